@@ -10,7 +10,7 @@ import sys
 
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 
@@ -18,7 +18,7 @@ def main() -> int:
     """Write the list of every source; a CatalogueError where a released id is not there."""
     for source in sources():
         scenarios = {one.id for one in plan(source)}
-        text = released.written(load(source), scenarios)
+        text = released.written(load_catalogue(source), scenarios)
         (features_root() / source / released.FILE).write_text(text, encoding="utf-8")
     return 0
 

@@ -11,7 +11,7 @@ from tarock_conformance.commands import ask, check, clauses, prove, report, sche
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_conformance.process.guard import Guarded
-from tarock_conformance.process.streams import NobodyReadsError, forget, steady, unheard
+from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, steady, unheard
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -63,6 +63,6 @@ def main() -> None:
         finally:
             sys.stdout.flush()
     except NobodyReadsError as fault:
-        forget(sys.stdout)
+        point_nowhere(sys.stdout)
         unheard(fault)
         sys.exit(ExitCode.NOBODY_READS)

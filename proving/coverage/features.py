@@ -13,7 +13,7 @@ from coverage import Coverage
 
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite.scripts import Script, play, scripts
+from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
 
 ENGINE = "tarock_engine"
@@ -64,7 +64,7 @@ def _played(some: list[Script], context: str, switch: Callable[[str], object]) -
     _forget()
     switch(context)
     driver = InProcess(respond)
-    endings = [(script.planned.id, play(script, driver)) for script in some]
+    endings = [(script.planned.id, play_script(script, driver)) for script in some]
     switch("")
     return [f"{scenario}: {end.message}" for scenario, end in endings if end.outcome is not Outcome.PASSED]
 

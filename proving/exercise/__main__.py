@@ -17,7 +17,7 @@ from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.console import console
 from tarock_conformance.process.progress import progress
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.suite.scripts import scripts
 
 
@@ -27,7 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     failed = [] if asked.without_laws else laws.run()
     holes = 0
     for source in asked.rules or sources():
-        tally = Tally(load(source), _exercised(source, asked.deals, asked.seed, with_laws=not asked.without_laws))
+        tally = Tally(
+            load_catalogue(source), _exercised(source, asked.deals, asked.seed, with_laws=not asked.without_laws)
+        )
         path: Path = asked.folder / f"exercise-{source}.jsonl"
         tally.write(path, suite_version())
         tally.show(console())

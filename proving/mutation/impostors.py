@@ -22,7 +22,7 @@ from tarock_conformance.prove.trials import try_impostor
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite.scripts import Script, play, scripts
+from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
 
 T = TypeVar("T")
@@ -85,7 +85,7 @@ class Bench:
 
     def _is_caught(self, case: _Case, impostor: Impostor) -> bool:
         every = self._scripts[case.rules]
-        if play(every[case.script], InProcess(impostor.respond())).outcome is Outcome.FAILED:
+        if play_script(every[case.script], InProcess(impostor.respond())).outcome is Outcome.FAILED:
             return True
         return try_impostor(impostor, every, whole=False).fate is proof_lines.Fate.CAUGHT
 
@@ -127,7 +127,7 @@ def _reach(modules: Mapping[str, Path], cases: Sequence[_Case], every: Sequence[
     for number, case in enumerate(cases):
         for one in remembering:
             one.cache_clear()
-        play(every[case.script], InProcess(known[case.rules][case.id].respond()))
+        play_script(every[case.script], InProcess(known[case.rules][case.id].respond()))
         taken = marking.taken()
         for place in taken:
             by[place].append(number)

@@ -12,7 +12,7 @@ from proving.mutation import loading
 from proving.mutation.forks import bound, forked
 from proving.mutation.mutants import Mutant
 from proving.mutation.reach import Reach, passes, reach, together
-from tarock_steps.catalogue.loading import said, table_of
+from tarock_steps.catalogue.loading import options_to_name, table_of
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, scripts
 
@@ -54,7 +54,7 @@ class Court:
     def __init__(self, sources: Sequence[str], modules: Mapping[str, Path], workers: int) -> None:
         of_source = {source: scripts(source) for source in sources}
         for source in sources:  # what the scenarios know of their source is read once, and not in every process
-            said({}, source)
+            options_to_name({}, source)
             table_of(source)
         self._scripts = [script for source in sources for script in of_source[source]]
         self._functions = loading.functions()

@@ -13,7 +13,7 @@ from tarock_reference import option_readings, rulings
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute, OpenKind
-from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 INDEX: Final = markdown.ROOT / "docs" / "options.md"
 FOLDER: Final = INDEX.with_suffix("")
@@ -63,7 +63,7 @@ class Option:
 
 def pages() -> dict[Path, str]:
     """Each page by its place."""
-    catalogues = [load(source) for source in sources()]
+    catalogues = [load_catalogue(source) for source in sources()]
     return {INDEX: index(catalogues), **{FOLDER / f"{one.source}.md": page(one) for one in catalogues}}
 
 

@@ -18,7 +18,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_reference import rulings_in_words
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 FOLDER: Final = markdown.ROOT / "docs" / "rulings"
 _HEAD: Final = ("ruling", "what it holds", "value", "clause")
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
 def pages() -> dict[Path, str]:
     """Each page by its place."""
-    return {FOLDER / f"{source}.md": page(load(source)) for source in sources()}
+    return {FOLDER / f"{source}.md": page(load_catalogue(source)) for source in sources()}
 
 
 def page(catalogue: Catalogue) -> str:

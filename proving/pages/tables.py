@@ -10,7 +10,7 @@ from tarock_reference import option_readings
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, PerturbedLine, fates
-from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 README: Final = ROOT / "README.md"
@@ -24,7 +24,7 @@ PROVED_HEAD: Final = (
 
 def rule_sets() -> str:
     """What there is of each rule set."""
-    return table(RULE_SETS_HEAD, map(_rule_set, map(load, sources())))
+    return table(RULE_SETS_HEAD, map(_rule_set, map(load_catalogue, sources())))
 
 
 def _rule_set(catalogue: Catalogue) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def proved(folder: Path) -> str | None:
 
 
 def _proved(path: Path) -> tuple[str, ...]:
-    record = records.read(path)
+    record = records.read_ledger(path)
     if isinstance(record, Ledger):
         message = f"{path} is no ledger of a proof"
         raise TypeError(message)

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from proving.readings.apart import Option, options
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     untold = 0
     for source in asked.source or sources():
-        known = load(source).disputes
+        known = load_catalogue(source).disputes
         if asked.option not in {None, *known}:
             sys.stderr.write(f"{source} has no option {asked.option!r}; it has: {', '.join(known)}\n")
             return 2

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_reference import respond
-from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.suite.scripts import Script, play, scripts
+from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
 
 
@@ -63,12 +63,12 @@ def options(source: str, only: str | None = None, driver: Driver | None = None) 
     by_option = defaultdict[str | None, list[Script]](list)
     for script in scripts(source):
         by_option[script.planned.dispute].append(script)
-    for name, dispute in load(source).disputes.items():
+    for name, dispute in load_catalogue(source).disputes.items():
         if only in (None, name):
             played = [_row(script, name, dispute.values, asked) for script in by_option[name]]
             yield Option(name, {one: [row for row in played if row.reading == one] for one in dispute.values})
 
 
 def _row(script: Script, option: str, readings: Sequence[str], driver: Driver) -> Row:
-    passes = (one for one in readings if play(script, driver, {option: one}).outcome is Outcome.PASSED)
+    passes = (one for one in readings if play_script(script, driver, {option: one}).outcome is Outcome.PASSED)
     return Row(script, script.planned.row["reading"], tuple(passes))

@@ -43,7 +43,7 @@ def names(birds: Sequence[Bird]) -> tuple[str, ...]:
     return tuple(bird.name for bird in birds)
 
 
-def cards(birds: Sequence[Bird]) -> tuple[Card, ...]:
+def bird_cards(birds: Sequence[Bird]) -> tuple[Card, ...]:
     """Their cards in order."""
     return tuple(bird.card for bird in birds)
 

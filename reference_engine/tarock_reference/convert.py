@@ -32,7 +32,7 @@ from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, State
 from tarock_reference.source_answers import answers_of
-from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.cards import canonical, is_card
 from tarock_steps.protocol.messages import parts, questions
 
 
@@ -86,15 +86,6 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     if not rules.pack >> found & 1:
         refuse_question(place, "a card of the pack", text)
     return found
-
-
-def is_card(text: str) -> bool:
-    """Whether a text is a card at all, of whatever pack."""
-    try:
-        canonical(text)
-    except ValueError:
-        return False
-    return True
 
 
 def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:

@@ -9,7 +9,7 @@ from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
-from tarock_reference.past_deals import past, refuse_given_up
+from tarock_reference.past_deals import deals_over, refuse_given_up
 from tarock_reference.scores import wire_amount
 from tarock_steps.protocol.messages import answers, questions
 
@@ -120,7 +120,7 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
     doubled = rules.sessions.doubled
     if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
         refuse_question("last_hour", f"none in {rules.name}", question.last_hour)
-    deals_so_far = past(question.deals, rules)
+    deals_so_far = deals_over(question.deals, rules)
     try:
         course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
     except ValueError as fault:

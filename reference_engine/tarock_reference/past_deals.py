@@ -20,7 +20,7 @@ _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
 """What ends a deal before its first card."""
 
 
-def past(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past]:
+def deals_over(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past]:
     """The deals that are over, as the engine looks at them."""
     return [_past(one, f"deals[{index}]", rules) for index, one in enumerate(given)]
 

@@ -14,7 +14,7 @@ from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedS
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.pages import html
-from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -66,7 +66,7 @@ def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verd
         for number, one in enumerate(planned):
             writer.add(of(number, one))
     page = folder / "page.html"
-    page.write_text(html.render(Ledger.read(folder / "ledger.jsonl"), load(rules)), encoding="utf-8")
+    page.write_text(html.render_page(Ledger.read(folder / "ledger.jsonl"), load_catalogue(rules)), encoding="utf-8")
     return page
 
 
@@ -83,7 +83,7 @@ def evidence(folder: Path) -> Path:
         made.coverage(folder / "coverage.jsonl"),
         made.mutation(folder / "mutation.jsonl"),
     ]
-    found = [one for one in map(records.read, ledgers) if isinstance(one, records.Record)]
+    found = [one for one in map(records.read_ledger, ledgers) if isinstance(one, records.Record)]
     page = folder / "page.html"
-    page.write_text(html.render_evidence(evidence_of(found)), encoding="utf-8")
+    page.write_text(html.render_evidence_page(evidence_of(found)), encoding="utf-8")
     return page

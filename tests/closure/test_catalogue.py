@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tarock_reference import option_readings, rulings
-from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 SOURCES = sources()
@@ -19,7 +19,7 @@ def statements(catalogue: Catalogue) -> set[str]:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_statement_is_cited_by_a_clause_or_excused_and_none_is_both(source: str) -> None:
-    catalogue = load(source)
+    catalogue = load_catalogue(source)
     cited = {statement for clause in catalogue.clauses.values() for statement in clause.statements}
     excused = Counter(one.statement for one in catalogue.no_rule)
 
@@ -30,7 +30,7 @@ def test_every_statement_is_cited_by_a_clause_or_excused_and_none_is_both(source
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_statement_has_a_digest(source: str) -> None:
-    for part in load(source).sections:
+    for part in load_catalogue(source).sections:
         assert len(part.digests) == part.statements, part.title
 
 
@@ -39,14 +39,16 @@ def test_every_clause_has_a_scenario_or_a_reason_why_nothing_can_test_it(source:
     cited = {clause for one in plan(source) for clause in one.clauses}
 
     assert {
-        clause.id for clause in load(source).clauses.values() if (clause.id in cited) is (clause.untestable is not None)
+        clause.id
+        for clause in load_catalogue(source).clauses.values()
+        if (clause.id in cited) is (clause.untestable is not None)
     } == set()
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_ruling_rests_on_a_clause_and_every_testable_clause_on_a_ruling(source: str) -> None:
     ruled = {clause for _, clause, _, _ in rulings(source)}
-    clauses = load(source).clauses
+    clauses = load_catalogue(source).clauses
 
     assert ruled <= set(clauses)
     assert {clause.id for clause in clauses.values() if clause.untestable is None} <= ruled
@@ -55,7 +57,7 @@ def test_every_ruling_rests_on_a_clause_and_every_testable_clause_on_a_ruling(so
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_dispute_is_an_option_with_the_same_readings_and_default(source: str) -> None:
     offered = option_readings(source)
-    disputes = load(source).disputes
+    disputes = load_catalogue(source).disputes
 
     assert set(disputes) == set(offered) - NOT_IN_A_DISPUTE.get(source, set())
     for option, dispute in disputes.items():
@@ -68,7 +70,7 @@ def test_every_dispute_is_an_option_with_the_same_readings_and_default(source: s
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_reading_of_every_dispute_is_played_in_a_scenario(source: str) -> None:
     played = {(one.dispute, one.reading) for one in plan(source) if one.dispute is not None}
-    offered = {(option, name) for option, dispute in load(source).disputes.items() for name in dispute.values}
+    offered = {(option, name) for option, dispute in load_catalogue(source).disputes.items() for name in dispute.values}
 
     assert offered <= played
 
@@ -80,5 +82,5 @@ def test_options_hang_on_the_clause_that_their_dispute_names(source: str) -> Non
         if option is not None:
             hangs_on.setdefault(option, set()).add(clause)
 
-    for option, dispute in load(source).disputes.items():
+    for option, dispute in load_catalogue(source).disputes.items():
         assert dispute.clause in hangs_on[option]

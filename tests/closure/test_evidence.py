@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tarock_engine import engine as course
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 ENGINE = Path(course.__file__).parents[1]
 EVIDENCE = frozenset({"grounds", "clause", "why", "parts"})
@@ -50,7 +50,7 @@ def test_a_look_at_evidence_is_seen(told: str) -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_a_clause_is_named_by_its_id_on_the_page_of_data_only(source: str) -> None:
-    ids = tuple(f'"{clause}"' for clause in load(source).clauses)
+    ids = tuple(f'"{clause}"' for clause in load_catalogue(source).clauses)
     beside = [path for path in modules() if "rulings" not in path.parts]
     found = {
         path.relative_to(ENGINE).as_posix(): [one for one in ids if one in path.read_text(encoding="utf-8")]

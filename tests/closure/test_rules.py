@@ -13,7 +13,7 @@ from pytest_bdd.parser import Scenario
 from tarock_steps.catalogue import gherkin_tree
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import GherkinScenario, GherkinStep, Rule
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import PlannedLine, files, plan
 
 LONGEST = 1500
@@ -31,7 +31,7 @@ def rules(source: str) -> Iterator[tuple[Path, Rule]]:
 
 @pytest.mark.parametrize("source", sources())
 def test_the_heading_of_a_rule_is_the_text_of_its_one_clause(source: str) -> None:
-    clauses = load(source).clauses
+    clauses = load_catalogue(source).clauses
     told = {
         f"{file.name}:{rule.location.line}": (rule.name, [clauses[id_].en.removesuffix(".") for id_ in cited])
         for file, rule in rules(source)

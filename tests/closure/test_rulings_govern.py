@@ -18,7 +18,8 @@ from tarock_engine import dealing, engine, sessions
 from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, TRUMP_I, TRUMP_II, Card, mask_of
 from tarock_engine.lungau import counting as own_counting
-from tarock_engine.lungau.bonuses import ending_of, scored_items
+from tarock_engine.lungau.bonuses import scored_items
+from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing

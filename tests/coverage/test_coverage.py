@@ -13,7 +13,7 @@ from proving.coverage.branches import Branch, Module
 from proving.coverage.figures import FEATURES, Figures
 
 from tarock_reports.ledger import coverage_lines, jsonlines
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.suite.scripts import scripts
 
 ROUND: Final = Branch("tarock_engine.play", 3, 4, "ends", "if over:", "return True")
@@ -61,7 +61,7 @@ def test_every_module_of_the_engine_is_measured(measured: Figures) -> None:
 
 def test_every_clause_with_a_scenario_reaches_branches_of_its_own_accord(measured: Figures) -> None:
     cited = {clause for source in sources() for script in scripts(source) for clause in script.planned.clauses}
-    known = {clause for source in sources() for clause in load(source).clauses}
+    known = {clause for source in sources() for clause in load_catalogue(source).clauses}
 
     assert set(measured.clauses) == cited <= known
     assert all(0 < number < measured.branches for number in measured.clauses.values())
@@ -73,7 +73,7 @@ def test_the_ledger_tells_the_modules_what_is_missed_and_what_each_clause_reache
     file = tmp_path / "coverage.jsonl"
     measured.write(file)
 
-    data = jsonlines.load(file)
+    data = jsonlines.bytes_of_file(file)
     kind, header = jsonlines.read_header(file, data, {"coverage": coverage_lines.FORM})
     body = jsonlines.read_body(data, coverage_lines.FORM)
     kinds = [type(line) for line in body.lines]

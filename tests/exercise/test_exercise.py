@@ -27,7 +27,7 @@ from tarock_engine.scoring import Score, ScoredItem
 from tarock_engine.state import State
 from tarock_reference import respond
 from tarock_reports.ledger import exercise_lines, records
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.suite.scripts import scripts
 
 Test = TypeVar("Test", bound=Callable[..., None])
@@ -74,7 +74,7 @@ def test_every_clause_that_can_be_tested_has_been_exercised(source: str) -> None
     exhaust(features.played(scripts(source), by_features))
     exhaust(deals.played(source, by_deals, SOME_DEALS))
     tally = Tally(
-        load(source),
+        load_catalogue(source),
         {FEATURES: by_features.times(), LAWS: laws.COUNTS.times(), DEALS: by_deals.times()},
     )
 
@@ -172,8 +172,8 @@ def test_the_command_prints_and_stores_the_counts(
 ) -> None:
     code = command.main(["--without-laws", "--deals", "5", "--rules", source, "--folder", str(tmp_path)])
     said = capsys.readouterr()
-    record = records.read(tmp_path / f"exercise-{source}.jsonl")
-    catalogue = load(source)
+    record = records.read_ledger(tmp_path / f"exercise-{source}.jsonl")
+    catalogue = load_catalogue(source)
 
     assert code == 0
     assert "never by random deals: " in said.out

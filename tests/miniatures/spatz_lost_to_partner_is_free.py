@@ -5,7 +5,7 @@ from tests.miniatures.miniature import serve
 from tarock_engine.actions import SPATZ
 from tarock_engine.cards import TRUMP_I
 from tarock_engine.lungau import bonuses
-from tarock_engine.lungau.bonuses import Ending
+from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import ScoredItem
 

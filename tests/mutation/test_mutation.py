@@ -310,7 +310,7 @@ def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
 
     assert command.main(["--module", "lungau.ladder", "--limit", "6", "--ledger", str(ledger)]) == 0
     said = capsys.readouterr()
-    data = jsonlines.load(ledger)
+    data = jsonlines.bytes_of_file(ledger)
     body = jsonlines.read_body(data, mutation_lines.FORM)
     (module,) = (one for one in body.lines if isinstance(one, mutation_lines.MutatedModule))
     survivors = [one for one in body.lines if isinstance(one, mutation_lines.Survivor)]

@@ -31,7 +31,7 @@ def with_another(rules: KoenigrufenRules) -> KoenigrufenRules:
     cards = dataclasses.replace(
         rules.cards,
         bird_names=birds.names(table),
-        birds=dataclasses.replace(rules.cards.birds, value=birds.cards(table)),
+        birds=dataclasses.replace(rules.cards.birds, value=birds.bird_cards(table)),
     )
     prices = {**rules.settling.silent_prices, **birds.ruled(table, lambda one: one.silent_price)}
     settling = dataclasses.replace(rules.settling, silent_prices=prices)

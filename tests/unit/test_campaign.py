@@ -13,7 +13,7 @@ from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, pro
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.suite.verdicts import Outcome
 
@@ -182,7 +182,9 @@ def test_the_folder_and_the_environment_have_no_say(tmp_path: Path) -> None:
 
 # -------------------------------------------------------------------------------------------------- rule sets
 
-FIRST_OF_EACH = tuple(word for source in sources() for word in ("--clause", f"{load(source).prefix}-CARDS-001"))
+FIRST_OF_EACH = tuple(
+    word for source in sources() for word in ("--clause", f"{load_catalogue(source).prefix}-CARDS-001")
+)
 
 
 def test_every_rule_set_gets_a_ledger_a_page_and_a_verdict(tmp_path: Path) -> None:

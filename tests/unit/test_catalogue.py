@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.errors import CatalogueError
 
 SOURCE = """
@@ -81,12 +81,12 @@ def write(root: Path, file: str, text: str) -> None:
 
 def refusal(root: Path) -> str:
     with pytest.raises(CatalogueError) as caught:
-        load("test", root)
+        load_catalogue("test", root)
     return str(caught.value)
 
 
 def test_the_catalogue_of_lungau_is_sound() -> None:
-    catalogue = load("lungau")
+    catalogue = load_catalogue("lungau")
 
     assert catalogue.source == "lungau"
     assert catalogue.title == "Lungauer Königrufen"
@@ -97,19 +97,19 @@ def test_the_catalogue_of_lungau_is_sound() -> None:
 
 
 def test_areas_come_in_the_order_of_a_deal_whatever_the_file_says(root: Path) -> None:
-    assert load("test", root).areas == ("play", "settling")
+    assert load_catalogue("test", root).areas == ("play", "settling")
     assert AREAS[:3] == ("cards", "counting", "sessions")
 
 
 def test_a_clause_of_the_family_says_why_it_is_this_one(root: Path) -> None:
     write(root, "clauses.toml", CLAUSES.replace('level = "must"', f'level = "family"\n{BECAUSE}'))
-    clause = load("test", root).clauses["TST-PLAY-001"]
+    clause = load_catalogue("test", root).clauses["TST-PLAY-001"]
 
     assert (clause.because_en, clause.because_de) == ("All do it.", "Alle tun es.")
 
 
 def test_clauses_and_disputes_are_found_by_name(root: Path) -> None:
-    catalogue = load("test", root)
+    catalogue = load_catalogue("test", root)
 
     assert catalogue.clauses["TST-PLAY-001"].area == "play"
     assert catalogue.clauses["TST-SETTLING-001"].untestable == "for this test"
@@ -120,12 +120,12 @@ def test_clauses_and_disputes_are_found_by_name(root: Path) -> None:
 def test_a_source_may_have_no_file_of_disputes_yet(root: Path) -> None:
     (root / "test" / "disputes.toml").unlink()
 
-    assert load("test", root).disputes == {}
+    assert load_catalogue("test", root).disputes == {}
 
 
 def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
     with pytest.raises(CatalogueError, match="no source 'nowhere'; expected one of: test"):
-        load("nowhere", root)
+        load_catalogue("nowhere", root)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tarock_conformance.inputs import settings
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_conformance.serve.lines import answer_lines, lines
 from tarock_reference import respond
-from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.suite.verdicts import Outcome
 
@@ -359,7 +359,7 @@ def test_a_clause_is_shown_with_all_that_hangs_on_it() -> None:
 
     for label in ("statements", "scenarios", "rulings", "own-king-call", "allowed (default)", "forbidden"):
         assert label in shown
-    assert f"1 of {len(load('lungau').clauses)} clauses" in shown
+    assert f"1 of {len(load_catalogue('lungau').clauses)} clauses" in shown
 
 
 def test_clauses_are_shown_in_german() -> None:
@@ -369,8 +369,8 @@ def test_clauses_are_shown_in_german() -> None:
 def test_clauses_are_shown_of_the_rule_sets_that_they_belong_to() -> None:
     shown = tarock("clauses", "KOE-CARDS-001", "LUN-CARDS-001").output
 
-    assert f"1 of {len(load('koenigrufen').clauses)} clauses of Tarock-Königrufen" in shown
-    assert f"1 of {len(load('lungau').clauses)} clauses of Lungauer Königrufen" in shown
+    assert f"1 of {len(load_catalogue('koenigrufen').clauses)} clauses of Tarock-Königrufen" in shown
+    assert f"1 of {len(load_catalogue('lungau').clauses)} clauses of Lungauer Königrufen" in shown
     assert "Lungauer" not in tarock("clauses", "KOE-CARDS-001").output
 
 

@@ -15,8 +15,8 @@ from tarock_steps.protocol.codec import (
     decode_question,
     decode_reply,
     encode,
+    json_schema,
     question_id,
-    schema,
 )
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages import answers, parts, questions
@@ -289,13 +289,13 @@ def refs_in(form: Any) -> set[str]:
 
 
 def test_the_schema_refers_to_nothing_that_it_does_not_define() -> None:
-    document = schema()
+    document = json_schema()
 
     assert refs_in(document) == {"#/questions", *(f"#/$defs/{name}" for name in document["$defs"])}
 
 
 def test_the_schema_tells_each_question_and_what_it_is_replied_with() -> None:
-    document = schema()
+    document = json_schema()
 
     assert len(document["questions"]["oneOf"]) == len(KINDS)
     assert set(document["replies"]) == set(KINDS)
@@ -305,12 +305,12 @@ def test_the_schema_tells_each_question_and_what_it_is_replied_with() -> None:
 
 
 def test_the_schema_is_the_same_every_time_and_plain_json() -> None:
-    assert json.dumps(schema()) == json.dumps(schema())
-    assert list(schema()["$defs"]) == sorted(schema()["$defs"])
-    assert "\\n    " not in json.dumps(schema())
+    assert json.dumps(json_schema()) == json.dumps(json_schema())
+    assert list(json_schema()["$defs"]) == sorted(json_schema()["$defs"])
+    assert "\\n    " not in json.dumps(json_schema())
 
 
 def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
     shipped = Path(tarock_steps.__file__).parent / "protocol.schema.json"
 
-    assert json.loads(shipped.read_text("utf-8")) == schema()
+    assert json.loads(shipped.read_text("utf-8")) == json_schema()

@@ -39,17 +39,17 @@ def of_page(text: str) -> list[str]:
 @pytest.mark.parametrize("outcomes", [FIVE, [*FIVE, Outcome.INCONCLUSIVE], [*FIVE, None]])
 def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[Outcome | None]) -> None:
     found = ledger(tmp_path, outcomes)
-    terminal = [str(column.header) for column in tables.area_table(summarise(found)).columns]
+    terminal = [str(column.header) for column in tables.verdicts_by_area(summarise(found)).columns]
 
     assert terminal[:3] == ["rule area", "evaluated", "passed"]
     assert ("inconclusive" in terminal) is (Outcome.INCONCLUSIVE in outcomes)
     assert ("not run" in terminal) is (None in outcomes)
-    assert of_markdown(markdown.render(found)) == terminal
-    assert of_page(html.render(found, catalogue())) == terminal
+    assert of_markdown(markdown.render_markdown(found)) == terminal
+    assert of_page(html.render_page(found, catalogue())) == terminal
 
 
 def evidence(*paths: Path) -> Evidence:
-    return evidence_of([one for one in map(records.read, paths) if isinstance(one, Record)])
+    return evidence_of([one for one in map(records.read_ledger, paths) if isinstance(one, Record)])
 
 
 @pytest.mark.parametrize("kinds", [("proof",), ("exercise",), ("proof", "exercise")])
@@ -59,9 +59,9 @@ def test_what_the_suite_would_catch_has_the_same_columns_everywhere(tmp_path: Pa
         "exercise": proofs.exercise(tmp_path / "exercise", {proofs.CLAUSE: {"features": 2, "laws": 1}}),
     }
     found = evidence(*(made[kind] for kind in kinds))
-    terminal = [str(column.header) for column in evidence_tables.area_table(found.sources[0]).columns]
+    terminal = [str(column.header) for column in evidence_tables.evidence_by_area(found.sources[0]).columns]
 
     assert ("stayed green" in terminal) is ("proof" in kinds)
     assert ("exercised by laws" in terminal) is ("exercise" in kinds)
-    assert of_markdown(evidence_markdown.render(found)) == terminal
-    assert of_page(html.render_evidence(found)) == terminal
+    assert of_markdown(evidence_markdown.render_evidence_markdown(found)) == terminal
+    assert of_page(html.render_evidence_page(found)) == terminal

@@ -14,12 +14,12 @@ from tarock_conformance.report.making import evidence_of
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger.proof_lines import Fate
-from tarock_reports.ledger.records import Record, read
+from tarock_reports.ledger.records import Record, read_ledger
 from tarock_reports.pages import evidence_markdown, html
 from tarock_reports.verdict.summary import Conformity
-from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.loading import load_catalogue
 
-LUNGAU = load("lungau")
+LUNGAU = load_catalogue("lungau")
 TESTABLE = {one.id for one in LUNGAU.clauses.values() if not one.retired and one.untestable is None}
 EVERY = {clause: {"features": 2, "laws": 0} for clause in TESTABLE}
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def gathered(*paths: Path) -> Evidence:
-    found = [read(path) for path in paths]
+    found = [read_ledger(path) for path in paths]
     return evidence_of([one for one in found if isinstance(one, Record)])
 
 
@@ -94,7 +94,7 @@ def test_a_change_to_the_engine_that_nothing_noticed_is_shown_and_is_no_hole() -
     assert evidence.mutation is not None
     assert evidence.mutation.noticed == CoveredShare(999, 1000)
     assert [one.before for one in evidence.mutation.survivors] == ["a < b"]
-    assert "Ladder.ends" in evidence_markdown.render(evidence)
+    assert "Ladder.ends" in evidence_markdown.render_evidence_markdown(evidence)
 
 
 def test_a_clause_that_nothing_can_test_need_not_be_exercised() -> None:
@@ -120,14 +120,14 @@ def test_a_clause_that_the_catalogue_does_not_know_is_shown_all_the_same() -> No
     evidence = gathered(made.proof(Path("proof.jsonl"), [made.impostor(clause="LUN-COUNTING-999")]))
 
     assert "LUN-COUNTING-999" in {row.id for row in evidence.sources[0].areas["counting"]}
-    assert "LUN-COUNTING-999" in html.render_evidence(evidence)
+    assert "LUN-COUNTING-999" in html.render_evidence_page(evidence)
 
 
 # ---------------------------------------------------------------------------------------------------- the page
 
 
 def test_the_page_shows_every_figure_and_loads_nothing() -> None:
-    page = html.render_evidence(gathered(*all_kinds()))
+    page = html.render_evidence_page(gathered(*all_kinds()))
     tags = Tags(page)
     ids = tags.attributes("id")
 
@@ -167,7 +167,7 @@ def test_the_page_shows_every_figure_and_loads_nothing() -> None:
     ],
 )
 def test_a_section_without_its_ledger_says_which_command_makes_it(number: int, absent: list[str]) -> None:
-    page = html.render_evidence(gathered(all_kinds()[number]))
+    page = html.render_evidence_page(gathered(all_kinds()[number]))
 
     found = [command for command in (*absent, "tarock prove") if f"<code>{command}</code>" in page]
     assert sorted(set(found)) == sorted(absent)
@@ -176,7 +176,7 @@ def test_a_section_without_its_ledger_says_which_command_makes_it(number: int, a
 def test_the_page_shows_what_got_past() -> None:
     impostors = [made.impostor(Fate.CRASHED), made.impostor(Fate.NOT_CAUGHT, 2)]
     never = {**EVERY, made.OTHER: {"features": 0, "laws": 0}}
-    page = html.render_evidence(
+    page = html.render_evidence_page(
         gathered(
             made.proof(Path("proof.jsonl"), impostors, [made.perturbed(made.GREEN)]),
             made.exercise(Path("exercise.jsonl"), never),
@@ -195,16 +195,16 @@ def test_two_rule_sets_would_stand_side_by_side(monkeypatch: pytest.MonkeyPatch)
     evidence = gathered(made.proof(Path("proof.jsonl")))
     (source,) = evidence.sources
     monkeypatch.setattr(type(evidence), "title", "two")
-    page = html.render_evidence(Evidence(evidence.records, (source, source), None, None))
+    page = html.render_evidence_page(Evidence(evidence.records, (source, source), None, None))
 
     assert page.count("Impostors caught") == 2
 
 
 def test_a_page_that_would_be_too_large_only_counts_impostors(monkeypatch: pytest.MonkeyPatch) -> None:
     evidence = gathered(made.proof(Path("proof.jsonl")))
-    whole = html.render_evidence(evidence)
+    whole = html.render_evidence_page(evidence)
     monkeypatch.setattr(html, "LIMIT", len(whole.encode()))
-    short = html.render_evidence(evidence)
+    short = html.render_evidence_page(evidence)
 
     assert "37 instead of 36" in whole
     assert "37 instead of 36" not in short

@@ -29,7 +29,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
 from tarock_reports.pages.drawing import picture
 from tarock_reports.pages.page import anchor
-from tarock_reports.verdict.cards_in_text import cards_in
+from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.cards import PACK
@@ -70,7 +70,7 @@ class Tags(HTMLParser):
 
 
 def page_of(of: Ledger) -> str:
-    return html.render(of, catalogue(AREAS))
+    return html.render_page(of, catalogue(AREAS))
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_a_clause_of_the_family_tells_why_it_is_this_one(tmp_path: Path) -> None
     known = catalogue(AREAS)
     why = {"level": "family", "because_en": "All <do> it.", "because_de": "Alle <tun> es."}
     known.clauses["MAD-PLAY-002"] = replace(known.clauses["MAD-PLAY-002"], **why)
-    page = html.render(ledger(tmp_path, [PASSED, PASSED]), known)
+    page = html.render_page(ledger(tmp_path, [PASSED, PASSED]), known)
     text = Tags(page).text
 
     assert "The source is silent:" in text
@@ -342,7 +342,7 @@ def test_a_link_to_a_scenario_lasts_because_its_anchor_is_its_id(source: str) ->
     ],
 )
 def test_cards_are_found_where_cards_are_meant(text: str, cards: str) -> None:
-    assert cards_in(text) == frozenset(cards.split())
+    assert cards_shown_in(text) == frozenset(cards.split())
 
 
 def test_every_card_of_the_pack_is_drawn_once() -> None:

@@ -24,7 +24,7 @@ from tarock_reports.pages import junit
 
 
 def parsed(of: Ledger) -> ET.Element:
-    return ET.fromstring(junit.render([of], ["bidding", "play"]).encode())  # noqa: S314 - made by us
+    return ET.fromstring(junit.render_junit([of], ["bidding", "play"]).encode())  # noqa: S314 - made by us
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from proving.pages import options
 from proving.pages.markdown import ROOT
 
 from tarock_reference import option_readings
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 INDEX = options.INDEX.read_text(encoding="utf-8")
 
@@ -51,7 +51,7 @@ def test_a_page_has_every_option_once(source: str) -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_every_dispute_is_told_whole(source: str) -> None:
-    for dispute in load(source).disputes.values():
+    for dispute in load_catalogue(source).disputes.values():
         told = block(source, dispute.option)
         parts = [dispute.en, dispute.because_en, dispute.changes_en, dispute.clause, *dispute.also, *dispute.statements]
         parts += [f"`{name}`" for name in option_readings(source)[dispute.option]]

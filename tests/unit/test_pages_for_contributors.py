@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("docs/testing.md", "CONTRIBUTING.md")}
@@ -52,7 +52,7 @@ def test_a_command_names_what_there_is(command: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_names_sources_and_clauses_that_there_are(page: str) -> None:
-    clauses = {clause for source in sources() for clause in load(source).clauses}
+    clauses = {clause for source in sources() for clause in load_catalogue(source).clauses}
 
     assert set(re.findall(r"\b[A-Z]{3}-[A-Z]+-\d{3}\b", PAGES[page])) <= clauses
     assert set(re.findall(r"--rules (\w+)", PAGES[page])) <= set(sources())

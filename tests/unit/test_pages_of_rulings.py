@@ -13,7 +13,7 @@ from tarock_engine import rule_sets
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group, Ruling
 from tarock_reference.impostors import swapped
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 
 def page(source: str) -> str:
@@ -44,7 +44,7 @@ def test_the_pages_are_those_that_are_made() -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_every_ruling_stands_once_with_its_clause_and_the_words_of_that(source: str) -> None:
-    clauses = load(source).clauses
+    clauses = load_catalogue(source).clauses
     for path, one in rule_sets.RULE_SETS[source].rulings():
         _, holds, value, clause = row(source, path)
 

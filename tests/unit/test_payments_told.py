@@ -10,7 +10,7 @@ import pytest
 
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite.scripts import Script, play, scripts
+from tarock_steps.suite.scripts import Script, play_script, scripts
 
 NAMES = {
     "settle": "lungau/settling/half-the-tariff-halves-every-amount",
@@ -34,7 +34,7 @@ def told(scenario: str, payments: Callable[[list[int]], list[int | str]]) -> str
                 reply["answer"][name] = payments(reply["answer"][name])
         return json.dumps(reply).encode()
 
-    return play(known(scenario.partition("/")[0])[scenario], InProcess(paying)).message
+    return play_script(known(scenario.partition("/")[0])[scenario], InProcess(paying)).message
 
 
 @pytest.mark.parametrize("kind", ["settle", "deal"])

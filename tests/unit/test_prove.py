@@ -23,7 +23,7 @@ from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.mistakes import wrong_values
 from tarock_reports.ledger.proof_lines import PROVED, Fate
-from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
@@ -32,7 +32,7 @@ from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
-from tarock_steps.suite.scripts import play, scripts
+from tarock_steps.suite.scripts import play_script, scripts
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
@@ -102,7 +102,7 @@ def test_a_script_ends_as_the_scenario_does_under_pytest() -> None:
     run_suite(Run(driver=InProcess(impostor.respond()), sink=verdicts.append, source="lungau"))
     driver = InProcess(impostor.respond())
 
-    played = {one.planned.id: play(one, driver).outcome for one in SCRIPTS}
+    played = {one.planned.id: play_script(one, driver).outcome for one in SCRIPTS}
 
     assert played == {one.scenario: _plain(one.outcome) for one in verdicts}
     assert Outcome.FAILED in played.values()
@@ -183,7 +183,7 @@ def test_an_impostor_that_crashes_is_named_with_the_scenario(
 def listed(folder: Path, text: str) -> dict[str, str]:
     (folder / "lungau").mkdir()
     (folder / "lungau" / equivalent.FILE).write_text(text, encoding="utf-8")
-    return equivalent.load("lungau", {one.id: one.clause for one in IMPOSTORS.values()}, folder)
+    return equivalent.equivalent_impostors("lungau", {one.id: one.clause for one in IMPOSTORS.values()}, folder)
 
 
 def entry(impostor: str = TO_WIN, clause: str = "LUN-COUNTING-008", argument: str = "nobody can tell at all") -> str:
@@ -214,7 +214,7 @@ def test_a_faulty_list_is_refused_with_the_place(folder: Path, text: str, messag
 
 
 def test_an_entry_whose_impostor_is_caught_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(equivalent, "load", lambda *_: {TO_WIN: "nobody can tell at all"})
+    monkeypatch.setattr(equivalent, "equivalent_impostors", lambda *_: {TO_WIN: "nobody can tell at all"})
     shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors", "--workers", "1")
 
     assert shown.exit_code == ExitCode.NOT_CONFORM
@@ -226,8 +226,8 @@ def test_the_entries_of_every_source_are_about_impostors_of_clauses_that_are_the
     for source in RULE_SETS:
         clauses = {one.id: one.clause for one in impostors(source)}
 
-        assert set(clauses.values()) <= set(load(source).clauses)
-        assert set(equivalent.load(source, clauses)) <= set(clauses)
+        assert set(clauses.values()) <= set(load_catalogue(source).clauses)
+        assert set(equivalent.equivalent_impostors(source, clauses)) <= set(clauses)
 
 
 # ---------------------------------------------------------------------------------------- changed expectations
@@ -375,7 +375,7 @@ def test_an_impostor_that_crashes_the_suite_makes_the_proof_fail_and_is_told_wit
 ) -> None:
     monkeypatch.setattr(trials, "PATIENCE", 0.2)
     monkeypatch.setattr(proof, "impostors", lambda _: (wrong("counting.method", value),))
-    monkeypatch.setattr(equivalent, "load", lambda *_: {})
+    monkeypatch.setattr(equivalent, "equivalent_impostors", lambda *_: {})
     shown = tarock("prove", "--rules", "lungau", "--impostors", "--workers", "1")
 
     assert shown.exit_code == ExitCode.NOT_CONFORM
@@ -411,7 +411,7 @@ def test_bad_input_is_named_with_the_place(words: str, message: str) -> None:
 def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     right = dataclasses.replace(IMPOSTORS[TO_WIN], value=LUNGAU.counting.to_win.value)
     monkeypatch.setattr(proof, "impostors", lambda _: (right,))
-    monkeypatch.setattr(equivalent, "load", lambda *_: {})
+    monkeypatch.setattr(equivalent, "equivalent_impostors", lambda *_: {})
     shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors")
 
     assert shown.exit_code == ExitCode.NOT_CONFORM
@@ -421,4 +421,4 @@ def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytes
 def test_the_reference_engine_itself_is_no_impostor() -> None:
     driver = InProcess(respond)
 
-    assert {play(script, driver).outcome for script in SCRIPTS} == {Outcome.PASSED}
+    assert {play_script(script, driver).outcome for script in SCRIPTS} == {Outcome.PASSED}

@@ -17,7 +17,7 @@ from tarock_reference import rulings, rulings_in_words
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
 from tarock_steps.catalogue.disputes import Dispute, Reading
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 SOLO = ("settle", "contract=Solo", "declarer=0", 'items=[{"item": "Spiel", "side": "declarer", "won": true}]')
 DISPUTE = Dispute(
@@ -105,7 +105,7 @@ def test_values_without_words_have_some() -> None:
 
 
 def test_a_clause_shows_why_its_default_was_taken_and_what_hangs_on_it() -> None:
-    one = load("zwanzigerrufen").disputes["solo-call-window"]
+    one = load_catalogue("zwanzigerrufen").disputes["solo-call-window"]
     shown = one_line("clauses", one.clause)
 
     assert f"why {one.default} (a weak default): {one.because_en}" in shown
@@ -114,7 +114,7 @@ def test_a_clause_shows_why_its_default_was_taken_and_what_hangs_on_it() -> None
 
 
 def test_it_is_shown_in_german_too() -> None:
-    one = load("zwanzigerrufen").disputes["solo-call-window"]
+    one = load_catalogue("zwanzigerrufen").disputes["solo-call-window"]
     shown = one_line("clauses", one.clause, "--german")
 
     assert f"warum {one.default} (eine schwache Vorgabe): {one.because_de}" in shown
@@ -132,7 +132,7 @@ def test_what_is_off_unless_agreed_on_is_the_default() -> None:
 
 
 def test_an_answer_names_the_readings_in_force() -> None:
-    five = load("zwanzigerrufen").disputes["solo-value"].readings[1]
+    five = load_catalogue("zwanzigerrufen").disputes["solo-value"].readings[1]
 
     assert "solo-value=four default" in one_line("ask", "--rules", "zwanzigerrufen", *SOLO)
     assert f"solo-value=five {five.en}" in one_line(
@@ -162,7 +162,7 @@ def test_the_page_says_what_a_chosen_reading_means(tmp_path: Path) -> None:
     case = replace(scenario(1), dispute="who-pays-whom", reading="one")
     planned = replace(header([case, scenario(2)]), other_rows=3)
     ledger = Ledger.read(write(tmp_path / "x", planned, [verdict(case, OTHER_READING), verdict(scenario(2), PASSED)]))
-    page = html.render(ledger, dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE}))
+    page = html.render_page(ledger, dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE}))
     head, _, body = page.partition("</header>")
 
     for part in (head, body):

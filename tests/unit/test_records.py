@@ -10,7 +10,7 @@ from tests.unit.made_up import ledger
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import LedgerError, Writer
-from tarock_reports.ledger.records import Record, read
+from tarock_reports.ledger.records import Record, read_ledger
 
 Make = Callable[[Path], Path]
 KINDS: dict[str, Make] = {
@@ -34,7 +34,7 @@ def lines_of(path: Path) -> list[bytes]:
 def read_record(path: Path, lines: list[bytes] | None = None) -> Record:
     if lines is not None:
         path.write_bytes(b"".join(lines))
-    found = read(path)
+    found = read_ledger(path)
     assert isinstance(found, Record)
     return found
 
@@ -52,7 +52,7 @@ def test_a_ledger_is_told_by_its_header_and_says_what_was_written(whole: Path, k
 def test_the_ledger_of_a_check_is_told_apart(tmp_path: Path) -> None:
     ledger(tmp_path, [])
 
-    assert isinstance(read(tmp_path / "ledger.jsonl"), Ledger)
+    assert isinstance(read_ledger(tmp_path / "ledger.jsonl"), Ledger)
 
 
 @EVERY_KIND
@@ -141,7 +141,7 @@ def test_a_foreign_file_is_refused_with_the_place(tmp_path: Path, content: bytes
     foreign.write_bytes(content)
 
     with pytest.raises(LedgerError, match="foreign, line 1: expected the header of a ledger"):
-        read(foreign)
+        read_ledger(foreign)
 
 
 def test_a_proof_that_owes_impostors_is_partial(tmp_path: Path) -> None:

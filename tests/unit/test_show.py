@@ -8,7 +8,7 @@ from tests.unit.the_command import tarock
 
 from tarock_reports.verdict import wording
 from tarock_steps.catalogue.headings import headings
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 OUTLINE = "lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will"
@@ -47,7 +47,7 @@ def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_ope
 
 
 def test_the_texts_can_be_had_in_german() -> None:
-    german = load("lungau").clauses["LUN-PLAY-005"].de
+    german = load_catalogue("lungau").clauses["LUN-PLAY-005"].de
     scenario = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
 
     assert f"LUN-PLAY-005  {german}" in lines(scenario, "--german")

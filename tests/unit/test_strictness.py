@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tarock_reference import respond
-from tarock_steps.protocol.canonical_answers import read
+from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.codec import decode_question, decode_reply
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import answers, questions
@@ -19,7 +19,7 @@ ASKED = '{"ask":"count","id":7,"rules":"lungau","cards":["I"]'
 
 def refused(line: str, question: questions.Question = COUNT) -> str:
     with pytest.raises(ProtocolError) as caught:
-        read(question, decode_reply(line.encode(), question))
+        canonical_answer(question, decode_reply(line.encode(), question))
     return str(caught.value)
 
 

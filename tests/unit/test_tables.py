@@ -118,7 +118,7 @@ def test_a_stranger_can_neither_steer_the_terminal_nor_style_the_text(hostile: L
 
 
 def test_markdown_says_the_same(tmp_path: Path) -> None:
-    text = markdown.render(ledger(tmp_path, OUTCOMES), ["play"])
+    text = markdown.render_markdown(ledger(tmp_path, OUTCOMES), ["play"])
 
     assert "| Play | 3 of 5 | 1 | 1 | 1 | 1 | 1 |" in text
     assert "**evaluated 3 of 5, passed 1 of 3**" in text
@@ -128,14 +128,14 @@ def test_markdown_says_the_same(tmp_path: Path) -> None:
 
 
 def test_markdown_says_that_a_ledger_is_partial(tmp_path: Path) -> None:
-    text = markdown.render(ledger(tmp_path, [PASSED, None]))
+    text = markdown.render_markdown(ledger(tmp_path, [PASSED, None]))
 
     assert "> The ledger is partial: 1 of 2 planned scenarios have no verdict" in text
     assert "| not run |" in text
 
 
 def test_markdown_takes_nothing_of_a_stranger_for_markup(hostile: Ledger) -> None:
-    text = markdown.render(hostile)
+    text = markdown.render_markdown(hostile)
 
     assert "<script>" not in text
     assert r"\<script\>" in text
@@ -178,7 +178,7 @@ def test_another_reading_is_named_with_its_option(tmp_path: Path) -> None:
     of = Ledger.read(write(tmp_path / "x", header([case]), [verdict(case, OTHER_READING)]))
 
     assert "right for who-pays=both, asked for was one" in shown(of)
-    assert "- right for the reading `who-pays=both`" in markdown.render(of)
+    assert "- right for the reading `who-pays=both`" in markdown.render_markdown(of)
 
 
 def declined(folder: Path, *reasons: tuple[str, str, int]) -> str:

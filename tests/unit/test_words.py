@@ -30,7 +30,7 @@ from tarock_steps.protocol.messages.parts import Action, Item
 from tarock_steps.protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import perturbed
-from tarock_steps.suite.scripts import Script, spoken
+from tarock_steps.suite.scripts import Script, step_deed
 from tarock_steps.table import positions
 from tarock_steps.words.table import Table
 
@@ -483,7 +483,7 @@ def test_nobody_cuts_where_a_source_says_nothing_of_it() -> None:
 def changed(text: str, *rows: tuple[str, ...]) -> list[str]:
     """The other things that are expected instead of one."""
     line = PlannedLine("then", text, rows)
-    return [one.script.lines[0].told for one in perturbed(Script(PLANNED, (line,), (spoken(line),)))]
+    return [one.script.lines[0].told for one in perturbed(Script(PLANNED, (line,), (step_deed(line),)))]
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
+from tarock_conformance.ask.answer_text import answer_rows, grounds
 from tarock_conformance.ask.fields import parse_words
-from tarock_conformance.ask.words import grounds, told
 from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.inputs.settings import catalogue_of, parse_options
 from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_conformance.process.streams import utf8
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible, visible_json
@@ -113,7 +113,7 @@ def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, 
 
 def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:
     answer = _harmless(answer)
-    console.print(_grid((Text(label, style="dim"), value) for label, value in told(question, answer)))
+    console.print(_grid((Text(label, style="dim"), value) for label, value in answer_rows(question, answer)))
     if clauses := grounds(answer):
         console.print(Text("It rests on", style="dim"))
         texts = _texts(question.rules)
@@ -145,7 +145,7 @@ def _in_force(question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[T
 
     None for a rule set that only a stranger's engine knows.
     """
-    disputes = load(question.rules).disputes.values() if question.rules in sources() else ()
+    disputes = load_catalogue(question.rules).disputes.values() if question.rules in sources() else ()
     for dispute in disputes:
         if {dispute.clause, *dispute.also}.isdisjoint(clauses):
             continue
@@ -166,4 +166,4 @@ def _texts(rules: str) -> dict[str, str]:
     """The clauses' English texts, none for a rule set that only a stranger's engine knows."""
     if rules not in sources():
         return {}
-    return {clause.id: clause.en for clause in load(rules).clauses.values()}
+    return {clause.id: clause.en for clause in load_catalogue(rules).clauses.values()}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.canonical_answers import read
+from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 
@@ -114,7 +114,7 @@ def changed(kept: Kept, second: str) -> Changed:
 def _meant(question: Question, answer: Answer) -> bytes:
     """The digest of what an answer says, in one spelling, without reasons or idle order: the same for the same."""
     try:
-        said = read(question, answer)
+        said = canonical_answer(question, answer)
     except ProtocolError:
         said = answer
     plain = msgspec.json.encode(_plain(msgspec.to_builtins(said), ""), order="sorted")

@@ -13,7 +13,7 @@ from tarock_conformance.check.variants import overridden
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import AGAIN, LONGEST, connected
 from tarock_conformance.inputs.greeting import plays_none
-from tarock_conformance.inputs.rule_sets import named, with_options
+from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
 from tarock_conformance.inputs.settings import differing, parse_options
 from tarock_conformance.outputs.claims import claimed
@@ -137,7 +137,7 @@ class Campaign:
 
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
-        catalogues = with_options(self.wanted.belonging(named(self.rules)), self.pairs)
+        catalogues = with_options(self.wanted.belonging(catalogues_named(self.rules)), self.pairs)
         checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
         if not checks:
             message = "no scenario fits all of --clause, --area, --scenario and --option together"
@@ -145,7 +145,7 @@ class Campaign:
         return checks
 
     def _check(self, catalogue: Catalogue) -> _Check:
-        equivalent.check(catalogue.source, catalogue.clauses)
+        equivalent.refuse_wrong_entries(catalogue.source, catalogue.clauses)
         wanted = self.wanted.of(catalogue)
         options = parse_options(catalogue.source, self.pairs)
         return _Check(

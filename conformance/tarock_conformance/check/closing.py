@@ -14,9 +14,9 @@ from rich.text import Text
 
 from tarock_conformance.outputs.places import left_alone
 from tarock_conformance.process.console import console
-from tarock_conformance.report.making import Format, render, show, worst
+from tarock_conformance.report.making import Format, report_text, show, worst
 from tarock_reports.ledger.whole_files import Place
-from tarock_reports.verdict.summary import Conformity, LedgerVerdict, standing
+from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict
 from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
@@ -57,12 +57,12 @@ def close(recordings: Sequence[Recording]) -> list[LedgerVerdict]:
 def _closed(recording: Recording, ledger: Ledger) -> LedgerVerdict:
     """Make the page of a rule set, and tell on the terminal what came of it."""
     html = recording.places.html if recording.is_whole else recording.places.html.part
-    unmade = _put(html, render([ledger], Format.HTML))
+    unmade = _put(html, report_text([ledger], Format.HTML))
     if unmade and recording.is_whole:
         html.clear()  # the page of an earlier run would stand beside the ledger of this one
     show(console(), ledger, limit=_SHOWN)
     lacks = [_told("ledger", recording.path, recording.trouble), _told("page", html.path, unmade)]
-    return standing(ledger)._replace(lacks=any(lacks))
+    return ledger_verdict(ledger)._replace(lacks=any(lacks))
 
 
 def _told(label: str, path: Path, trouble: str) -> bool:

@@ -25,9 +25,11 @@ def clauses(
     german: Annotated[bool, typer.Option("--german", help="The texts in German.")] = False,
 ) -> None:
     """Show the clauses of each rule set with their statements, scenarios, rulings and options."""
-    from tarock_conformance.inputs.rule_sets import area_names, named  # noqa: PLC0415
+    from tarock_conformance.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
     from tarock_conformance.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
 
-    for catalogue, found in shown.chosen(named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered):
+    for catalogue, found in shown.chosen(
+        catalogues_named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered
+    ):
         shown.show(catalogue, found, console(), german=german)

@@ -13,6 +13,6 @@ def schema() -> None:
     """Print the JSON Schema of all questions and replies."""
     import msgspec  # noqa: PLC0415
 
-    from tarock_steps.protocol.codec import schema as generated  # noqa: PLC0415
+    from tarock_steps.protocol.codec import json_schema as generated  # noqa: PLC0415
 
     utf8().write(msgspec.json.format(msgspec.json.encode(generated())).decode() + "\n")

@@ -30,7 +30,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equivalent: tuple[EquivalentImpostor, ...] = ()
 
 
-def load(source: str, clauses: Mapping[str, str], root: Path | None = None) -> dict[str, str]:
+def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | None = None) -> dict[str, str]:
     """The argument for each impostor listed; ``clauses`` are those of all there are.
 
     CatalogueError names the file and the entry that is malformed, doubled, or about no impostor.
@@ -46,7 +46,7 @@ def load(source: str, clauses: Mapping[str, str], root: Path | None = None) -> d
     return arguments
 
 
-def check(source: str, clauses: Collection[str], root: Path | None = None) -> None:
+def refuse_wrong_entries(source: str, clauses: Collection[str], root: Path | None = None) -> None:
     """Refuse what is wrong with the file whatever impostors there are; ``clauses`` are those of the catalogue."""
     path = _path(source, root)
     for place, entry in _placed(path):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
 
-def named(rules: Sequence[str]) -> tuple[Catalogue, ...]:
+def catalogues_named(rules: Sequence[str]) -> tuple[Catalogue, ...]:
     """The catalogues of the rule sets that a command names, each once; of all there are where it names none."""
     return tuple(catalogue_of(name) for name in dict.fromkeys(rules) or sources())
 

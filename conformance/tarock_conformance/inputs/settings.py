@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_conformance.process.exits import UsageFaultError, check_known
-from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def catalogue_of(rules: str) -> Catalogue:
     """The catalogue of a rule set; refuses one that there is none of."""
     check_known("--rules", "rule set", rules, sources())
-    return load(rules)
+    return load_catalogue(rules)
 
 
 def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:

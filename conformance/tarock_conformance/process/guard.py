@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from tarock_conformance.process.exits import ExitCode, StopError
-from tarock_conformance.process.streams import NobodyReadsError, forget, unheard
+from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, unheard
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Guarded(TyperGroup):
         except KeyboardInterrupt:
             complain("interrupted", ExitCode.INTERRUPTED)
         except NobodyReadsError as fault:
-            forget(sys.stdout)
+            point_nowhere(sys.stdout)
             unheard(fault)
             raise typer.Exit(ExitCode.NOBODY_READS) from None
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message

@@ -50,14 +50,14 @@ class _Stderr(io.TextIOWrapper):
         try:
             return super().write(text)
         except OSError:
-            forget(self)
+            point_nowhere(self)
             return len(text)
 
     def flush(self) -> None:
         try:
             super().flush()
         except OSError:
-            forget(self)
+            point_nowhere(self)
 
 
 def steady() -> None:
@@ -76,7 +76,7 @@ def utf8() -> TextIO:
     return sys.stdout
 
 
-def forget(stream: TextIO) -> None:
+def point_nowhere(stream: TextIO) -> None:
     """Point a stream at nothing, else Python complains at exit that it cannot write what is left."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, stream.fileno())

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tarock_conformance.inputs import equivalent
-from tarock_conformance.inputs.rule_sets import named, with_clauses
+from tarock_conformance.inputs.rule_sets import catalogues_named, with_clauses
 from tarock_conformance.inputs.settings import catalogue_of
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
@@ -66,7 +66,7 @@ class Proof:
         if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
             message = "--workers: this system cannot share the work; expected 1"
             raise UsageFaultError(message)
-        rules = [one.source for one in with_clauses(named(self.rules), self.clauses)]
+        rules = [one.source for one in with_clauses(catalogues_named(self.rules), self.clauses)]
         with claimed(self.wishes, rules) as outputs:
             outputs.check_apart(rules, shared=("--html",))
             return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
@@ -79,14 +79,14 @@ class Proof:
         return max(codes)
 
     def _make_page(self, places: Sequence[Prepared]) -> None:
-        from tarock_conformance.report.making import Format, evidence_of, read, render_evidence  # noqa: PLC0415 - when all is done
+        from tarock_conformance.report.making import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
 
         pages = defaultdict(list)
         for one in places:
             pages[one.html.path].append(one)
         for html, told in pages.items():
-            found = [one for one in read([each.ledger.path for each in told]) if isinstance(one, Record)]
-            write_page(told[0].html, render_evidence(evidence_of(found), Format.HTML))
+            found = [one for one in read_ledgers([each.ledger.path for each in told]) if isinstance(one, Record)]
+            write_page(told[0].html, evidence_report_text(evidence_of(found), Format.HTML))
             console().print(Text(f"page: {html}"), soft_wrap=True)
 
 
@@ -100,7 +100,7 @@ class _OfRules:
     def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
         """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""
         suspects = impostors(self.rules)
-        return suspects, equivalent.load(self.rules, {one.id: one.clause for one in suspects})
+        return suspects, equivalent.equivalent_impostors(self.rules, {one.id: one.clause for one in suspects})
 
     def run(self, place: Place, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
         """Prove it; the exit code says whether it is so."""

@@ -18,7 +18,7 @@ from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.perturbing import perturbed
-from tarock_steps.suite.scripts import Script, ScriptEnding, play
+from tarock_steps.suite.scripts import Script, ScriptEnding, play_script
 from tarock_steps.suite.verdicts import Outcome
 
 PATIENCE = 10.0
@@ -58,26 +58,26 @@ def try_impostor(impostor: Impostor, scripts: Sequence[Script], *, whole: bool) 
     cites = [impostor.clause in script.planned.clauses for script in scripts]
     own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
     rest = [script for script, mine in zip(scripts, cites, strict=True) if not mine]
-    court = _Court(impostor)
+    questioning = _Questioning(impostor)
     try:
-        caught = court.hear(own, to_the_end=whole)
-        refusals, fate = tuple(court.refusals), proof_lines.Fate.CAUGHT
+        caught = questioning.caught_by(own, to_the_end=whole)
+        refusals, fate = tuple(questioning.refusals), proof_lines.Fate.CAUGHT
         if not caught and refusals:
             caught, fate = refusals, proof_lines.Fate.REFUSED
         if not caught:
             fate = proof_lines.Fate.ELSEWHERE
         if whole or not caught:
-            caught += court.hear(rest, to_the_end=whole)
+            caught += questioning.caught_by(rest, to_the_end=whole)
     except _CrashError as crash:
-        return Trial(proof_lines.Fate.CRASHED, (), court.asked, str(crash))
-    return Trial(fate if caught else proof_lines.Fate.NOT_CAUGHT, caught, court.asked)
+        return Trial(proof_lines.Fate.CRASHED, (), questioning.asked, str(crash))
+    return Trial(fate if caught else proof_lines.Fate.NOT_CAUGHT, caught, questioning.asked)
 
 
 class _CrashError(Exception):
     """An impostor broke down, or broke the suite."""
 
 
-class _Court:
+class _Questioning:
     """An impostor and the scenarios it has been asked so far."""
 
     def __init__(self, impostor: Impostor) -> None:
@@ -86,14 +86,14 @@ class _Court:
         self._watched = _Watched(impostor.respond())
         self._driver = InProcess(self._watched)
 
-    def hear(self, scripts: Iterable[Script], *, to_the_end: bool) -> tuple[str, ...]:
+    def caught_by(self, scripts: Iterable[Script], *, to_the_end: bool) -> tuple[str, ...]:
         """The scenarios that fail, or the first that does."""
         caught: list[str] = []
         for script in scripts:
             self.asked += 1
             self._watched.refused = False
             with _patience():
-                ending = play(script, self._driver)
+                ending = play_script(script, self._driver)
             if ending.outcome is Outcome.FAILED:
                 caught.append(script.planned.id)
                 if not to_the_end:
@@ -162,12 +162,12 @@ def perturb(script: Script) -> proof_lines.PerturbedLine:
     """Play a scenario with each of its expectations changed, and tell which changes it does not notice."""
     driver = _Remembering(InProcess(respond))
     number, green = 0, []
-    untouched = play(script, driver)
+    untouched = play_script(script, driver)
     if untouched.outcome is not Outcome.PASSED:
         told = f"it does not pass as it stands: {untouched.message}"
         green.append(proof_lines.Green(step=script.lines[untouched.line or 0].text, changed="", trouble=told))
     for number, one in enumerate(perturbed(script), start=1):  # noqa: B007 - the last number is told below
-        ending = play(one.script, driver)
+        ending = play_script(one.script, driver)
         if ending.outcome is Outcome.FAILED and ending.line == one.place:
             continue
         said, changed = script.lines[one.place], one.script.lines[one.place]

@@ -17,7 +17,7 @@ from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.strangers_text import shown
 
@@ -51,7 +51,7 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     """Make a report and put it where it is wanted; the worst ledger's exit code."""
     check_known("--format", "format", form, list(Format))
     check_output(output, paths)
-    found = read(paths)
+    found = read_ledgers(paths)
     ledgers = [one for one in found if isinstance(one, Ledger)]
     about_us = [one for one in found if isinstance(one, Record)]
     check_together(Format(form), ledgers, about_us)
@@ -59,8 +59,8 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     if output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence)
     else:
-        texts = [render(ledgers, Format(form))] if ledgers else []
-        _put("\n".join([*texts, *([render_evidence(evidence, Format(form))] if evidence else [])]), output)
+        texts = [report_text(ledgers, Format(form))] if ledgers else []
+        _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form))] if evidence else [])]), output)
     of_us = {evidence.conformity} if evidence else set()
     return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
 
@@ -94,7 +94,7 @@ def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
 
 def _texts(source: str) -> dict[str, str]:
     """What the clauses of a source say."""
-    return {name: clause.en for name, clause in load(source).clauses.items()} if source in sources() else {}
+    return {name: clause.en for name, clause in load_catalogue(source).clauses.items()} if source in sources() else {}
 
 
 def _put(text: str, output: Path | None) -> None:
@@ -108,10 +108,10 @@ def _put(text: str, output: Path | None) -> None:
         raise UsageFaultError(message) from fault
 
 
-def read(paths: Sequence[Path]) -> list[Ledger | Record]:
+def read_ledgers(paths: Sequence[Path]) -> list[Ledger | Record]:
     """The ledgers; refuses a file that is none, that is not what the run wrote, or of a source unknown here."""
     try:
-        found = [records.read(path) for path in paths]
+        found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
         message = f"LEDGER: {fault}"
         raise UsageFaultError(message) from fault
@@ -160,7 +160,7 @@ def evidence_of(about_us: Sequence[Record]) -> Evidence:
     names = rule_sets(about_us)
     for name in names:
         check_known("LEDGER", "source", name, sources())
-    return gather(about_us, [(load(name), plan(name)) for name in names])
+    return gather(about_us, [(load_catalogue(name), plan(name)) for name in names])
 
 
 def worst(found: Collection[Conformity]) -> ExitCode:
@@ -168,15 +168,15 @@ def worst(found: Collection[Conformity]) -> ExitCode:
     return code_of(next(each for each in _WORST_FIRST if each in found))
 
 
-def render(ledgers: Sequence[Ledger], form: Format) -> str:
+def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
     """A report as text for a file; of HTML there is one of a single ledger only."""
     from tarock_reports.pages import junit, markdown  # noqa: PLC0415 - each format is loaded by whom it is for
 
     match form:
         case Format.MARKDOWN:
-            return "\n".join(markdown.render(ledger, AREAS) for ledger in ledgers)
+            return "\n".join(markdown.render_markdown(ledger, AREAS) for ledger in ledgers)
         case Format.JUNIT:
-            return junit.render(ledgers, AREAS)
+            return junit.render_junit(ledgers, AREAS)
         case Format.HTML:
             (ledger,) = ledgers
             return page(ledger)
@@ -188,7 +188,7 @@ def page(ledger: Ledger) -> str:
     """The page of a run."""
     from tarock_reports.pages import html  # noqa: PLC0415 - loads jinja2
 
-    return html.render(ledger, load(ledger.header.source))
+    return html.render_page(ledger, load_catalogue(ledger.header.source))
 
 
 def _plain_table(ledger: Ledger) -> str:
@@ -206,15 +206,15 @@ def show_evidence(out: Console, evidence: Evidence) -> None:
     evidence_tables.show(out, evidence)
 
 
-def render_evidence(evidence: Evidence, form: Format) -> str:
+def evidence_report_text(evidence: Evidence, form: Format) -> str:
     """What the suite would catch, as text for a file."""
     from tarock_reports.pages import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
 
     match form:
         case Format.MARKDOWN:
-            return evidence_markdown.render(evidence)
+            return evidence_markdown.render_evidence_markdown(evidence)
         case Format.HTML:
-            return html.render_evidence(evidence)
+            return html.render_evidence_page(evidence)
         case _:
             text = StringIO()
             from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, BinaryIO
 
 from tarock_conformance.process.exits import ExitCode
-from tarock_conformance.process.streams import forget
+from tarock_conformance.process.streams import point_nowhere
 from tarock_steps.protocol.codec import QUESTION_LIMIT, question_id
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ def serve() -> ExitCode:
     try:
         answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)
     except OSError:
-        forget(sys.stdout)
+        point_nowhere(sys.stdout)
         return ExitCode.NOBODY_READS
     except KeyboardInterrupt:
-        forget(sys.stdout)
+        point_nowhere(sys.stdout)
         return ExitCode.INTERRUPTED
     return ExitCode.CONFORM
 

@@ -13,7 +13,7 @@ from tarock_conformance.process.exits import check_known
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.verdict.wording import place_of
 from tarock_steps.catalogue.headings import headings
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +45,7 @@ def _sources(name: str) -> tuple[str, ...]:
 
 def show(scenario: Planned, console: Console, *, german: bool) -> None:
     """Print one scenario."""
-    catalogue = load(scenario.source)
+    catalogue = load_catalogue(scenario.source)
     above = headings(scenario.source, scenario.feature, scenario.name)
     row = scenario.id.partition("[")[2]
     console.print(Text(f"{catalogue.title}: {above.feature}", style="dim"))

@@ -15,6 +15,7 @@ from tarock_engine.cards import NAMES, names_in
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
+from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.state import GivenUp, Played, State
@@ -111,7 +112,7 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
         return {"Augen": list(own_counting.augen_by_seat(state.contest, state.tricks, rules)), **payments}
     together = rules.counting.partners_together.value
     piles = counting.piles(game, state.contest.exchange, state.tricks, together, rules)
-    items = bonuses.scored_items(bonuses.ending_of(game, state, rules), rules)
+    items = bonuses.scored_items(ending_of(game, state, rules), rules)
     return {
         **parties_of(state),
         **{f"pile of the {side.value}": sorted(names_in(piles[side])) for side in Side},

@@ -24,12 +24,12 @@ _NO_VALAT: Final[frozenset[Side]] = frozenset()
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRules) -> State:
     """The round before its first word; or play, in rules that know none."""
-    chains = initial_chains(game, rules)
+    chains = chains_at_first(game, rules)
     if not rules.announcing.round_after_discarding.value:
         return play.begin(game, exchange, hands, chains, rules)
     seats = game.dealt.seating.active
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
-    lineup = Lineup(game.sides, game.contract.name, ladder.each_alone(game.contract, rules).value)
+    lineup = Lineup(game.sides, game.contract.name, ladder.each_alone_ruling(game.contract, rules).value)
     fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
     offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
     contained = frozenset([chain.item for chain in chains if chain.claim.contained])
@@ -56,10 +56,10 @@ def says_liege(game: Game, rules: KarlRules) -> bool:
     return rules.announcing.opened_in_every_game.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 
 
-def initial_chains(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
+def chains_at_first(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
     """What stands before anybody has spoken: the game, or an account for each opponent; a Vogel named with the bid."""
     found = [Chain(_GAME, (-1,))]
-    if ladder.each_alone(game.contract, rules).value:
+    if ladder.each_alone_ruling(game.contract, rules).value:
         foes = [seat for seat in game.dealt.seating.active if game.side_of(seat) is Side.FOES]
         found = [Chain(_GAME._replace(of=seat), (-1,)) for seat in foes]
     if game.contract.bird is not None:
@@ -160,7 +160,7 @@ def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
     if _is_anothers(claim, seat, lineup):
         return (), ()
-    doubler = ladder.standing(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
+    doubler = ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
     found = {step: ladder.weigh(doubler, step, rules) for step in _steps(rules)}
     says = [_doubling(seat, step, claim, rules) for step, one in found.items() if not one.against]
     return tuple(says), merged([one.grounds for one in found.values()])
@@ -270,7 +270,7 @@ def _objection_to_doubling(state: Announcing, say: Say, rules: KarlRules) -> Obj
         )
     contract = state.game.contract
     weighed = [
-        ladder.weigh(ladder.standing(lineup.sides, claim, say.seat, contract, rules), say.step, rules)
+        ladder.weigh(ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), say.step, rules)
         for claim in claims
     ]
     if all(one.against for one in weighed):

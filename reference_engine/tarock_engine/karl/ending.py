@@ -92,7 +92,7 @@ def _known(
 
 def has_accounts(contract: Contract, rules: KarlRules) -> bool:
     """Whether each opponent settles the game with the declarer by itself."""
-    return ladder.each_alone(contract, rules).value
+    return ladder.each_alone_ruling(contract, rules).value
 
 
 def card_of(item: str, called: Card | None, rules: KarlRules) -> Card | None:

@@ -40,7 +40,7 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
     if game is None:
         return ()
     grounds: Grounds = (rules.renonce.paid_items.clause,)
-    chains = end.chains or announcing.initial_chains(game, rules)
+    chains = end.chains or announcing.chains_at_first(game, rules)
     found = [
         ScoredItem(
             name=SPIEL,

@@ -16,17 +16,17 @@ from tarock_engine.state import Claim, Sides
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
 
-def standing(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: KarlRules) -> KarlDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: KarlRules) -> KarlDoubler:
     """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
-    account = is_game and each_alone(contract, rules).value
+    account = is_game and each_alone_ruling(contract, rules).value
     return KarlDoubler(
         game=is_game, contract=contract.name, account=account, said=len(claim.doubled), own_side=sides.of(seat) is side
     )
 
 
-def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:
+def each_alone_ruling(contract: Contract, rules: KarlRules) -> Ruling[bool]:
     """Whether every opponent doubles the game for himself."""
     announcing = rules.announcing
     if is_negative(contract):
@@ -40,7 +40,7 @@ def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:
 def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     """Whether a player who stands so may take ``step``."""
     announcing, last = rules.announcing, rules.announcing.last_step
-    whose = each_alone(rules.by_name[doubler.contract], rules).clause
+    whose = each_alone_ruling(rules.by_name[doubler.contract], rules).clause
     grounds: Grounds = (
         announcing.kontra_allowed.clause,
         announcing.kontra_by_other_side.clause,

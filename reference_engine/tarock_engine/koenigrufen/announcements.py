@@ -28,7 +28,7 @@ from tarock_engine.state import Game, Offer
 _FREE: Final = Finding("", ())
 
 
-class Heard(NamedTuple):
+class HeardFromSide(NamedTuple):
     """What both sides have announced, seen from one of them."""
 
     mine: frozenset[str]
@@ -80,7 +80,7 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 def beside_doublings(speaker: Position, announced: Announced, seat: int, rules: KoenigrufenRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
     said = seen_from(speaker.side, announced)
-    closing = weigh_closing(speaker, said, rules)
+    closing = weigh_owed_bird(speaker, said, rules)
     says = [] if closing.against else [gut(seat)]
     parts = [turn_grounds(speaker.contract, rules), closing.grounds]
     for item, say, found in _weighed(speaker, seat, rules):
@@ -91,10 +91,10 @@ def beside_doublings(speaker: Position, announced: Announced, seat: int, rules: 
     return tuple(says), merged(parts)
 
 
-def seen_from(side: Side, announced: Announced) -> Heard:
+def seen_from(side: Side, announced: Announced) -> HeardFromSide:
     """What has been announced, from the point of view of one side."""
     declarers, foes = announced
-    return Heard(declarers, foes) if side is Side.DECLARER else Heard(foes, declarers)
+    return HeardFromSide(declarers, foes) if side is Side.DECLARER else HeardFromSide(foes, declarers)
 
 
 @remembered(1 << 6)
@@ -127,7 +127,7 @@ def _weighed(speaker: Position, seat: int, rules: KoenigrufenRules) -> tuple[tup
             item,
             Say(seat, Step.ANNOUNCE, item),
             tuple(
-                weigh(speaker, Heard(mine, theirs), item, rules)
+                weigh_bonus(speaker, HeardFromSide(mine, theirs), item, rules)
                 for theirs in (nobody, frozenset({item}))
                 for mine in (nobody, frozenset({item}))
             ),
@@ -142,7 +142,7 @@ def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
     return (*announced, *rules.announcing.birds_announceable, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
 
 
-def weigh_closing(speaker: Position, said: Heard, rules: KoenigrufenRules) -> Finding:
+def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
     duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed if speaker.owed else None
     if duty is None:
@@ -161,7 +161,7 @@ def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
 
 
-def weigh(speaker: Position, said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
+def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether a player in this position may announce ``item``."""
     if item == ICH_BIN_PARTNER:
         secret = rules.calling.partner_is_secret
@@ -225,7 +225,7 @@ def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Fin
     return Finding("", ())
 
 
-def _not_said(said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
+def _not_said(said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether it has not been announced yet."""
     once, both = rules.announcing.once_a_side, rules.announcing.both_sides_may_announce
     if item in said.mine:

@@ -31,7 +31,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
     lineup = Lineup(game.sides, game.dealt.seating.players, is_negative(game.contract))
     fixed = Round(game, exchange, hands, in_turn(seats, first, 1), lineup)
-    return Announcing(fixed, 0, chains, ahead.opening(fixed, chains, rules))
+    return Announcing(fixed, 0, chains, ahead.ahead_at_first(fixed, chains, rules))
 
 
 def _has_round(contract: Contract, rules: KoenigrufenRules) -> bool:
@@ -43,7 +43,7 @@ def holding(state: Announcing, hand: Mask, rules: KoenigrufenRules) -> Announcin
     """The round as it is where the speaker's cards are these."""
     fixed, seat = state.round, state.speaker
     state = state._replace(round=fixed._replace(hands=(*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])))
-    return state._replace(ahead=ahead.worked_out(state, rules))
+    return state._replace(ahead=ahead.worked_out_ahead(state, rules))
 
 
 # -------------------------------------------------------------------------------------------------- what may be said
@@ -88,11 +88,11 @@ def objection(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection
     here, *_ = state.ahead
     said = announcements.seen_from(here.side, state.announced)
     if say.step is None:
-        closing = announcements.weigh_closing(here, said, rules)
+        closing = announcements.weigh_owed_bird(here, said, rules)
         return closing.objection if say == gut(seat) else Objection(f"{GUT} is said alone", due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection("an announcement names a Bonus and nothing else", due)
-    return announcements.weigh(here, said, say.item, rules).objection
+    return announcements.weigh_bonus(here, said, say.item, rules).objection
 
 
 # ----------------------------------------------------------------------------------------------------- what comes of it
@@ -111,7 +111,7 @@ def after(state: Announcing, say: Say, rules: KoenigrufenRules) -> State:
     if say.item != ICH_BIN_PARTNER:
         place, chain = _with(chains, say, turns)
         chains = (*chains[:place], chain, *chains[place + 1 :])
-        found = ahead.with_chain(found, place, chain.claim, fixed.lineup, rules)
+        found = ahead.with_claim(found, place, chain.claim, fixed.lineup, rules)
     return Announcing(fixed, state.place, chains, found, announced, turns, state.passes, _SPOKEN, state.out, shown)
 
 

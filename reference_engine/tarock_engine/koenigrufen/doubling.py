@@ -34,7 +34,7 @@ def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
 
 
 @remembered(1 << 15)
-def offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
+def doubling_offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
     """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
     return tuple([_offer(claim, seat, lineup, rules) for seat in range(lineup.players)])
 
@@ -42,7 +42,7 @@ def offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
     if _is_anothers(claim, seat, lineup.sides):
         return (), ()
-    doubler = ladder.standing(lineup.sides, claim, seat, negative=lineup.negative)
+    doubler = ladder.doubler_of(lineup.sides, claim, seat, negative=lineup.negative)
     steps, grounds = _open_steps(doubler, rules)
     return tuple([_doubling(seat, step, claim, rules) for step in steps]), grounds
 
@@ -87,7 +87,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
     claim = state.chains[place].claim
     if _is_anothers(claim, say.seat, sides):
         return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative_kontra.clause,))
-    doubler = ladder.standing(sides, claim, say.seat, negative=is_negative(state.game.contract))
+    doubler = ladder.doubler_of(sides, claim, say.seat, negative=is_negative(state.game.contract))
     found = ladder.weigh(doubler, say.step, rules).objection
     if found is not None:
         return found

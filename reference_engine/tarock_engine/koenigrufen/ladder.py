@@ -15,7 +15,7 @@ from tarock_engine.state import Claim, Sides
 WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
 
 
-def standing(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> KoenigrufenDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> KoenigrufenDoubler:
     """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)

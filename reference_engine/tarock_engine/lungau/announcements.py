@@ -24,7 +24,7 @@ def gut(seat: int, word: str) -> Say:
 
 
 @remembered(1 << 6)
-def utterances(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
+def announcement_says(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
     """Every announcement that has a name, and what would name a side."""
     return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
 
@@ -58,7 +58,7 @@ class SpeakerStanding(NamedTuple):
     known: bool
 
 
-def standing(state: Announcing, seat: int, sides: Sides, rules: LungauRules) -> SpeakerStanding:
+def speaker_standing(state: Announcing, seat: int, sides: Sides, rules: LungauRules) -> SpeakerStanding:
     """How a player stands in the round as it is."""
     game = state.game
     called = 0 if game.called is None else 1 << game.called
@@ -94,11 +94,11 @@ def closing_only(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Sa
 
 
 @remembered(1 << 15)
-def offer(speaker: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+def announcing_offer(speaker: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
     word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[speaker.contract], rules)
     says, grounds = [gut(seat, word.value)], [turn_grounds(speaker.contract, True, rules), (word.clause,)]  # noqa: FBT003
-    for item, say in utterances(seat, rules.announcing.announceable.value).items():
+    for item, say in announcement_says(seat, rules.announcing.announceable.value).items():
         found = weigh(speaker, item, rules)
         if not found.against:
             says.append(say)

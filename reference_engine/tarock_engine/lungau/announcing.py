@@ -90,13 +90,15 @@ def course_grounds(rules: LungauRules) -> Grounds:
 def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
     if praemien_are_open(state, rules):
-        says, grounds = announcements.offer(announcements.standing(state, seat, sides, rules), seat, rules)
+        says, grounds = announcements.announcing_offer(
+            announcements.speaker_standing(state, seat, sides, rules), seat, rules
+        )
     else:
         says, grounds = announcements.closing_only(state.game.contract.name, seat, rules)
     parts = [grounds]
     for claim, moments in state.chains:
         if spoke < moments[-1] or not timely:
-            more, found = doubling.offer(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
+            more, found = doubling.doubling_offer(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
             says += more
             parts.append(found)
     return Choice(seat, "say", says, parts)
@@ -106,7 +108,7 @@ def _candidates(state: Announcing, seat: int, rules: LungauRules) -> Iterator[Sa
     """Everything that has a name."""
     yield gut(seat, rules.announcing.gut_word.value)
     if praemien_are_open(state, rules):
-        yield from announcements.utterances(seat, rules.announcing.announceable.value).values()
+        yield from announcements.announcement_says(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
             yield Say(seat=seat, step=step, item=chain.item, of=chain.of)
@@ -122,7 +124,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
-    return announcements.weigh(announcements.standing(state, say.seat, state.game.sides, rules), item, rules)
+    return announcements.weigh(announcements.speaker_standing(state, say.seat, state.game.sides, rules), item, rules)
 
 
 def _closed(state: Announcing, seat: int, rules: LungauRules) -> State:

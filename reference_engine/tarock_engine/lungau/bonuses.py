@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
@@ -15,90 +14,14 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import Card, Mask, mask_of
-from tarock_engine.contracts import Contract, Side
-from tarock_engine.counting import count_augen, piles
+from tarock_engine.cards import Card
+from tarock_engine.contracts import Side
+from tarock_engine.counting import count_augen
+from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
-from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
-
-
-class Ending(NamedTuple):
-    """What lies on the table when all is played.
-
-    ``sides`` maps each active seat to its party. ``piles`` are all cards that count for a party and ``tricks`` how
-    many tricks it took. ``from_talon`` is true where the called König lay in the Talon, ``left_king`` where it lay in
-    the half that the declarer left. ``forced`` are the cards that the announcers of their
-    Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
-    ``in_hand`` are cards that nobody played because a failed Valat ended play, ``laid`` those that the declarer laid
-    away.
-    """
-
-    contract: Contract
-    sides: Mapping[int, Side]
-    declarer: int
-    called: Card | None
-    piles: Mapping[Side, Mask]
-    tricks: Mapping[Side, int]
-    eleventh: KnownTrick | None
-    twelfth: KnownTrick | None
-    chains: tuple[Chain, ...]
-    left_king: bool
-    from_talon: bool
-    forced: Mask | None
-    in_hand: Mask
-    laid: Mask
-
-
-def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
-    """The end of a deal in which ``game`` was played."""
-    contest = played.contest
-    seating, step = contest.dealt.seating, rules.play.in_turn.value
-    sides = {seat: game.side_of(seat) for seat in seating.everybody}
-    mine = sum([sides[trick.winner] is Side.DECLARER for trick in played.tricks])
-    last = [
-        _last(trick, in_turn(seating.active, trick.leader, step), sides) for trick in played.tricks[rules.tricks - 2 :]
-    ]
-    king = 0 if game.called is None else 1 << game.called
-    return Ending(
-        contract=game.contract,
-        sides=sides,
-        declarer=game.declarer,
-        called=game.called,
-        piles=piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules),
-        tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
-        eleventh=last[0] if last else None,
-        twelfth=last[1] if len(last) > 1 else None,
-        chains=contest.chains,
-        left_king=bool(contest.exchange.left & king),
-        from_talon=game.from_talon,
-        forced=_played_early(contest, played.tricks, step),
-        in_hand=_left_in_hand(game, played),
-        laid=contest.exchange.laid,
-    )
-
-
-def _played_early(contest: Contest, tricks: tuple[TakenTrick, ...], step: int) -> Mask:
-    """The bound cards that their holders played at all; what came in its trick is looked at before."""
-    found = 0
-    for trick in tricks if any(contest.bound) else ():
-        order = in_turn(contest.dealt.seating.active, trick.leader, step)
-        for seat, card in zip(order, trick.cards, strict=True):
-            found |= contest.bound[seat] & 1 << card
-    return found
-
-
-def _left_in_hand(game: Game, played: Played) -> Mask:
-    """The cards that were dealt or taken up and neither laid away nor played."""
-    exchange = played.contest.exchange
-    held = sum(game.dealt.hands) | exchange.taken
-    return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])
-
-
-def _last(trick: TakenTrick, order: tuple[int, ...], sides: Mapping[int, Side]) -> KnownTrick:
-    return KnownTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
+from tarock_engine.state import Chain
 
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarock_engine.actions import SPIEL, Say, Step
 from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.doubler import LungauDoubler
-from tarock_engine.lungau.ladder import next_steps, relation, who_may_double
+from tarock_engine.lungau.ladder import doubler_of, next_steps, who_may_double
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
@@ -24,7 +24,7 @@ def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
 
 
 @remembered(1 << 16)
-def offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that it can be looked up
+def doubling_offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that it can be looked up
     claim: Claim,
     sides: Sides,
     seat: int,
@@ -36,7 +36,7 @@ def offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that 
 
     ``again_late``: the time for a second Kontra is over; ``spoke``: the player has had a turn before.
     """
-    steps, grounds = _open_steps(relation(sides, claim, seat), again_late, spoke, rules)
+    steps, grounds = _open_steps(doubler_of(sides, claim, seat), again_late, spoke, rules)
     return tuple([Say(seat=seat, step=step, item=claim.item, of=claim.of) for step in steps]), grounds
 
 
@@ -70,7 +70,7 @@ def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Findin
 def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> Finding:
     late = _is_too_late(state, chain, step, seat, rules)
     return _weigh_relation(
-        relation(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
+        doubler_of(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
     )
 
 

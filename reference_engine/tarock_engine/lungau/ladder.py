@@ -22,7 +22,7 @@ def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
     return _AFTER[said]
 
 
-def relation(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
     """How ``seat`` stands to ``claim``."""
     side = Side.DECLARER if claim.of is None else sides.of(claim.of)
     doubled = claim.doubled

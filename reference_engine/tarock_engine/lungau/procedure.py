@@ -10,6 +10,7 @@ from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say,
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
 from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
+from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.phases import COMMON
@@ -60,7 +61,7 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
     contest, method = state.contest, rules.counting.method.clause
     if contest.game is None:
         return Score(dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules))), (), (method,))
-    ending = bonuses.ending_of(contest.game, state, rules)
+    ending = ending_of(contest.game, state, rules)
     scored, unscored = bonuses.scored_items(ending, rules), bonuses.unscored(ending, rules)
     grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
     return Score(bonuses.augen_by_side(ending, rules), scored, grounds)
@@ -75,7 +76,7 @@ def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) 
     if contest.game is None:
         augen = dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules)))
         return settling.fahren(contest.dealt.seating, augen, contest.kontras, rules, per_point)
-    items = bonuses.scored_items(bonuses.ending_of(contest.game, state, rules), rules)
+    items = bonuses.scored_items(ending_of(contest.game, state, rules), rules)
     return settling.settle(Parties.of(contest.game), items, rules, per_point)
 
 

@@ -88,10 +88,10 @@ def _play(state: KontraRound, rules: LungauRules) -> Playing:
         kontras=state.said,
     )
     leader = dealt.seating.active[rules.trischaken.leads.value]
-    return play.begin(contest, hands(dealt, rules), leader, rules)
+    return play.begin(contest, fahren_hands(dealt, rules), leader, rules)
 
 
-def hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
+def fahren_hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
     """The hands for Fahren; a dealer without cards has those of the Talon."""
     held = list(dealt.hands)
     if dealt.seating.sits_out is not None and rules.talon.dealer_takes_talon.value:

@@ -15,7 +15,7 @@ from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 Scored = ScoredItem | Unscored
@@ -27,7 +27,7 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
     weighed = _weighed(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
         weighed = [_as_known(one, ending, rules) for one in weighed]
-    if each_alone(ending.contract, rules):
+    if each_doubles_alone(ending.contract, rules):
         weighed = [part for one in weighed for part in _for_each(one, ending)]
     found = [one for one in weighed if isinstance(one, ScoredItem)]
     scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))

@@ -14,7 +14,7 @@ from tarock_engine.zwanzigerrufen import ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
@@ -24,7 +24,7 @@ ASKING: Final = (ABSOLUT, PAGAT, VALAT)
 
 def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[int | None, ...]:
     """Whose the game is to double: one for all, or one for each opponent."""
-    if not each_alone(game.contract, rules):
+    if not each_doubles_alone(game.contract, rules):
         return (None,)
     return tuple(seat for seat in game.dealt.seating.active if seat != game.declarer)
 
@@ -148,7 +148,7 @@ def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRule
 
 
 def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
-    doubler = ladder.standing(claim, seat, among.sides, late=late)
+    doubler = ladder.doubler_of(claim, seat, among.sides, late=late)
     if doubler.anothers:
         return (), ()
     steps, grounds = _open_steps(doubler, among.setting, rules)

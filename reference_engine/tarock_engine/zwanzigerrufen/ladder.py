@@ -28,7 +28,7 @@ def is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
-def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
+def doubler_of(claim: Claim, seat: int, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
     """How ``seat`` stands to ``claim``."""
     stands = standing_steps(claim, sides)
     before = sides.of(stands[-1]) if stands else side_of(claim, sides)

@@ -170,7 +170,7 @@ def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     return tuple(one.name for one in rules.contracts if not is_normal(one))
 
 
-def each_alone(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
+def each_doubles_alone(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
     """Whether every opponent doubles for himself."""
     binding = kontra_binding(contract, rules)
     return binding is not None and not binding.value

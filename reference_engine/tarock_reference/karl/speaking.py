@@ -30,11 +30,11 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
         refuse_in_fahren(question)
-        return talk.nobody(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
+        return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return talk.nobody(rules.announcing.ends_when_all_say_gut)
+        return talk.nobody_in_turn(rules.announcing.ends_when_all_say_gut)
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 

@@ -23,12 +23,12 @@ def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
 def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:
     """What the player in turn may say; nobody says anything in Trischaken."""
     if question.contract == TRISCHAKEN:
-        return talk.nobody(rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
+        return talk.nobody_in_turn(rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
     table = convert.seating(question.players, question.dealer, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return talk.nobody(rules.announcing.round_ends, rules.announcing.negative_kontra)
+        return talk.nobody_in_turn(rules.announcing.round_ends, rules.announcing.negative_kontra)
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 

@@ -66,7 +66,7 @@ def trick_seats(
 
 def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
     """The hands with which a game is begun, in Fahren not those of the deal."""
-    return trischaken.hands(dealt, rules) if procedure.contract_of(state) == FAHREN else dealt.hands
+    return trischaken.fahren_hands(dealt, rules) if procedure.contract_of(state) == FAHREN else dealt.hands
 
 
 def happenings(contract: str, rules: LungauRules) -> Happenings:

@@ -11,6 +11,7 @@ from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
+from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
@@ -41,7 +42,7 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
-    ending = bonuses.Ending(
+    ending = Ending(
         contract=convert.contract(question.contract, rules),
         sides=sides,
         declarer=question.declarer,

@@ -25,7 +25,7 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
         return _may_double(question, table, rules)
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return talk.nobody(rules.announcing.doublings_in_circuits)
+        return talk.nobody_in_turn(rules.announcing.doublings_in_circuits)
     hands = [0] * table.players
     hands[state.speaker] = convert.hand(question.hand, "hand", rules, (12,))
     state = state._replace(hands=tuple(hands))
@@ -54,7 +54,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: LungauRule
 def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRules) -> answers.TurnAnswer:
     state = kontras_after(question.said, table, rules)
     if not isinstance(state, KontraRound):
-        return talk.nobody(rules.trischaken.kontra_allowed)
+        return talk.nobody_in_turn(rules.trischaken.kontra_allowed)
     return talk.turn(trischaken.choices(state, rules)[0], trischaken.refused(state, rules))
 
 

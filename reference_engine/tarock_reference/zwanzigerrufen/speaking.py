@@ -41,7 +41,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     game = game_of(question, table, rules)
     state = heard(question, game, (0,) * table.players, rules)
     if not isinstance(state, Announcing):
-        return talk.nobody(rules.announcing.is_over)
+        return talk.nobody_in_turn(rules.announcing.is_over)
     seat = state.speaker
     _refuse_wrong_holder(game, seat, hand, "hand")
     _refuse_unfit(game, seat, hand, "hand", rules)

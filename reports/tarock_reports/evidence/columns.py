@@ -27,7 +27,7 @@ class Column(NamedTuple):
         return str(number) if self.whole is None else f"{number:,} of {self.whole(rows):,}"
 
 
-def columns(source: SourceEvidence) -> tuple[Column, ...]:
+def evidence_columns(source: SourceEvidence) -> tuple[Column, ...]:
     """The columns, by what is known; a scenario of several clauses is counted once."""
     return (Column("clauses", len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
 

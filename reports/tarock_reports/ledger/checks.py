@@ -27,7 +27,16 @@ from tarock_reports.ledger.check_lines import (
     VerdictLine,
     plan_of,
 )
-from tarock_reports.ledger.jsonlines import Body, Form, LedgerError, LedgerLine, Writer, load, read_body, read_header
+from tarock_reports.ledger.jsonlines import (
+    Body,
+    Form,
+    LedgerError,
+    LedgerLine,
+    Writer,
+    bytes_of_file,
+    read_body,
+    read_header,
+)
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -144,7 +153,7 @@ class Ledger:
     def read(cls, path: Path | str) -> Ledger:
         """Read a ledger from a file; raises ``LedgerError`` where it has no header that can be read."""
         place = Path(path)
-        data = load(place)
+        data = bytes_of_file(place)
         _, header = read_header(place, data, {"header": FORM})
         return assembled(header, data)
 

@@ -167,7 +167,7 @@ class Form(Generic[H, B, F]):
     words: str
 
 
-def load(path: Path) -> bytes:
+def bytes_of_file(path: Path) -> bytes:
     """The bytes of a file; LedgerError where it cannot be read."""
     try:
         return path.read_bytes()

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from tarock_reports.ledger import checks, coverage_lines, exercise_lines, mutation_lines, proof_lines
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.jsonlines import Body, Form, LedgerLine, SealLine, load, read_body, read_header
+from tarock_reports.ledger.jsonlines import Body, Form, LedgerLine, SealLine, bytes_of_file, read_body, read_header
 
 Header = (
     proof_lines.ProofHeader
@@ -55,9 +55,9 @@ class Record:
         return [line for line in self.lines if isinstance(line, kind)]
 
 
-def read(path: Path) -> Ledger | Record:
+def read_ledger(path: Path) -> Ledger | Record:
     """Read a ledger of any kind; raises ``LedgerError`` where it has no header that can be read."""
-    data = load(path)
+    data = bytes_of_file(path)
     kind, header = read_header(path, data, _FORMS)
     if kind == _CHECK:
         return checks.assembled(header, data)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tarock_reports.evidence.columns import columns
+from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
+from tarock_reports.evidence.evidence_text import figures, got_past, notes, share_text, way
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
-from tarock_reports.evidence.words import figures, notes, past, told, way
 from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.wording import area_title
 
 
-def render(evidence: Evidence) -> str:
+def render_evidence_markdown(evidence: Evidence) -> str:
     """The whole report."""
     parts = ["# What the suite would catch", f"**{plain(evidence.words)}**", _list(figures(evidence))]
-    parts += [_list(past(evidence), "## Got past")]
+    parts += [_list(got_past(evidence), "## Got past")]
     for source in evidence.sources:
         parts += [f"## {plain(source.catalogue.title)}", _areas(source), _clauses(source), _equivalent(source)]
     parts += [_coverage(evidence.coverage)] if evidence.coverage else []
@@ -36,7 +36,7 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]], left: int = 1) ->
 
 
 def _areas(source: SourceEvidence) -> str:
-    shown = columns(source)
+    shown = evidence_columns(source)
     rows = [[area_title(area), *(column.told(rows) for column in shown)] for area, rows in source.areas.items()]
     total = [f"**{cell}**" for cell in ("total", *(column.told(source.rows) for column in shown))]
     return _table([FIRST, *(column.name for column in shown)], iter([*rows, total]))
@@ -49,7 +49,7 @@ def _clauses(source: SourceEvidence) -> str:
             row.id,
             plain(", ".join(row.clause.statements)) if row.clause else "",
             str(row.scenarios),
-            told(row.caught) if source.proof else "",
+            share_text(row.caught) if source.proof else "",
             str(row.changed) if source.proof else "",
             *(str(row.times.get(by, 0)) for by in source.by),
             "" if row.branches is None else str(row.branches),

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from tarock_reports.evidence.columns import columns
+from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
 from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
@@ -49,7 +49,7 @@ class _Inline:
     digest: str
 
 
-def render(ledger: Ledger, catalogue: Catalogue) -> str:
+def render_page(ledger: Ledger, catalogue: Catalogue) -> str:
     """The whole page, shown as deep as its size allows."""
     page = ""
     too_many = sum(each.outcome in TOLD for each in ledger.verdicts) * _IN_FULL > LIMIT
@@ -60,7 +60,7 @@ def render(ledger: Ledger, catalogue: Catalogue) -> str:
     return page
 
 
-def render_evidence(evidence: Evidence) -> str:
+def render_evidence_page(evidence: Evidence) -> str:
     """The page of what the suite would catch; where it is too large, the impostors are only counted."""
     page, template = "", _environment().get_template("evidence.html.j2")
     for whole in (True, False):
@@ -97,7 +97,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text, seconds=seconds)
-    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=columns)
+    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
     environment.filters.update(shown=shown, fragment=_fragment)
     return environment
 

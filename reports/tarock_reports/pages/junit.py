@@ -58,7 +58,7 @@ class Report:
         return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(self._root, encoding="unicode") + "\n"
 
 
-def render(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
+def render_junit(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
     """The report of several ledgers."""
     report = Report()
     for ledger in ledgers:

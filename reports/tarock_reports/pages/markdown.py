@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict import wording
-from tarock_reports.verdict.columns import FIRST, Column, columns
+from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, Summary, Tally, summarise
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 
 
-def render(ledger: Ledger, areas: Iterable[str] = ()) -> str:
+def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     """The whole report."""
     summary = summarise(ledger, areas)
     parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
@@ -65,7 +65,7 @@ def _when(ledger: Ledger) -> str:
 
 
 def _table(summary: Summary) -> str:
-    shown_columns = columns(summary.total)
+    shown_columns = verdict_columns(summary.total)
     head = [FIRST, *(each.name for each in shown_columns)]
     rows = [[plain(wording.area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
     rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])

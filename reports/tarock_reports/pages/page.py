@@ -14,8 +14,8 @@ from markupsafe import Markup, escape
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.drawing import picture
-from tarock_reports.verdict.cards_in_text import cards_in
-from tarock_reports.verdict.columns import Column, columns
+from tarock_reports.verdict.cards_in_text import cards_shown_in
+from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
@@ -115,7 +115,7 @@ class ClauseRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PageContent:
     """Everything that the template needs."""
 
     ledger: Ledger
@@ -142,7 +142,7 @@ TOLD: Final = (Outcome.FAILED, Outcome.OTHER_READING, Outcome.ERRORED)
 _NO_CARDS: Final[frozenset[str]] = frozenset()
 
 
-def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
+def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
     """The page of a ledger."""
     header = ledger.header
     summary = summarise(ledger, catalogue.areas)
@@ -151,7 +151,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
         for number, case in enumerate(summary.wrong)
         if case.verdict is not None
     )
-    return Page(
+    return PageContent(
         ledger=ledger,
         header=header,
         summary=summary,
@@ -159,7 +159,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
         engine=engine_title(header),
         failures=failures,
         declining=declining(summary.declined),
-        columns=columns(summary.total),
+        columns=verdict_columns(summary.total),
         depth=depth,
         areas=_areas(ledger, catalogue, summary),
         link=_link(header.engine.homepage),
@@ -196,7 +196,7 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
 ) -> Failure:
     length = min(depth.text, _BRIEF) if brief else depth.text
     expected, given = shortened(verdict.expected, length), shortened(verdict.given, length)
-    wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_in(expected), cards_in(given))
+    wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
     return Failure(
         brief=brief,

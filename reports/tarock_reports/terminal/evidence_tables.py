@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tarock_reports.evidence.columns import columns
+from tarock_reports.evidence.columns import evidence_columns
+from tarock_reports.evidence.evidence_text import figures, got_past, notes
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
-from tarock_reports.evidence.words import figures, notes, past
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.wording import area_title
@@ -19,20 +19,20 @@ def show(console: Console, evidence: Evidence) -> None:
     """Print the whole report."""
     console.print(Text("What the suite would catch", style="bold"))
     for source in evidence.sources:
-        console.print(area_table(source))
+        console.print(evidence_by_area(source))
     for line in figures(evidence):
         console.print(Text(visible(line)), soft_wrap=True)
-    for line in past(evidence):
+    for line in got_past(evidence):
         console.print(Text(visible(line), style="red"), soft_wrap=True)
     for line in notes(evidence):
         console.print(Text(visible(line), style="dim"), soft_wrap=True)
     console.print(Text(visible(evidence.words), style=STYLES[evidence.conformity]), soft_wrap=True)
 
 
-def area_table(source: SourceEvidence) -> Table:
+def evidence_by_area(source: SourceEvidence) -> Table:
     """Clauses, scenarios, impostors, changed expectations and exercised clauses by rule area, with a total."""
     table = Table(title=source.catalogue.title, show_footer=True)
-    shown = columns(source)
+    shown = evidence_columns(source)
     table.add_column(FIRST, footer="total")
     for column in shown:
         table.add_column(column.name, footer=column.told(source.rows), justify="right")

@@ -14,7 +14,7 @@ from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
-from tarock_reports.verdict.columns import FIRST, Column, columns
+from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, Conformity, LedgerVerdict, Summary, Tally, summarise
@@ -70,11 +70,11 @@ def show(
     """Print the whole report; ``limit`` caps the list of what did not pass, ``texts`` are those of the clauses."""
     summary = summarise(ledger, areas)
     console.print(heading(ledger))
-    console.print(area_table(summary))
+    console.print(verdicts_by_area(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
     for line in failures(ledger, summary, limit=limit, texts=texts):
         console.print(line, soft_wrap=isinstance(line, Text))
-    for line in declined(summary):
+    for line in declined_table(summary):
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
 
@@ -85,9 +85,9 @@ def heading(ledger: Ledger) -> Text:
     return Text.assemble((engine_title(header), "bold"), f" by {shown(header.rules)}, options: {options_text(header)}")
 
 
-def area_table(summary: Summary) -> Table:
+def verdicts_by_area(summary: Summary) -> Table:
     """The numbers by rule area, with a total."""
-    shown_columns = columns(summary.total)
+    shown_columns = verdict_columns(summary.total)
     table = Table(show_footer=True)
     table.add_column(FIRST, footer="total")
     for column in shown_columns:
@@ -130,7 +130,7 @@ def failures(
     return told
 
 
-def declined(summary: Summary) -> list[Text]:
+def declined_table(summary: Summary) -> list[Text]:
     """What the engine does not do, and how many scenarios need it, in a few lines."""
     found = declining(summary.declined, DECLINED)
     lines = [Text(f"declined: {reason_in_words(one)}") for one in found.each]

@@ -30,7 +30,7 @@ def runs_of_cards(text: str) -> Iterator[CardRun]:
             yield CardRun(tuple(_ONE.findall(found[0])), found.start(), found.end())
 
 
-def cards_in(text: str) -> frozenset[str]:
+def cards_shown_in(text: str) -> frozenset[str]:
     """All cards that ``text`` shows."""
     return frozenset(card for run in runs_of_cards(text) for card in run.cards)
 

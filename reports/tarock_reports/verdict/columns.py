@@ -36,7 +36,7 @@ EVALUATED: Final = Column("evaluated", None, lambda tally: tally.evaluated, lamb
 NOT_RUN: Final = Column("not run", None, lambda tally: tally.not_run)
 
 
-def columns(total: Tally) -> tuple[Column, ...]:
+def verdict_columns(total: Tally) -> tuple[Column, ...]:
     """The columns of a table with this total: what is rare stands there only where it happened."""
     outcomes = (*_ALWAYS, *(one for one in _RARE if total.counts[one]))
     return (EVALUATED, *map(_counting, outcomes), *([NOT_RUN] if total.not_run else []))

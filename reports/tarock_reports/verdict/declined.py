@@ -18,7 +18,7 @@ _KIND: Final = re.compile(r'"ask":"(\w+)"')
 """What a question is called, in its line as it was sent."""
 
 
-class Declined(NamedTuple):
+class DeclinedAsk(NamedTuple):
     """``number`` scenarios that ended at one kind of question (empty where it is not known) for one reason.
 
     ``by_content`` says that such questions are offered, so that it was this very one that was declined.
@@ -38,7 +38,7 @@ class Declined(NamedTuple):
 class Declining(NamedTuple):
     """What was declined, most first; ``more`` scenarios had ``reasons`` that are not among them."""
 
-    each: tuple[Declined, ...]
+    each: tuple[DeclinedAsk, ...]
     more: int
     reasons: int
     total: int
@@ -52,24 +52,26 @@ class ByContent(NamedTuple):
     declined: int
 
 
-def declined(verdicts: Iterable[VerdictLine]) -> tuple[Declined, ...]:
+def declined(verdicts: Iterable[VerdictLine]) -> tuple[DeclinedAsk, ...]:
     """What was declined, by question and reason, most first."""
     found = Counter(
         (_kind(one), shown(one.message, NAME), one.offered and bool(one.question))
         for one in verdicts
         if one.outcome is Outcome.DECLINED
     )
-    return tuple(Declined(*what, number) for what, number in sorted(found.items(), key=lambda one: (-one[1], one[0])))
+    return tuple(
+        DeclinedAsk(*what, number) for what, number in sorted(found.items(), key=lambda one: (-one[1], one[0]))
+    )
 
 
-def declining(everything: tuple[Declined, ...], limit: int = REASONS) -> Declining:
+def declining(everything: tuple[DeclinedAsk, ...], limit: int = REASONS) -> Declining:
     """As much of what was declined as is told."""
     each, rest = everything[:limit], everything[limit:]
     more = sum(one.number for one in rest)
     return Declining(each, more, len(rest), more + sum(one.number for one in each))
 
 
-def by_content(everything: tuple[Declined, ...], verdicts: Iterable[VerdictLine]) -> tuple[ByContent, ...]:
+def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLine]) -> tuple[ByContent, ...]:
     """What was declined of what is offered, the kind most often declined first; ``verdicts`` say what was asked."""
     asked = Counter(found[1] for one in verdicts for each in one.exchanges if (found := _KIND.search(each.question)))
     kinds: Counter[str] = Counter()
@@ -82,7 +84,7 @@ def by_content(everything: tuple[Declined, ...], verdicts: Iterable[VerdictLine]
     return tuple(ByContent(kind, asked[kind], number) for kind, number in most_first)
 
 
-def reason_in_words(one: Declined) -> str:
+def reason_in_words(one: DeclinedAsk) -> str:
     """A line for people: what is needed, and why it is not to be had."""
     scenarios = "1 scenario needs" if one.number == 1 else f"{one.number:,} scenarios need"
     what = f"`{one.ask}`" if one.ask else "what it declines"

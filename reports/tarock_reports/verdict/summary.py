@@ -29,7 +29,7 @@ from typing import Final, NamedTuple
 
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.verdict.declined import ByContent, Declined, by_content, declined, kinds_in_words
+from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_steps.suite.verdicts import Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
@@ -114,7 +114,7 @@ class Summary:
     clauses: Mapping[str, tuple[Case, ...]]
     inconclusive: tuple[str, ...]
     overridden: tuple[str, ...] = ()
-    declined: tuple[Declined, ...] = ()
+    declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
 
     @property
@@ -172,7 +172,7 @@ class LedgerVerdict(NamedTuple):
     lacks: bool = False
 
 
-def standing(ledger: Ledger) -> LedgerVerdict:
+def ledger_verdict(ledger: Ledger) -> LedgerVerdict:
     """The row of a ledger in a table of several."""
     summary = summarise(ledger)
     return LedgerVerdict(ledger.header.rules, summary.total, summary.conformity)

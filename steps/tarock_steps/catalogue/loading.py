@@ -48,7 +48,7 @@ def sources(root: Path | None = None) -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in (root or features_root()).glob("*/source.toml")))
 
 
-def said(options: Mapping[str, str], source: str) -> dict[str, str]:
+def options_to_name(options: Mapping[str, str], source: str) -> dict[str, str]:
     """The options that a question has to name: those that differ from what holds when nothing is said.
 
     So an engine that knows nothing of an option can still be asked for what it is without it.
@@ -59,16 +59,16 @@ def said(options: Mapping[str, str], source: str) -> dict[str, str]:
 
 @functools.cache
 def _unsaid(source: str) -> Mapping[str, str]:
-    return {option: dispute.unsaid for option, dispute in load(source).disputes.items()}
+    return {option: dispute.unsaid for option, dispute in load_catalogue(source).disputes.items()}
 
 
 @functools.cache
 def table_of(source: str) -> TableFacts:
     """What scenarios of ``source`` leave unsaid about its table."""
-    return load(source).table
+    return load_catalogue(source).table
 
 
-def load(source: str, root: Path | None = None) -> Catalogue:
+def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
     """Read and check the catalogue of ``source``; CatalogueError names the file and the place."""
     known = sources(root)
     if source not in known:

@@ -16,7 +16,7 @@ from tarock_steps.catalogue import gherkin_tree, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
-from tarock_steps.catalogue.loading import Catalogue, load
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
@@ -73,12 +73,12 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
-    catalogue = load(source, root)
+    catalogue = load_catalogue(source, root)
     folder = (root or features_root()) / source
     names: dict[tuple[str, str], str] = {}
     planned = [scenario for file in files(folder) for scenario in _Feature(file, folder, catalogue, names).planned()]
     _refuse_doubles(planned)
-    released.check(catalogue, {one.id for one in planned}, folder)
+    released.refuse_missing_ids(catalogue, {one.id for one in planned}, folder)
     return tuple(sorted(planned, key=_in_order))
 
 

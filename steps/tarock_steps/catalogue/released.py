@@ -19,7 +19,7 @@ FILE: Final = "released.txt"
 _HEADING: Final = "# Ids of the version before, none of which may go; `python -m proving.released` adds the new ones.\n"
 
 
-def check(catalogue: Catalogue, scenarios: Collection[str], folder: Path) -> None:
+def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder: Path) -> None:
     """Every released id is there still, or the source says why it is gone; CatalogueError names one that is not."""
     there = {*catalogue.clauses, *scenarios}
     before = set(ids(folder))

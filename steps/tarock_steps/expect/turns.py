@@ -19,7 +19,7 @@ from tarock_steps.protocol.messages.answers import (
 )
 from tarock_steps.protocol.messages.parts import Action, Turn
 from tarock_steps.table.inquiry import Inquiry
-from tarock_steps.table.turns import choices, choices_in_words
+from tarock_steps.table.turns import choices_in_words, listed_choices
 
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"
@@ -134,7 +134,7 @@ class TurnExpectations(Base):
 
     def _choices(self, turn: Turn, words: str) -> list[str]:
         try:
-            return choices(words, turn.do, self._inquiry.seating)
+            return listed_choices(words, turn.do, self._inquiry.seating)
         except TableError:
             # The words are about another deed than the one whose turn it is.
             _, legal = self._both(turn, (), turn.legal)

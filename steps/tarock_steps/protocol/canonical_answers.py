@@ -29,7 +29,7 @@ from tarock_steps.protocol.messages.questions import Deal, MayBid, Question
 _SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 
 
-def read(question: Question, answer: Answer) -> Answer:
+def canonical_answer(question: Question, answer: Answer) -> Answer:
     """``answer`` with canonical cards."""
     reader = _READERS.get(type(answer))
     return answer if reader is None else reader(question, answer)

@@ -233,7 +233,7 @@ def _choice_at(told: str, place: str) -> str:
     return f"one of: {', '.join(choices)}"
 
 
-def schema() -> dict[str, Any]:
+def json_schema() -> dict[str, Any]:
     """One JSON Schema document: ``questions``, ``replies`` by kind of question, and ``$defs`` for both.
 
     As it stands it describes a question; a reply is described by ``#/replies/`` and the question's ``ask``.

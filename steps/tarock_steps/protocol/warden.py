@@ -29,7 +29,7 @@ _CANNOT_START = 127
 _MASK = 0xFF
 
 
-def main(words: list[str]) -> None:
+def ward(words: list[str]) -> None:
     """Start the program, wait until it ends or is to end, and end all that is left of it."""
     lifeline, report, folder, command = int(words[0]), int(words[1]), words[2], words[3:]
     for inherited in (lifeline, report):
@@ -146,4 +146,4 @@ def _ask_linux(what: int, value: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    ward(sys.argv[1:])

@@ -9,7 +9,7 @@ from typing import Final
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.errors import CatalogueError, Mismatch, bounded
 from tarock_steps.protocol.errors import BudgetSpentError
-from tarock_steps.suite.run import Run, message_of, outcome_of
+from tarock_steps.suite.run import Run, fault_message, outcome_of
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.table import stand_ins
@@ -49,7 +49,7 @@ def verdict_of(
     return Verdict(
         scenario=planned.id,
         outcome=outcome if reading is None else Outcome.OTHER_READING,
-        message=message_of(fault),
+        message=fault_message(fault),
         step=step,
         expected=fault.expected if isinstance(fault, Mismatch) else "",
         given=fault.given if isinstance(fault, Mismatch) else "",

@@ -60,7 +60,7 @@ def outcome_of(fault: BaseException) -> Outcome:
     return Outcome.ERRORED
 
 
-def message_of(fault: BaseException) -> str:
+def fault_message(fault: BaseException) -> str:
     """What is said of it."""
     if isinstance(fault, Mismatch | Declined | ProtocolError):
         return str(fault)

@@ -11,7 +11,7 @@ from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.run import message_of, outcome_of
+from tarock_steps.suite.run import fault_message, outcome_of
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words.table import Table
 
@@ -19,7 +19,7 @@ Deed = Callable[[Table], object]
 """What a step does at a table."""
 
 
-def spoken(line: PlannedLine) -> Deed:
+def step_deed(line: PlannedLine) -> Deed:
     """What a step does at a table."""
     definition = vocabulary.find(line.keyword, line.text)
     if definition is None:
@@ -40,12 +40,12 @@ class Script:
     @classmethod
     def of(cls, planned: Planned) -> Script:
         """A scenario of the plan, ready to be played."""
-        return cls(planned, planned.lines, tuple(map(spoken, planned.lines)))
+        return cls(planned, planned.lines, tuple(map(step_deed, planned.lines)))
 
     def with_line(self, place: int, line: PlannedLine) -> Script:
         """The same scenario with another line in one place."""
         lines = (*self.lines[:place], line, *self.lines[place + 1 :])
-        return Script(self.planned, lines, (*self.deeds[:place], spoken(line), *self.deeds[place + 1 :]))
+        return Script(self.planned, lines, (*self.deeds[:place], step_deed(line), *self.deeds[place + 1 :]))
 
 
 class ScriptEnding(NamedTuple):
@@ -61,7 +61,7 @@ def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
     return tuple(map(Script.of, plan(source, root)))
 
 
-def play(script: Script, driver: Driver, forced: Mapping[str, str] | None = None) -> ScriptEnding:
+def play_script(script: Script, driver: Driver, forced: Mapping[str, str] | None = None) -> ScriptEnding:
     """Go through a script; whatever goes wrong is its ending.
 
     ``forced`` are readings by option that overrule those of the script.
@@ -71,5 +71,5 @@ def play(script: Script, driver: Driver, forced: Mapping[str, str] | None = None
         try:
             deed(table)
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-            return ScriptEnding(outcome_of(fault), place, message_of(fault))
+            return ScriptEnding(outcome_of(fault), place, fault_message(fault))
     return ScriptEnding(Outcome.PASSED)

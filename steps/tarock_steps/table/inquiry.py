@@ -9,9 +9,9 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
-from tarock_steps.catalogue.loading import said
+from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import Mismatch
-from tarock_steps.protocol.canonical_answers import read
+from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
 from tarock_steps.protocol.messages.parts import Action, Deed, Due, Turn
@@ -71,14 +71,14 @@ class Inquiry:
     def ask(self, question: Question) -> Answer:
         """The answer to ``question`` under the rules and options of the scenario."""
         given = self.course.setting
-        options = said(given.in_force, given.rules)
+        options = options_to_name(given.in_force, given.rules)
         asked = replace(question, id=next(self._ids), rules=given.rules, options=options)
         try:
             answer = self._driver.ask(asked)
         finally:
             if self._driver.last is not None:
                 self.exchanges.append(self._driver.last)
-        return read(asked, answer)
+        return canonical_answer(asked, answer)
 
     def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
         """Ask about a position, ``seat`` for what it may do."""

@@ -166,7 +166,7 @@ def closes(words: str, closing: str) -> bool:
     return not words.rstrip().endswith((closing, STAYS_OPEN))
 
 
-def choices(text: str, do: Deed, seating: SeatNames) -> list[str]:
+def listed_choices(text: str, do: Deed, seating: SeatNames) -> list[str]:
     """The choices that a scenario lists: cards where cards are chosen, else words separated by commas."""
     if do in CARD_DEEDS:
         words = cards_and_words(text)

@@ -56,7 +56,7 @@ def is_mine(course: Course, seat: int | None) -> bool:
 def test_what_is_worked_out_ahead_is_what_the_rules_say_of_the_rest_of_the_round(seed: int) -> None:
     for course in courses(seed, 2):
         for _, state, _ in course.talk:
-            assert state.ahead == ahead.worked_out(state, course.rules)
+            assert state.ahead == ahead.worked_out_ahead(state, course.rules)
 
 
 @guards(*(f"KOE-ANNOUNCING-{number:03}" for number in (*range(3, 20), *range(20, 34))))

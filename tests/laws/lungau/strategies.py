@@ -17,7 +17,7 @@ from tarock_engine.actions import ERSTER, PASS, Action, Bid
 from tarock_engine.cards import CARDS, FOUR_KOENIGE, Mask, cards_in
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
-from tarock_engine.lungau.bonuses import Ending
+from tarock_engine.lungau.ending import Ending, ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings import rule_set as lungau
 from tarock_engine.lungau.state import Announcing
@@ -39,7 +39,7 @@ class Course(strategies.Course[LungauRules]):
     @property
     def ending(self) -> Ending:
         """What lies on the table after a game with a declarer."""
-        return bonuses.ending_of(self.declared, self.played, self.rules)
+        return ending_of(self.declared, self.played, self.rules)
 
     @property
     def items(self) -> tuple[ScoredItem, ...]:

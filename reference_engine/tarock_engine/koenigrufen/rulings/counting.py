@@ -31,7 +31,7 @@ CARD_RULES: Final = CardRules(
     black=ruling(("10", "9", "8", "7"), "CARDS-005"),
     red=ruling(("A", "2", "3", "4"), "CARDS-006"),
     bird_names=birds.names(BIRDS),
-    birds=ruling(birds.cards(BIRDS), "CARDS-007"),
+    birds=ruling(birds.bird_cards(BIRDS), "CARDS-007"),
 )
 
 COUNTING: Final = CountingRules(

@@ -17,7 +17,7 @@ WHAT: Final = {
 """What each kind of ledger tells."""
 
 
-def told(share: CoveredShare) -> str:
+def share_text(share: CoveredShare) -> str:
     """A share in words."""
     return f"{share.part:,} of {share.whole:,}"
 
@@ -28,21 +28,21 @@ def figures(evidence: Evidence) -> Iterator[str]:
         name = source.catalogue.source
         if source.impostors:
             fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
-            yield f"{name}: impostors: {told(source.caught)} caught ({fates})"
+            yield f"{name}: impostors: {share_text(source.caught)} caught ({fates})"
         if source.noticed.whole:
-            yield f"{name}: changed expectations: {told(source.noticed)} noticed"
+            yield f"{name}: changed expectations: {share_text(source.noticed)} noticed"
         if source.exercise:
             by = ", ".join(f"{share.part} by {who}" for who, share in source.exercised_by.items())
-            yield f"{name}: clauses exercised: {told(source.exercised)} that can be tested ({by})"
+            yield f"{name}: clauses exercised: {share_text(source.exercised)} that can be tested ({by})"
     if evidence.coverage:
         for by, share in evidence.coverage.reached.items():
-            yield f"branches reached by {by}: {told(share)} ({share.percent})"
+            yield f"branches reached by {by}: {share_text(share)} ({share.percent})"
     if evidence.mutation:
         noticed = evidence.mutation.noticed
-        yield f"changes to the engine noticed: {told(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
+        yield f"changes to the engine noticed: {share_text(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
 
 
-def past(evidence: Evidence) -> Iterator[str]:
+def got_past(evidence: Evidence) -> Iterator[str]:
     """What got past, and what is wrong with the ledgers."""
     yield from (f"fault: {one}" for one in evidence.faults)
     for source in evidence.sources:

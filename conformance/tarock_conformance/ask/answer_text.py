@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from tarock_reports.terminal.inking import ink
-from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import SIZES, SeatNames
 from tarock_steps.table.turns import payment_in_words
@@ -28,12 +28,12 @@ def drawn(words: str) -> Text:
     return text
 
 
-def cards(names: Iterable[str]) -> Text:
+def cards_row(names: Iterable[str]) -> Text:
     """Cards in a row."""
     return drawn(" ".join(names)) or Text("none")
 
 
-def choices(words: Sequence[str]) -> Text:
+def choices_row(words: Sequence[str]) -> Text:
     """Things to choose from: cards with blanks, words with commas between them."""
     gap = "  " if all(" " not in word and ink(word) for word in words) else ", "
     return Text(gap).join(drawn(word) for word in words) if words else Text("nothing")
@@ -49,7 +49,7 @@ def seat_name(seat: int | None, question: questions.AnyQuestion) -> str:
     return f"{SeatNames(players, dealer).name(seat)} (seat {seat})"
 
 
-def told(question: questions.AnyQuestion, answer: answers.Answer) -> Rows:
+def answer_rows(question: questions.AnyQuestion, answer: answers.Answer) -> Rows:
     """The answer, line by line."""
     return _TELLERS[type(answer)](question, answer)
 
@@ -102,7 +102,7 @@ def _unit(rules: str, amount: parts.Amount) -> str:
     """What a source pays in; points in a rule set that only a stranger's engine knows."""
     if rules not in sources():
         return "points"
-    forms = load(rules).unit.en
+    forms = load_catalogue(rules).unit.en
     return forms.one if amount in (1, -1) else forms.many
 
 
@@ -118,7 +118,7 @@ def _against(one: parts.Item | parts.Line) -> str:
 
 
 def _turn_row(question: questions.AnyQuestion, turn: parts.Turn) -> tuple[str, Text]:
-    return f"next to {turn.do}", Text(f"{seat_name(turn.seat, question)}: ") + choices(turn.legal)
+    return f"next to {turn.do}", Text(f"{seat_name(turn.seat, question)}: ") + choices_row(turn.legal)
 
 
 def _hello(_: questions.AnyQuestion, answer: answers.HelloAnswer) -> Rows:
@@ -138,11 +138,11 @@ def _deck(_: questions.AnyQuestion, answer: answers.DeckAnswer) -> Rows:
     for card, augen in answer.augen.items():
         worth.setdefault(augen, []).append(card)
     return [
-        ("trumps", cards(answer.trumps)),
-        *((f"suit {suit}", cards(ranks)) for suit, ranks in answer.suits.items()),
-        ("Trull", cards(answer.trull)),
-        *((name, cards([card])) for name, card in answer.names.items()),
-        *((f"{augen} Augen each", cards(names)) for augen, names in worth.items()),
+        ("trumps", cards_row(answer.trumps)),
+        *((f"suit {suit}", cards_row(ranks)) for suit, ranks in answer.suits.items()),
+        ("Trull", cards_row(answer.trull)),
+        *((name, cards_row([card])) for name, card in answer.names.items()),
+        *((f"{augen} Augen each", cards_row(names)) for augen, names in worth.items()),
         ("Augen in all", Text(str(answer.total))),
     ]
 
@@ -153,8 +153,8 @@ def _count(_: questions.AnyQuestion, answer: answers.CountAnswer) -> Rows:
 
 def _dealing(question: questions.AnyQuestion, answer: answers.DealingAnswer) -> Rows:
     return [
-        *((seat_name(seat, question), cards(hand)) for seat, hand in enumerate(answer.hands)),
-        *((f"Talon, packet {number}", cards(packet)) for number, packet in enumerate(answer.talon, start=1)),
+        *((seat_name(seat, question), cards_row(hand)) for seat, hand in enumerate(answer.hands)),
+        *((f"Talon, packet {number}", cards_row(packet)) for number, packet in enumerate(answer.talon, start=1)),
         ("Vorhand", Text(f"seat {answer.vorhand}")),
         ("packets go to", Text(", ".join(map(str, answer.order)))),
         ("cuts", Text(seat_name(answer.cutter, question))),
@@ -164,7 +164,7 @@ def _dealing(question: questions.AnyQuestion, answer: answers.DealingAnswer) -> 
 
 
 def _turn(question: questions.AnyQuestion, answer: answers.TurnAnswer) -> Rows:
-    rows = [("next", Text(seat_name(answer.seat, question))), ("may say", choices(answer.legal))]
+    rows = [("next", Text(seat_name(answer.seat, question))), ("may say", choices_row(answer.legal))]
     if answer.contract is not None:
         rows.append(("contract", Text(answer.contract)))
         rows.append(("declarer", Text(seat_name(answer.declarer, question))))
@@ -172,11 +172,11 @@ def _turn(question: questions.AnyQuestion, answer: answers.TurnAnswer) -> Rows:
 
 
 def _legal(_: questions.AnyQuestion, answer: answers.LegalAnswer) -> Rows:
-    return [("allowed", choices(answer.legal)), *_why(answer.why)]
+    return [("allowed", choices_row(answer.legal)), *_why(answer.why)]
 
 
 def _discard(_: questions.AnyQuestion, answer: answers.DiscardAnswer) -> Rows:
-    return [("allowed", Text("yes" if answer.allowed else "no")), ("face up", cards(answer.face_up))]
+    return [("allowed", Text("yes" if answer.allowed else "no")), ("face up", cards_row(answer.face_up))]
 
 
 def _trick(question: questions.AnyQuestion, answer: answers.TrickAnswer) -> Rows:
@@ -220,9 +220,9 @@ def _deal(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
         *(_turn_row(question, turn) for turn in answer.next),
         *(row for turn in answer.next for row in _why(turn.why)),
         *_parties(question, answer),
-        *((seat_name(seat, question), cards(hand)) for seat, hand in enumerate(answer.hands) if hand),
-        *([("laid away", cards(answer.discards))] if answer.discards else []),
-        *([("face up", cards(answer.face_up))] if answer.face_up else []),
+        *((seat_name(seat, question), cards_row(hand)) for seat, hand in enumerate(answer.hands) if hand),
+        *([("laid away", cards_row(answer.discards))] if answer.discards else []),
+        *([("face up", cards_row(answer.face_up))] if answer.face_up else []),
         *(_trick_row(question, trick) for trick in answer.tricks),
         *_augen(answer.augen, question),
         *map(_item, answer.items),
@@ -243,20 +243,20 @@ def _parties(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Row
     return [
         ("contract", Text(answer.contract)),
         ("declarer", Text(seat_name(answer.declarer, question))),
-        *([] if answer.called is None else [("called", cards([answer.called]))]),
+        *([] if answer.called is None else [("called", cards_row([answer.called]))]),
         *([] if answer.partner is None else [("partner", Text(seat_name(answer.partner, question)))]),
     ]
 
 
 def _trick_row(question: questions.AnyQuestion, trick: parts.WonTrick) -> tuple[str, Text]:
-    return "trick", Text(f"led by seat {trick.leader}: ") + cards(trick.cards) + Text(
+    return "trick", Text(f"led by seat {trick.leader}: ") + cards_row(trick.cards) + Text(
         f", won by {seat_name(trick.winner, question)}"
     )
 
 
 def _view(question: questions.AnyQuestion, answer: answers.ViewAnswer) -> Rows:
     company = ", ".join(seat_name(seat, question) for seat in answer.confers)
-    return [("seen", cards(answer.seen)), *([("may confer with", Text(company))] if company else [])]
+    return [("seen", cards_row(answer.seen)), *([("may confer with", Text(company))] if company else [])]
 
 
 _TELLERS: Mapping[type[answers.Answer], Callable[[questions.AnyQuestion, Any], Rows]] = {
