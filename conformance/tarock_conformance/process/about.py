@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 
 def suite_version() -> str:
     """The version that was installed; a checkout that was never installed has none."""
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - takes time that help need not spend
+
     try:
         return version("tarock-conformance")
     except PackageNotFoundError:
