@@ -159,7 +159,7 @@ def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: Ka
 
 
 @in_words("A trump goes only on a trump, or where nothing else is left.")
-def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def suit_cards_in_every_play(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     trumps = rules.ranking.trumps
     if situation.table and (trumps >> situation.table[0] & 1 or left & ~trumps):
         return Narrowing(left, (clause,))

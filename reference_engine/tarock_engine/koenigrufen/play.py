@@ -137,7 +137,7 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
 
 
 @in_words("A trump is led only by whoever has nothing else.")
-def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 

@@ -28,7 +28,7 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
     farbensolo_follow = (rulings.farbensolo_suit, trump, rulings.farbensolo_void, anything, no_trump)
     farbensolo_winners = (rulings.farbensolo_trull, rulings.farbensolo_trump_wins, rulings.farbensolo_suit_wins)
     taking = (Ruling(cardplay.overtake, rulings.overtaking.clause),) if rulings.overtaking.value else ()
-    leading = () if rulings.tarock_may_be_led.value else (Ruling(suit_cards_first, rulings.tarock_may_be_led.clause),)
+    leading = () if rulings.tarock_may_be_led.value else (Ruling(suit_cards_led, rulings.tarock_may_be_led.clause),)
     plain = functools.partial(
         Manner,
         leads=rulings.leads,
@@ -95,7 +95,7 @@ def out_of_suit(situation: Situation, left: Mask, clause: ClauseId, rules: RuleS
 
 
 @in_words("A Tarock is led only by whoever has nothing else.")
-def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     return None if situation.table else Narrowing(left & ~rules.ranking.trumps or left, (clause,))
 
 

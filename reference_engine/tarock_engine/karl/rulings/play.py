@@ -69,7 +69,7 @@ PLAY: Final = PlayRules(
     farbensolo_trump=reading(
         "farbensolo-tarock-lead-or-play",
         "PLAY-029",
-        {"leads": play.suit_cards_led, "every-play": play.suit_cards_first},
+        {"leads": play.suit_cards_led, "every-play": play.suit_cards_in_every_play},
     ),
     farbensolo_void=ruling(following.trump_when_void, "PLAY-030"),
     farbensolo_anything=ruling(following.anything_when_void, "PLAY-031"),

@@ -26,7 +26,7 @@ PLAY: Final = PlayRules(
     ),
     overtaking=ruling(False, "PLAY-010"),
     tarock_may_be_led=ruling(True, "PLAY-011"),
-    farbensolo_lead=ruling(play.suit_cards_first, "PLAY-012"),
+    farbensolo_lead=ruling(play.suit_cards_led, "PLAY-012"),
     farbensolo_suit=ruling(following.follow_suit, "PLAY-013"),
     farbensolo_void=reading(
         "farbensolo-void-follower",
