@@ -30,8 +30,8 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
     seats = game.dealt.seating.active
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
     lineup = Lineup(game.sides, game.dealt.seating.players, is_negative(game.contract))
-    fixed = Round(game, exchange, hands, in_turn(seats, first, 1), lineup)
-    return Announcing(fixed, 0, chains, ahead.ahead_at_first(fixed, chains, rules))
+    fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
+    return Announcing(round=fixed, place=0, chains=chains, ahead=ahead.ahead_at_first(fixed, chains, rules))
 
 
 def _has_round(contract: Contract, rules: KoenigrufenRules) -> bool:

@@ -46,7 +46,9 @@ def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: Zwanzigerr
     board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
     heard = _heard(chains, order, game.sides)
     speaker = _position(profiles[place], now, board, heard, rules)
-    return Announcing(game, order, place, turns, profiles, board, heard, speaker)
+    return Announcing(
+        game=game, order=order, place=place, turns=turns, profiles=profiles, board=board, heard=heard, here=speaker
+    )
 
 
 def _heard(chains: tuple[Chain, ...], order: tuple[int, ...], sides: Sides) -> Heard:
@@ -55,7 +57,8 @@ def _heard(chains: tuple[Chain, ...], order: tuple[int, ...], sides: Sides) -> H
     covered = Side.FOES in map(sides.of, kontras)
     said = [claim for claim, _ in chains if claim.item != SPIEL]
     by_place = tuple([frozenset([claim.item for claim in said if claim.of == seat]) for seat in order])
-    return Heard(by_place, frozenset([claim.item for claim in said]), kontras, covered)
+    bonuses = frozenset([claim.item for claim in said])
+    return Heard(by_place=by_place, bonuses=bonuses, kontras=kontras, covered=covered)
 
 
 def _position(one: Profile, now: Moment, board: Board, heard: Heard, rules: ZwanzigerrufenRules) -> Position:
