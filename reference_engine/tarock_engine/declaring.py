@@ -7,7 +7,7 @@ from tarock_engine.actions import Bid, Call
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruleset import WithTalon
-from tarock_engine.state import Calling, Dealt, Game, State
+from tarock_engine.state import Calling, Dealt, Game, Played, Playing, State
 
 
 def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
@@ -30,3 +30,12 @@ def after_calling(state: Calling, call: Call, rules: WithTalon) -> State:
     if state.exchange is None:
         return talon.begin(game, rules)
     return talon.exchanged(game, state.exchange, rules)
+
+
+def contract_of(state: State, alone: str) -> Contract | str | None:
+    """The game that is played, or the name of the one in which everybody plays ``alone``."""
+    if isinstance(state, Calling):
+        return state.contract
+    if isinstance(state, Playing | Played) and state.game is None:
+        return alone
+    return None if state.game is None else state.game.contract

@@ -14,7 +14,7 @@ from tarock_engine.manners import FREE, Bonds, Manner, Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Choice, Contest, Played, Playing, TakenTrick
+from tarock_engine.state import Choice, Contest, Game, Played, Playing, TakenTrick
 
 # ------------------------------------------------------------------------------------------------------ duties
 
@@ -218,6 +218,16 @@ def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSe
     del number
     leads = leads_later(rules.manners[contest.manner], rules)
     return leads.value(trick), (leads.clause,)
+
+
+@in_words("Vorhand, whoever is the declarer.")
+def vorhand(game: Game) -> int:
+    return game.dealt.seating.vorhand
+
+
+@in_words("The declarer.")
+def declarer(game: Game) -> int:
+    return game.declarer
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> Grounds:

@@ -61,6 +61,29 @@ class Score(NamedTuple):
     grounds: Grounds
 
 
+class SettledItem(NamedTuple):
+    """What a line of the payments depends on of its own item; ``steps`` is how often it was doubled."""
+
+    name: str
+    side: Side
+    won: bool
+    announced: bool
+    steps: int
+    against: int | None
+
+    @classmethod
+    def of(cls, item: ScoredItem) -> SettledItem:
+        """An item without its grounds, doubled for all or for the one whom it is against."""
+        return cls(
+            name=item.name,
+            side=item.side,
+            won=item.won,
+            announced=item.announced,
+            steps=len(item.doubled),
+            against=item.against,
+        )
+
+
 class SettlementLine(NamedTuple):
     """What an item is worth between one winner and one loser, positive when the declarer's side receives."""
 

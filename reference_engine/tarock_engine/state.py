@@ -206,6 +206,22 @@ class Contest:
     kontras: tuple[Doubling, ...] = ()
     claims: tuple[str, ...] = ()
 
+    @classmethod
+    def without_declarer(
+        cls, dealt: Dealt, exchange: Exchange, manner: str, kontras: tuple[Doubling, ...] = ()
+    ) -> Contest:
+        """What does not change where everybody plays for himself: nothing is announced, and nothing binds."""
+        return cls(
+            dealt=dealt,
+            game=None,
+            exchange=exchange,
+            chains=(),
+            bound=(0,) * len(dealt.hands),
+            valat=False,
+            manner=manner,
+            kontras=kontras,
+        )
+
 
 class Playing(NamedTuple):
     """Cards in hand, the order of seats in this trick, its cards on the table, and the tricks taken so far."""
@@ -236,6 +252,22 @@ class Over:
     """An end of a deal: nobody has anything left to do."""
 
     __slots__ = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ThrownIn(Over):
+    """A deal that ``seat`` has thrown in; nobody pays, and who deals next is for the source to say."""
+
+    dealt: Dealt
+    seat: int
+
+    @property
+    def game(self) -> None:
+        """Nothing was played."""
+
+    @property
+    def exchange(self) -> None:
+        """Nobody has taken anything."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

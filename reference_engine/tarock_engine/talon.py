@@ -10,8 +10,14 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import WithTalon
-from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenUp, State
+
+
+def clause_of(state: State) -> ClauseId | None:
+    """The clause on what the game does with the Talon; none where none is known, or nobody declares."""
+    contract = state.contract if isinstance(state, Calling) else state.game and state.game.contract
+    return contract.talon.clause if contract else None
 
 
 def begin(game: Game, rules: WithTalon) -> State:

@@ -29,9 +29,9 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl import renonce
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
-from tarock_engine.karl.state import Breach, RenonceEnd, ThrownIn, Unplayed
+from tarock_engine.karl.state import Breach, RenonceEnd, Unplayed
 from tarock_engine.ruling import IllegalActionError
-from tarock_engine.state import GivenUp, Played, State
+from tarock_engine.state import GivenUp, Played, State, ThrownIn
 
 
 class KarlTelling(frame.CourseTelling):

@@ -26,12 +26,11 @@ from tarock_engine.karl.auction import (
     standing_of,
 )
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import ThrownIn
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seating
-from tarock_engine.state import Bidding, Choice, Dealt, State
+from tarock_engine.state import Bidding, Choice, Dealt, State, ThrownIn
 
 
 def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: KarlRules) -> Survey:

@@ -8,10 +8,10 @@ from tarock_engine.findings import merged
 from tarock_engine.karl import bonuses, counting, fining, paying, settling, trischaken
 from tarock_engine.karl.ending import Ending, ending_of
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import RenonceEnd, ThrownIn, Unplayed
+from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.scoring import Parties, Score, Settlement
-from tarock_engine.state import GivenUp, Played
+from tarock_engine.state import GivenUp, Played, ThrownIn
 
 End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 """Every end of a deal."""

@@ -270,16 +270,7 @@ def begin(
 
 def begin_fahren(dealt: Dealt, exchange: Exchange, rules: KarlRules) -> Playing:
     """Fahren before the first card."""
-    unbound = (0,) * len(dealt.hands)
-    contest = Contest(
-        dealt=dealt,
-        game=None,
-        exchange=exchange,
-        chains=(),
-        bound=unbound,
-        valat=False,
-        manner=FAHREN,
-    )
+    contest = Contest.without_declarer(dealt, exchange, FAHREN)
     return cardplay.begin(contest, dealt.hands, leader_in_fahren(dealt.seating, rules), rules)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from typing import Final, assert_never
 
 from tarock_engine import bidding as auctions
-from tarock_engine import calling, discarding
+from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
-from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
 from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
 from tarock_engine.karl.rules import KarlRules
@@ -17,12 +17,11 @@ from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Phase, Procedure, auction_of, phase_of
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import Grounds
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
     AtTalon,
     Bidding,
-    Calling,
     Contest,
     Dealt,
     Discarding,
@@ -39,7 +38,10 @@ def why_not_here(state: State, action: Action, rules: KarlRules) -> Grounds:
         case Say() | Double():
             return _why_not_said(state, rules)
         case Take() | Discard():
-            return (_talon_clause(state, rules), rules.talon.koenig_choice_while_open.clause)
+            return (
+                talons.clause_of(state) or rules.trischaken.talon_goes_to.clause,
+                rules.talon.koenig_choice_while_open.clause,
+            )
         case Call():
             uncalled = () if state.game is None else (state.game.contract.calls.clause,)
             return (rules.calling.called_before_talon.clause, *uncalled)
@@ -57,14 +59,6 @@ def _why_not_said(state: State, rules: KarlRules) -> Grounds:
     if isinstance(state, Playing | Played):
         return (rules.announcing.ends_when_all_say_gut.clause,)
     return (rules.announcing.opening_words.clause, rules.announcing.opened_in_every_game.clause)
-
-
-def _talon_clause(state: State, rules: KarlRules) -> ClauseId:
-    if state.game is not None:
-        return state.game.contract.talon.clause
-    if isinstance(state, Calling):
-        return state.contract.talon.clause
-    return rules.trischaken.talon_goes_to.clause
 
 
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: KarlRules) -> Grounds:
@@ -90,15 +84,6 @@ def _turned_into(contest: Contest, bids: tuple[Bid, ...], rules: KarlRules) -> G
     if contest.game is not None or contract is None:
         return ()
     return talon.turned_into(contract, rules)
-
-
-def contract_of(state: State) -> Contract | str | None:
-    """The game that is played, or the name of the one without a declarer."""
-    if isinstance(state, Calling):
-        return state.contract
-    if isinstance(state, Playing | Played) and state.game is None:
-        return FAHREN
-    return None if state.game is None else state.game.contract
 
 
 PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
@@ -163,7 +148,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
     seen=view.seen,
     course_grounds=course_grounds,
     trick_grounds=play.trick_grounds,
-    contract_of=contract_of,
+    contract_of=functools.partial(declaring.contract_of, alone=FAHREN),
     rounds=PLAIN_ROUNDS,
     confers=view.confers,
 )

@@ -11,7 +11,7 @@ from tarock_engine.actions import Action, Bid, Discard, Play
 from tarock_engine.cards import Mask, cards_in, mask_of, names_in
 from tarock_engine.findings import Restraint, kept_back, merged
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, ThrownIn, Unplayed
+from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
@@ -28,6 +28,7 @@ from tarock_engine.state import (
     Played,
     Playing,
     State,
+    ThrownIn,
 )
 
 

@@ -15,20 +15,9 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 
 _KONTRA, _RETOUR = 1, 2
-
-
-class Entry(NamedTuple):
-    """What a line depends on of its own item; ``steps`` is how often it was doubled."""
-
-    name: str
-    side: Side
-    won: bool
-    announced: bool
-    steps: int
-    against: int | None
 
 
 class Account(NamedTuple):
@@ -41,7 +30,7 @@ class Account(NamedTuple):
     alone: bool
     won: bool | None
     steps: int
-    valats: tuple[Entry, ...]
+    valats: tuple[SettledItem, ...]
 
     @property
     def lost(self) -> bool:
@@ -64,22 +53,11 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
     """The lines of a settlement; what a Valat stands for, or what it multiplies instead, has none."""
-    entries = [_entry(item) for item in _with_one_account(_with_failed(items, rules), rules)]
+    entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
     accounts = {one.against: _account(contract, one.against, entries, alone=alone) for one in entries}
     for entry in entries:
         if has_line(entry, accounts[entry.against], rules):
             yield _line(entry, accounts[entry.against], rules)
-
-
-def _entry(item: ScoredItem) -> Entry:
-    return Entry(
-        name=item.name,
-        side=item.side,
-        won=item.won,
-        announced=item.announced,
-        steps=len(item.doubled),
-        against=item.against,
-    )
 
 
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
@@ -105,7 +83,7 @@ def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence
     return [item._replace(doubled=most) if item.against is not None else item for item in items]
 
 
-def _account(contract: str, against: int | None, entries: Sequence[Entry], *, alone: bool) -> Account:
+def _account(contract: str, against: int | None, entries: Sequence[SettledItem], *, alone: bool) -> Account:
     """What lines with one opponent have in common, or with all of them; who won the game is the same for all."""
     games = [one for one in entries if one.name == SPIEL]
     mine = next((one for one in games if one.against == against), games[0] if games else None)
@@ -120,29 +98,29 @@ def _account(contract: str, against: int | None, entries: Sequence[Entry], *, al
 # ------------------------------------------------------------------------------------------------------------- Valat
 
 
-def stands_beside(valat: Entry, rules: KarlRules) -> bool:
+def stands_beside(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a failed Valat leaves the game to be scored by itself."""
     return valat.announced and not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
-def _replaces(valat: Entry, rules: KarlRules) -> bool:
+def _replaces(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat takes the place of the price."""
     return not stands_beside(valat, rules) and not rules.settling.valat_beside.value.price
 
 
-def _multiplies(valat: Entry, rules: KarlRules) -> bool:
+def _multiplies(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat multiplies everything."""
     return not stands_beside(valat, rules) and rules.settling.valat_beside.value.everything
 
 
-def has_line(entry: Entry, account: Account, rules: KarlRules) -> bool:
+def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     """Whether an item is settled by a line of its own."""
     if entry.name == SPIEL:
         return not any(_replaces(one, rules) for one in account.valats)
     return entry.name != VALAT or not _multiplies(entry, rules)
 
 
-def _multiple(valat: Entry, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
+def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
     """By what a Valat multiplies the price, without doublings."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     times = settling.announced_valat if valat.announced else settling.silent_valat
@@ -169,7 +147,7 @@ def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Gr
 
 
 @remembered(1 << 13)
-def _line(entry: Entry, account: Account, rules: KarlRules) -> SettlementLine:
+def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementLine:
     value, grounds = _value(entry, account, rules)
     pairing = rules.settling.lone_share
     share = pairing.value if account.alone or entry.against is not None else 1
@@ -184,13 +162,13 @@ def _line(entry: Entry, account: Account, rules: KarlRules) -> SettlementLine:
     )
 
 
-def _goes_to_declarer(entry: Entry, account: Account, rules: KarlRules) -> bool:
+def _goes_to_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     if entry.name != SPIEL and account.won is not None and not rules.bonuses.apart_from_game.value:
         return account.won
     return entry.won is (entry.side is Side.DECLARER)
 
 
-def _value(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
+def _value(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
     """What an item is worth, with all that multiplies it."""
     if entry.name in (SPIEL, VALAT):
         return _price(entry, account, rules)
@@ -205,7 +183,7 @@ def _value(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Gr
     return worth.value * twice * steps * boni * math.prod(times), grounds
 
 
-def _price(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
+def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The price of the game, or its multiple by a Valat."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     factors: list[Amount] = []
@@ -239,7 +217,7 @@ def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
     return last.value.times, (last.clause,)
 
 
-def _boni(entry: Entry, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
+def _boni(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
     """By what the contract multiplies an item that is neither the game nor a Valat."""
     terms, of_lost = terms_of(rules.by_name[account.contract]), rules.settling.boni_of_lost_times
     own = terms.boni_times if entry.announced else terms.silent_boni_times

@@ -21,22 +21,6 @@ class Unplayed(Over):
     chains: tuple[Chain, ...] = ()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class ThrownIn(Over):
-    """A deal that ``seat`` has thrown in; nobody pays."""
-
-    dealt: Dealt
-    seat: int
-
-    @property
-    def game(self) -> None:
-        """Nothing was played."""
-
-    @property
-    def exchange(self) -> None:
-        """Nobody has taken anything."""
-
-
 class Breach(enum.Enum):
     """What kind of Renonce an act is."""
 

@@ -61,16 +61,6 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
     }
 
 
-@in_words("Vorhand, whoever is the declarer.")
-def vorhand(game: Game) -> int:
-    return game.dealt.seating.vorhand
-
-
-@in_words("The declarer.")
-def declarer(game: Game) -> int:
-    return game.declarer
-
-
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 

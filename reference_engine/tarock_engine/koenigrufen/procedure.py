@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from typing import Final, assert_never
 
-from tarock_engine import calling, discarding
+from tarock_engine import calling, declaring, discarding
+from tarock_engine import talon as talons
 from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.amounts import Amount
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
 from tarock_engine.koenigrufen.ending import Ending, ending_of, hidden_king
@@ -18,10 +20,10 @@ from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement, Unscored
 from tarock_engine.sessions import PLAIN_ROUNDS
-from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State
+from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State
 
 
 def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Grounds:
@@ -32,7 +34,10 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
             own = rules.announcing.none_in_trischaken if without else rules.announcing.round_after_discarding
             return (own.clause,)
         case Take() | Discard():
-            return (_talon_clause(state, rules), rules.talon.giving_up_after_set.clause)
+            return (
+                talons.clause_of(state) or rules.talon.unseen_in_trischaken.clause,
+                rules.talon.giving_up_after_set.clause,
+            )
         case Call():
             uncalled = () if state.game is None else (state.game.contract.calls.clause,)
             return (rules.calling.called_before_talon.clause, *uncalled)
@@ -42,14 +47,6 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
             return (rules.bidding.ends_with_three_out.clause, rules.bidding.find_declaring_bid.clause)
         case _:
             assert_never(action)
-
-
-def _talon_clause(state: State, rules: KoenigrufenRules) -> ClauseId:
-    if state.game is not None:
-        return state.game.contract.talon.clause
-    if isinstance(state, Calling):
-        return state.contract.talon.clause
-    return rules.talon.unseen_in_trischaken.clause
 
 
 def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
@@ -116,15 +113,6 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Koe
     return merged(found)
 
 
-def contract_of(state: State) -> Contract | str | None:
-    """The game that is played, or the name of the one without a declarer."""
-    if isinstance(state, Calling):
-        return state.contract
-    if isinstance(state, Playing | Played) and state.game is None:
-        return TRISCHAKEN
-    return None if state.game is None else state.game.contract
-
-
 PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
     phases=(
         *COMMON,
@@ -158,6 +146,6 @@ PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
     seen=view.seen,
     course_grounds=course_grounds,
     trick_grounds=play.trick_grounds,
-    contract_of=contract_of,
+    contract_of=functools.partial(declaring.contract_of, alone=TRISCHAKEN),
     rounds=PLAIN_ROUNDS,
 )

@@ -14,7 +14,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 
 _FOURTH = 4
 
@@ -42,21 +42,10 @@ class Stakes(NamedTuple):
     bird: int
 
 
-class Entry(NamedTuple):
-    """What a line depends on of its own item; ``steps`` is how often it was doubled."""
-
-    name: str
-    side: Side
-    won: bool
-    announced: bool
-    steps: int
-    against: int | None
-
-
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a game with a declarer."""
     stakes = _stakes(parties, items, rules)
-    lines = tuple([_line(_entry(item), stakes, rules, per_point) for item in items])
+    lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
     common = _net([line for line in lines if line.against is None], items, rules)
     payments = between(parties, common, rules.settling.winners_paid.value)
     for line in lines:
@@ -88,21 +77,10 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
     )
 
 
-def _entry(item: ScoredItem) -> Entry:
-    return Entry(
-        name=item.name,
-        side=item.side,
-        won=item.won,
-        announced=item.announced,
-        steps=len(item.doubled),
-        against=item.against,
-    )
-
-
 def _undoubled(stakes: Stakes, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Amount:
     """The game without doublings for an opponent who has none of his own; nothing where one counts for all."""
     own = next((item for item in items if item.against is not None), None)
-    return 0 if own is None else _line(_entry(own)._replace(steps=0), stakes, rules, per_point).amount
+    return 0 if own is None else _line(SettledItem.of(own)._replace(steps=0), stakes, rules, per_point).amount
 
 
 def _net(lines: Sequence[SettlementLine], items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
@@ -147,7 +125,7 @@ def _moved(payments: list[Amount], only: dict[int, Amount]) -> list[Amount]:
 
 
 @remembered(1 << 13)
-def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) -> SettlementLine:
+def _line(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules, per_point: int) -> SettlementLine:
     value, grounds = _value(item, stakes, rules)
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
@@ -160,13 +138,13 @@ def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) 
     )
 
 
-def _goes_to_declarer(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> bool:
+def _goes_to_declarer(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> bool:
     if item.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return item.won is (item.side is Side.DECLARER)
 
 
-def _value(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+def _value(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The value of an item in points before any doubling."""
     settling = rules.settling
     if item.name == SPIEL:
@@ -227,7 +205,7 @@ def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: Koenigru
     return max((rules.settling.announced_prices[bird].value for bird in announced), default=0)
 
 
-def _steps(item: Entry, rules: KoenigrufenRules) -> tuple[int, Grounds]:
+def _steps(item: SettledItem, rules: KoenigrufenRules) -> tuple[int, Grounds]:
     """By what all doublings of an item multiply it."""
     settling, number = rules.settling, item.steps
     usual = settling.game_step_times if item.name == SPIEL else settling.bonus_step_times
@@ -240,7 +218,7 @@ def _steps(item: Entry, rules: KoenigrufenRules) -> tuple[int, Grounds]:
     return times.value, (at_fifth.clause, settling.fifth_step_times.clause)
 
 
-def _boni(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Grounds]:
+def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Grounds]:
     """By what the contract multiplies a Bonus."""
     if item.name == SPIEL:
         return 1, ()
@@ -262,7 +240,7 @@ def _boni(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Gr
     return times, grounds
 
 
-def _share(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """What part of a value each opponent settles."""
     total = rules.settling.sechserdreier_price_in_all
     if item.name != SPIEL or not stakes.alone:

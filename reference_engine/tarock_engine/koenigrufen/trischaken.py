@@ -18,16 +18,7 @@ from tarock_engine.state import Contest, Dealt, Exchange, Playing
 
 def begin(dealt: Dealt, rules: KoenigrufenRules) -> Playing:
     """Trischaken before the first card; nothing is announced."""
-    unbound = tuple(0 for _ in dealt.hands)
-    contest = Contest(
-        dealt=dealt,
-        game=None,
-        exchange=Exchange(),
-        chains=(),
-        bound=unbound,
-        valat=False,
-        manner=TRISCHAKEN,
-    )
+    contest = Contest.without_declarer(dealt, Exchange(), TRISCHAKEN)
     leader = dealt.seating.active[rules.trischaken.leads.value]
     return cardplay.begin(contest, dealt.hands, leader, rules)
 

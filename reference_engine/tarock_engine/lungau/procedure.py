@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Final, assert_never
 
-from tarock_engine import calling, discarding
+from tarock_engine import calling, declaring, discarding
+from tarock_engine import talon as talons
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
@@ -15,11 +16,10 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.phases import COMMON
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
-    Calling,
     Dealt,
     Exchange,
     GivenUp,
@@ -35,7 +35,10 @@ def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
         case Say() | Double():
             return (rules.announcing.round_after_discarding.clause,)
         case Take() | Discard():
-            return (_talon_clause(state, rules), rules.talon.no_schleifen_after_half.clause)
+            return (
+                talons.clause_of(state) or rules.talon.unseen_in_fahren.clause,
+                rules.talon.no_schleifen_after_half.clause,
+            )
         case Play():
             return (rules.play.leads.clause, rules.announcing.round_after_discarding.clause)
         case Call():
@@ -44,14 +47,6 @@ def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
             return (rules.bidding.find_declaring_bid.clause,)
         case _:
             assert_never(action)
-
-
-def _talon_clause(state: State, rules: LungauRules) -> ClauseId:
-    if state.game is not None:
-        return state.game.contract.talon.clause
-    if isinstance(state, Calling):
-        return state.contract.talon.clause
-    return rules.talon.unseen_in_fahren.clause
 
 
 def score(state: GivenUp | Played, rules: LungauRules) -> Score:
@@ -99,14 +94,8 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Lun
 
 
 def contract_of(state: State) -> Contract | str | None:
-    """The game that is played, or the name of the one without a declarer."""
-    if isinstance(state, Calling):
-        return state.contract
-    if isinstance(state, KontraRound):
-        return play.FAHREN
-    if isinstance(state, Playing | Played) and state.game is None:
-        return play.FAHREN
-    return None if state.game is None else state.game.contract
+    """The game that is played, or the name of the one without a declarer, before which there may be Kontras."""
+    return play.FAHREN if isinstance(state, KontraRound) else declaring.contract_of(state, play.FAHREN)
 
 
 PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(

@@ -76,17 +76,7 @@ def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
 
 def _play(state: KontraRound, rules: LungauRules) -> Playing:
     dealt = state.dealt
-    unbound = tuple(0 for _ in dealt.hands)
-    contest = Contest(
-        dealt=dealt,
-        game=None,
-        exchange=Exchange(),
-        chains=(),
-        bound=unbound,
-        valat=False,
-        manner=FAHREN,
-        kontras=state.said,
-    )
+    contest = Contest.without_declarer(dealt, Exchange(), FAHREN, state.said)
     leader = dealt.seating.active[rules.trischaken.leads.value]
     return play.begin(contest, fahren_hands(dealt, rules), leader, rules)
 

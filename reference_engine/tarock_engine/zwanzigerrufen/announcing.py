@@ -11,11 +11,11 @@ from tarock_engine.findings import Finding, merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
+from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
 from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
 from tarock_engine.zwanzigerrufen.names import MATERIAL, parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
-from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, ThrownIn, Turns
+from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 

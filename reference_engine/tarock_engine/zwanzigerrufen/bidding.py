@@ -11,11 +11,10 @@ from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seating
-from tarock_engine.state import Bidding, Calling, Choice, Dealt, State
+from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
 from tarock_engine.zwanzigerrufen import announcing, calling, speaking, throwing
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
-from tarock_engine.zwanzigerrufen.state import ThrownIn
 
 # -------------------------------------------------------------------------------------------------------- the phase
 

@@ -13,11 +13,10 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
-from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, TakenTrick
+from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, TakenTrick, ThrownIn
 from tarock_engine.zwanzigerrufen import claiming, throwing
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.state import ThrownIn
 from tarock_engine.zwanzigerrufen.terms import terms_of
 
 
@@ -52,16 +51,6 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
         SOLO: plain(winners=(rulings.solo_trump_wins, rulings.suit_wins), winner_leads=rulings.solo_winner_leads),
         FARBENSOLO: farbensolo,
     }
-
-
-@in_words("Vorhand, whoever is the declarer.")
-def vorhand(game: Game) -> int:
-    return game.dealt.seating.vorhand
-
-
-@in_words("The declarer.")
-def declarer(game: Game) -> int:
-    return game.declarer
 
 
 # ------------------------------------------------------------------------------------------------------------ duties

@@ -15,7 +15,7 @@ from tarock_engine.procedure import NO_TALON, AtPlay, Phase, Procedure, auction_
 from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
-from tarock_engine.state import Bidding, Calling, Dealt, Exchange, Game, Played, Playing, State
+from tarock_engine.state import Bidding, Calling, Dealt, Exchange, Game, Played, Playing, State, ThrownIn
 from tarock_engine.zwanzigerrufen import (
     announcing,
     bidding,
@@ -31,7 +31,7 @@ from tarock_engine.zwanzigerrufen import (
 from tarock_engine.zwanzigerrufen.ending import Ending, ending_of
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, ThrownIn, game_played
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, game_played
 
 
 def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Grounds:

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, in_words
-from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -30,17 +30,6 @@ def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
 GameSteps = Mapping[int | None, int]
 """How often the game was doubled, by the opponent who did so for himself, or for all (none)."""
 _UNDOUBLED: Final[GameSteps] = MappingProxyType({None: 0})
-
-
-class Entry(NamedTuple):
-    """An item without its grounds, doubled so many times."""
-
-    name: str
-    side: Side
-    won: bool
-    announced: bool
-    steps: int
-    against: int | None
 
 
 class Stakes(NamedTuple):
@@ -75,16 +64,9 @@ def settle(
     return Settlement(payments=_paid(parties, lines, rules), lines=lines, grounds=grounds, of_game=of_game)
 
 
-def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[Entry]:
+def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[SettledItem]:
     """What is settled of an item: a Valat against each opponent where it hangs on a game that each doubled apart."""
-    one = Entry(
-        name=item.name,
-        side=item.side,
-        won=item.won,
-        announced=item.announced,
-        steps=len(item.doubled),
-        against=item.against,
-    )
+    one = SettledItem.of(item)
     hangs = item.name == VALAT and terms_of(contract).valat[item.announced].value.with_kontra
     if hangs and item.against is None and len(set(steps.values())) > 1:
         return [one._replace(against=foe) for foe in steps]
@@ -129,7 +111,7 @@ def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
 
 
 @remembered(1 << 13)
-def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> SettlementLine:
+def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> SettlementLine:
     """What an item comes to between one winner and one loser."""
     rulings, contract = rules.settling, rules.by_name[stakes.contract]
     value, grounds = _value(entry, stakes, rules)
@@ -161,7 +143,7 @@ def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[A
     return (1, ()) if name == SPIEL or is_normal(contract) else (each.value, (each.clause,))
 
 
-def _goes_to_declarer(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
+def _goes_to_declarer(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
     if entry.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return entry.won is (entry.side is Side.DECLARER)
@@ -188,7 +170,7 @@ def each_adds(kontra: int, number: int) -> int:
     return kontra + number - 1
 
 
-def _value(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
+def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
     """What an item counts before any doubling."""
     rulings, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     if entry.name == SPIEL:
@@ -209,7 +191,9 @@ def _value(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[in
     return worth.value * rulings.announced_times.value * times, (worth.clause, rulings.announced_times.clause, *how)
 
 
-def _valat(entry: Entry, stakes: Stakes, times: int, how: Grounds, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
+def _valat(
+    entry: SettledItem, stakes: Stakes, times: int, how: Grounds, rules: ZwanzigerrufenRules
+) -> tuple[int, Grounds]:
     """What a Valat counts: points, or as many times the game."""
     terms = terms_of(rules.by_name[stakes.contract])
     ruled = terms.valat[entry.announced]

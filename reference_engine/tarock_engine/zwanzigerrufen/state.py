@@ -9,7 +9,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import Chain, Contest, Dealt, Game, Offer, Over, Sides, TakenTrick
+from tarock_engine.state import Chain, Contest, Game, Offer, Sides, TakenTrick
 
 
 class Turns(NamedTuple):
@@ -203,19 +203,3 @@ class Claiming(NamedTuple):
     def speaker(self) -> int:
         """The seat in turn."""
         return self.order[self.place]
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class ThrownIn(Over):
-    """A deal that ``seat`` has thrown in; nobody pays, and the same player deals again."""
-
-    dealt: Dealt
-    seat: int
-
-    @property
-    def game(self) -> None:
-        """Nothing was played."""
-
-    @property
-    def exchange(self) -> None:
-        """Nobody has taken anything."""

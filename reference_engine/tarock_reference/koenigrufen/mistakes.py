@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tarock_engine import play as cardplay
 from tarock_engine import winning
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
-from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import in_words
@@ -67,14 +67,14 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
     "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
-    "play.farbensolo_leads": (Wrong("vorhand", play.vorhand),),
+    "play.farbensolo_leads": (Wrong("vorhand", cardplay.vorhand),),
     "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", always_at(-1))),
     "play.farbensolo_trump_wins": (Wrong("leader", always_at(0)),),
     "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
-    "play.leads": (Wrong("declarer", play.declarer),),
-    "play.negative_leads": (Wrong("vorhand", play.vorhand),),
+    "play.leads": (Wrong("declarer", cardplay.declarer),),
+    "play.negative_leads": (Wrong("vorhand", cardplay.vorhand),),
     "play.suit_wins": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.winner_leads": (
         Wrong("leader-again", lambda trick: trick.leader),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tarock_engine import play as cardplay
 from tarock_engine import winning
 from tarock_engine.cards import CARDS, Card, named
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import Seating
-from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_reference.mistakes import (
@@ -102,7 +102,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.follow.4": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
-    "play.leads": (Wrong("declarer", play.declarer),),
+    "play.leads": (Wrong("declarer", cardplay.declarer),),
     "play.suit_wins": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
     "play.winner_leads": _LEADERS,

@@ -17,10 +17,10 @@ from tests.laws.zwanzigerrufen.moments import ALPHABET, THROW_IN, named
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Say
 from tarock_engine.cards import CARDS
-from tarock_engine.state import Choice, Dealt, Game, Played, State
+from tarock_engine.state import Choice, Dealt, Game, Played, State, ThrownIn
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings import rule_set as zwanzigerrufen
-from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, ThrownIn
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 
 __all__ = ["Stop", "cards", "listed", "names", "seeds"]
 

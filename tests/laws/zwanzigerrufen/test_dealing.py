@@ -26,8 +26,8 @@ from tests.laws.zwanzigerrufen.strategies import (
 from tarock_engine import dealing, engine
 from tarock_engine.actions import Call
 from tarock_engine.dealing import Chance
-from tarock_engine.state import Bidding, Playing
-from tarock_engine.zwanzigerrufen.state import Announcing, ThrownIn
+from tarock_engine.state import Bidding, Playing, ThrownIn
+from tarock_engine.zwanzigerrufen.state import Announcing
 
 
 def any_table(seed: int) -> tuple[random.Random, dict[str, str], list[str], int]:
