@@ -69,7 +69,7 @@ def after(state: Announcing, say: Say, rules: LungauRules) -> State:
         return Announcing(
             game=game, exchange=exchange, hands=hands, order=order, turn=turn, spoke=spoke, chains=chains, stirred=True
         )
-    return state._replace(chains=chains, turn=state.turn + 1, quiet=frozenset())
+    return state._replace(chains=chains, quiet=frozenset())
 
 
 def praemien_are_open(state: Announcing, rules: LungauRules) -> bool:

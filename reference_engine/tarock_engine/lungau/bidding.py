@@ -70,7 +70,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool
     if rules.bidding.one_turn_each.value:
         return len(bids) == len(seating.active)
     passed = {bid.seat for bid in bids if bid.name == PASS}
-    return len(bids) >= len(seating.active) and len(passed) >= len(seating.active) - 1
+    return len(passed) >= len(seating.active) - 1
 
 
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> int:

@@ -107,8 +107,7 @@ def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
     to_win = rules.counting.to_win
     won = count_augen(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
-    chain = next((one for one in ending.chains if one.item == SPIEL), None)
-    doubled = chain.doubled if chain is not None else ()
+    doubled = ending.chains[0].doubled
     return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))
 
 
@@ -116,7 +115,7 @@ def _counting_chains(ending: Ending, rules: LungauRules) -> tuple[Chain, ...]:
     """The announcements that count, by the reading of what happens when a Fangprämie is announced twice."""
     counted: list[Chain] = []
     for chain in ending.chains:
-        if chain.item != SPIEL and any(_repeats(chain, one, ending, rules) for one in counted):
+        if any(_repeats(chain, one, ending, rules) for one in counted):
             continue
         counted.append(_with_game(chain, ending, rules))
     return tuple(counted)
@@ -126,8 +125,7 @@ def _with_game(chain: Chain, ending: Ending, rules: LungauRules) -> Chain:
     """The Vogerl of a Vogerlrufer shares the doublings of the game in a reading that says so."""
     if not chain.claim.contained or rules.announcing.bird_doubled_apart.value:
         return chain
-    game = next(one for one in ending.chains if one.item == SPIEL)
-    return Chain(chain.claim._replace(doubled=game.doubled), chain.moments)
+    return Chain(chain.claim._replace(doubled=ending.chains[0].doubled), chain.moments)
 
 
 def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:

@@ -21,6 +21,7 @@ class Ending(NamedTuple):
     many tricks it took. ``from_talon`` is true where the called König lay in the Talon, ``left_king`` where it lay in
     the half that the declarer left. ``forced`` are the cards that the announcers of their
     Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
+    ``chains`` are what was announced and doubled, the game first.
     ``in_hand`` are cards that nobody played because a failed Valat ended play, ``laid`` those that the declarer laid
     away.
     """

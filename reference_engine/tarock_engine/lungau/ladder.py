@@ -129,9 +129,9 @@ def is_other_side(doubler: LungauDoubler) -> bool:
 
 def _second_kontra(doubler: LungauDoubler, step: Step, rules: LungauRules) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
-    if rules.announcing.own_kontra_blocks_foes.value or doubler.game:
+    if rules.announcing.own_kontra_blocks_foes.value:
         return False
-    return step is Step.KONTRA and doubler.said > 0 and doubler.own_kontra and not doubler.own_side
+    return step is Step.KONTRA and doubler.own_kontra and not doubler.own_side
 
 
 def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: LungauRules) -> tuple[int, Grounds]:

@@ -159,7 +159,7 @@ def kontras_of_table(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
 
 @in_words("Each Kontra binds the pairs of its speaker, each answer the pair of the two.")
 def steps_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
-    answers = sum(one.step > Step.KONTRA and {one.seat, one.to} == {seat, other} for one in said)
+    answers = sum({one.seat, one.to} == {seat, other} for one in said)  # a Kontra is to nobody
     return kontras_of_both(seat, other, said) + answers
 
 
