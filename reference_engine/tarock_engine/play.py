@@ -27,6 +27,12 @@ def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet)
     return Narrowing(left & rules.ranking.beaten_by[best] or left, (clause,))
 
 
+def with_pagat_last(hand: Mask, left: Mask, rules: RuleSet) -> Mask:
+    """What is left where the I stays in ``hand`` as long as there is another trump, and something else may go."""
+    pagat = 1 << cards.TRUMP_I
+    return left & ~pagat or left if hand & rules.ranking.trumps & ~pagat else left
+
+
 # -------------------------------------------------------------------------------------------------- legal cards
 
 R = TypeVar("R", bound=RuleSet)

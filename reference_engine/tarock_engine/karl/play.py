@@ -120,9 +120,7 @@ def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlR
 def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if not situation.hand & _PAGAT:
         return None
-    if left == _PAGAT or not situation.hand & rules.ranking.trumps & ~_PAGAT:
-        return Narrowing(left, (clause,))
-    return Narrowing(left & ~_PAGAT, (clause,))
+    return Narrowing(cardplay.with_pagat_last(situation.hand, left, rules), (clause,))
 
 
 @in_words("The same in Fahren, where whoever is out of the suit led may be free of it.")

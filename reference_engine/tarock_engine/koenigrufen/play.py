@@ -119,11 +119,12 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
         grounds = (*grounds, trischaken.pagat_takes.clause)
         if trischaken.pagat_takes.value:
             return Narrowing(left, grounds)
+    found = cardplay.with_pagat_last(situation.hand, left, rules)
     others = situation.hand & rules.ranking.trumps & ~_PAGAT
-    if not others:
-        return Narrowing(left, grounds)
+    if found != _PAGAT or not others:
+        return Narrowing(found, grounds)
     suit = situation.hand & rules.ranking.suit_of[situation.table[0]] if situation.table else 0
-    return Narrowing(left & ~_PAGAT or suit or left, grounds)
+    return Narrowing(suit or found, grounds)
 
 
 @in_words("A trump is led only by whoever has nothing else.")

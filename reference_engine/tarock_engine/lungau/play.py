@@ -74,9 +74,8 @@ def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: Lungau
         return Narrowing(left, (bound.clause,))
     if not situation.hand & spatz:
         return None
-    others = situation.hand & rules.ranking.trumps & ~spatz
     lead = () if situation.table else (bound.clause,)
-    return Narrowing(left & ~spatz or left if others else left, (clause, *lead))
+    return Narrowing(play.with_pagat_last(situation.hand, left, rules), (clause, *lead))
 
 
 def _lead_is_free(situation: Situation, rules: LungauRules) -> bool:
