@@ -222,7 +222,7 @@ def broken_catalogue(_: str) -> None:
 
 
 def test_a_fault_of_ours_is_one_message_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "load", broken_catalogue)
+    monkeypatch.setattr(settings, "load_catalogue", broken_catalogue)
 
     broken = tarock("clauses")
 
@@ -232,7 +232,7 @@ def test_a_fault_of_ours_is_one_message_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_fault_of_ours_is_shown_to_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "load", broken_catalogue)
+    monkeypatch.setattr(settings, "load_catalogue", broken_catalogue)
 
     broken = tarock("--debug", "clauses")
 

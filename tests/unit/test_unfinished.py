@@ -21,8 +21,8 @@ from tarock_conformance.outputs.places import Wishes
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.runner import run_suite
 
 WHOLE = ("check", "--rules", "lungau")
 REPORT = ("tarock-report/lungau.jsonl", "tarock-report/lungau.html", "lungau.xml")
@@ -170,10 +170,10 @@ def test_a_rule_set_that_was_not_asked_again_is_not_whole_either(
     def interrupted(run: Run) -> None:
         if run.source == "lungau":
             raise KeyboardInterrupt
-        run_suite(run)
+        play_run(run)
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(recording, "run_suite", interrupted)
+    monkeypatch.setattr(recording, "play_run", interrupted)
     both = ("--rules", "karl", "--rules", "lungau", "--area", "cards")
     broken_off = tarock("check", *both, "--again", "1", "--in-process")
     first = Ledger.read(tmp_path / "tarock-report" / "karl.part.jsonl")
