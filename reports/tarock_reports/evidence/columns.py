@@ -10,7 +10,7 @@ from tarock_reports.evidence.suite import ClauseEvidence, SourceEvidence
 Rows = Sequence[ClauseEvidence]
 
 
-class Column(NamedTuple):
+class EvidenceColumn(NamedTuple):
     """A column of numbers: its name, and its number for some clauses; of an exerciser's column ``by`` is who it is.
 
     ``whole`` is what the number is a part of, where that is told beside it.
@@ -27,13 +27,13 @@ class Column(NamedTuple):
         return str(number) if self.whole is None else f"{number:,} of {self.whole(rows):,}"
 
 
-def evidence_columns(source: SourceEvidence) -> tuple[Column, ...]:
+def evidence_columns(source: SourceEvidence) -> tuple[EvidenceColumn, ...]:
     """The columns, by what is known; a scenario of several clauses is counted once."""
-    return (Column("clauses", len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
+    return (EvidenceColumn("clauses", len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
 
 
-def _exercised(by: str) -> Column:
-    return Column(f"exercised by {by}", lambda rows: sum(bool(row.times.get(by)) for row in rows), by=by)
+def _exercised(by: str) -> EvidenceColumn:
+    return EvidenceColumn(f"exercised by {by}", lambda rows: sum(bool(row.times.get(by)) for row in rows), by=by)
 
 
 def _changed(rows: Rows) -> int:
@@ -47,11 +47,11 @@ def _stayed_green(rows: Rows) -> int:
 
 
 _PROVED = (
-    Column(
+    EvidenceColumn(
         "impostors caught",
         lambda rows: sum(row.caught.part for row in rows),
         lambda rows: sum(row.caught.whole for row in rows),
     ),
-    Column("changed expectations", _changed),
-    Column("stayed green", _stayed_green),
+    EvidenceColumn("changed expectations", _changed),
+    EvidenceColumn("stayed green", _stayed_green),
 )
