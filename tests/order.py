@@ -20,13 +20,13 @@ LONG: Final = {
     r"tests/second_opinion/.*zwanzigerrufen": 40,
     r"tests/packaging/": 20,
     r"tests/browser/": 30,
-    r"tests/mutation/": 12,
+    r"tests/mutation/": 40,
     r"tests/readings/": 15,
-    r"tests/closure/": 20,
+    r"tests/closure/": 45,
     r"tests/exhaustive/": 30,
     r"tests/exercise/": 20,
     r"tests/perft/": 10,
-    r"tests/miniatures/": 20,
+    r"tests/miniatures/": 35,
 }
 """Tests that share a set-up or take long by themselves, by what their ids begin with, and about how many seconds."""
 _EACH: Final = 0.15

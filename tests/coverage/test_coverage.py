@@ -176,7 +176,7 @@ def test_the_command_says_what_could_not_be_measured(
 
     assert command.main(["--features", "--ledger", str(tmp_path / "coverage.jsonl")]) == 2
     said = capsys.readouterr().err
-    assert re.search(r"`python -m tests\.coverage\.features \S+ \S+ \w+` ended with exit code 1$", said, re.MULTILINE)
+    assert re.search(r"`python -m proving\.coverage\.features \S+ \S+ \w+` ended with exit code 1$", said, re.MULTILINE)
     assert not list(tmp_path.iterdir())
 
 
