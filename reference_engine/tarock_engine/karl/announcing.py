@@ -9,7 +9,7 @@ from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import merged
-from tarock_engine.karl import items, ladder, play
+from tarock_engine.karl import announcements, ladder, play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
@@ -33,8 +33,8 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
     offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
     contained = frozenset([chain.item for chain in chains if chain.claim.contained])
-    said = (contained, *(items.NONE,) * (len(seats) - 1))
-    owed = items.owed(game, contained, rules) if first == game.declarer else items.NONE
+    said = (contained, *(announcements.NONE,) * (len(seats) - 1))
+    owed = announcements.owed(game, contained, rules) if first == game.declarer else announcements.NONE
     here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
     opened = not says_liege(game, rules)
     return Announcing(
@@ -113,15 +113,15 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
     rulings, game, exchange = rules.announcing, fixed.game, fixed.exchange
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
-    complete = items.NONE
+    complete = announcements.NONE
     if limited or not (rulings.bird_without_holding.value and rulings.koenig_without_holding.value):
-        complete = items.complete(game, fixed.hands[seat], limited, rules)
+        complete = announcements.complete(game, fixed.hands[seat], limited, rules)
     return Position(
         contract=game.contract.name,
         side=side,
         called=game.called,
         taken=taken,
-        owed=items.NONE,
+        owed=announcements.NONE,
         limited=limited,
         complete=complete,
         open=may,
@@ -131,7 +131,7 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
 @remembered(1 << 15)
 def _sayable(speaker: Position, seat: int, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
-    closing = items.weigh_gut(speaker, rules)
+    closing = announcements.weigh_gut(speaker, rules)
     says = [] if closing.against else [_gut(seat)]
     parts = [
         turn_grounds(rules),
@@ -139,7 +139,7 @@ def _sayable(speaker: Position, seat: int, rules: KarlRules) -> Offer:
         (rules.announcing.no_announcement_twice.clause, rules.announcing.before_valat_stands.clause),
     ]
     for item in rules.announcing.announceable.value:
-        found = items.weigh_new(speaker, item, rules)
+        found = announcements.weigh_new(speaker, item, rules)
         if not found.against:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
@@ -148,7 +148,7 @@ def _sayable(speaker: Position, seat: int, rules: KarlRules) -> Offer:
 
 def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
     seat = state.speaker
-    return items.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
+    return announcements.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
 @remembered(1 << 14)
@@ -245,7 +245,7 @@ def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None
 def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
     seat, due = say.seat, turn_grounds(rules)
     if say.step is None:
-        closing = items.weigh_gut(state.here, rules)
+        closing = announcements.weigh_gut(state.here, rules)
         return closing.objection if say == _gut(seat) else Objection(f"{GUT} is said alone", due)
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
@@ -254,7 +254,7 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
             return Objection(
                 "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
             )
-        return items.weigh_item(state.here, state.said[state.place], say.item, rules).objection
+        return announcements.weigh_item(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, rules)
 
 
@@ -317,7 +317,7 @@ def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
     """The round with one more announcement."""
     fixed, place, here, valats = state.round, state.place, state.here, state.valats
     claim, mine = Claim(say.item, say.seat, contained=False), state.said[place] | {say.item}
-    owed = items.NONE if say.item in here.owed else here.owed
+    owed = announcements.NONE if say.item in here.owed else here.owed
     if say.item == VALAT:
         valats |= {here.side}
         here = _position(fixed, say.seat, valats, here.open, rules)._replace(owed=owed)

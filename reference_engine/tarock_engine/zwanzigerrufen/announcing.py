@@ -12,7 +12,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
-from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
+from tarock_engine.zwanzigerrufen import announcements, calling, doubling, ladder, play, throwing
 from tarock_engine.zwanzigerrufen.names import MATERIAL, parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
@@ -42,7 +42,7 @@ def game_chains(game: Game, now: int, rules: ZwanzigerrufenRules) -> tuple[Chain
 def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: ZwanzigerrufenRules) -> Announcing:
     """The round about a game, at some moment."""
     order, place, turns = now
-    profiles = speaking.profiles_of(order, game, rules)
+    profiles = announcements.profiles_of(order, game, rules)
     board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
     heard = _heard(chains, order, game.sides)
     speaker = _position(profiles[place], now, board, heard, rules)
@@ -96,14 +96,14 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
 def _unanswering(speaker: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """What answers nothing that was said: closing the turn, announcements, and Kontra to what nobody announced."""
     one = speaker.profile
-    nothing = speaking.offer_on_nothing(one.seat, bonuses, rules)
-    found = (_closing(speaker, rules), speaking.offer(speaker, rules), nothing)
+    nothing = announcements.offer_on_nothing(one.seat, bonuses, rules)
+    found = (_closing(speaker, rules), announcements.offer(speaker, rules), nothing)
     return tuple([say for says, _ in found for say in says]), merged([grounds for _, grounds in found])
 
 
 def _closing(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
     """Closing a turn where nothing is owed, with the clauses of it and of all turns."""
-    found, turn = speaking.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
+    found, turn = announcements.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
     return () if found.against else (weiter(speaker.profile.seat, rules),), (*turn, *found.grounds)
 
 
@@ -133,8 +133,8 @@ def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
     """Everything that the speaker could think of saying."""
     seat = state.speaker
     yield weiter(seat, rules)
-    yield from (Say(seat, Step.ANNOUNCE, said) for said in speaking.announceable_words(rules))
-    for item in speaking.unsaid(state.heard.bonuses, rules):
+    yield from (Say(seat, Step.ANNOUNCE, said) for said in announcements.announceable_words(rules))
+    for item in announcements.unsaid(state.heard.bonuses, rules):
         yield Say(seat, Step.KONTRA, item)
     for claim, _ in state.chains:
         if not ladder.is_anothers(claim, seat, state.game.sides):
@@ -155,7 +155,7 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
         return Objection("only Weiter is left in this turn", due)
     if act.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, act, act.step, rules).objection
-    return speaking.weigh_announcement(state.here, act.item, rules).objection
+    return announcements.weigh_announcement(state.here, act.item, rules).objection
 
 
 def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
@@ -164,7 +164,7 @@ def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, e
     if act != closing:
         grounds = turn_grounds(state.game.contract.name, rules)
         return Objection(f"a turn is closed with '{closing.item}'", grounds)
-    return None if enough else speaking.weigh_closing(state.here, rules).objection
+    return None if enough else announcements.weigh_closing(state.here, rules).objection
 
 
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
@@ -275,7 +275,7 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     """The round with one more bonus, and with the Kontra that it brings."""
     game, order, place, turns, profiles, board, heard, here = state
     item, word = parted(say.item)
-    owes = here.owes or speaking.needs_kontra_later(here, item, word, rules)
+    owes = here.owes or announcements.needs_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
     here = here._replace(mine=heard.by_place[place], owes=owes)
@@ -283,7 +283,7 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     if here.profile.side is not Side.FOES or item in MATERIAL:
         return state
     rule, _ = doubling.kontra_rule(item, rules)
-    return _with_kontra(state, rules) if rule.added and not speaking.has_kontra(here, rule) else state
+    return _with_kontra(state, rules) if rule.added and not announcements.has_kontra(here, rule) else state
 
 
 def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:

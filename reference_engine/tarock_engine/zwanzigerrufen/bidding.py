@@ -12,7 +12,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
-from tarock_engine.zwanzigerrufen import announcing, calling, speaking, throwing
+from tarock_engine.zwanzigerrufen import announcements, announcing, calling, throwing
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 
@@ -94,8 +94,8 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
     if throwing.is_it(bid):
         return None
     contract = rules.by_name[bid.name]
-    enough = speaking.has_enough(contract, speaking.suit_cards(auction.hand, rules))
-    found = speaking.weigh_hand(contract, enough=enough)
+    enough = announcements.has_enough(contract, announcements.suit_cards(auction.hand, rules))
+    found = announcements.weigh_hand(contract, enough=enough)
     return Finding(found.against, (*found.grounds, clause))
 
 

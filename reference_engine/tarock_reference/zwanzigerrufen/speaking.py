@@ -9,7 +9,7 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seating
 from tarock_engine.state import Game, Playing, State
-from tarock_engine.zwanzigerrufen import announcing, calling, claiming, speaking, throwing
+from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, ITEMS, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
@@ -102,8 +102,8 @@ def _refuse_unfit(game: Game, seat: int, hand: Mask, place: str, rules: Zwanzige
         refuse_question(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
     if seat != game.declarer:
         return
-    enough = speaking.has_enough(game.contract, speaking.suit_cards(hand, rules))
-    found = speaking.weigh_hand(game.contract, enough=enough)
+    enough = announcements.has_enough(game.contract, announcements.suit_cards(hand, rules))
+    found = announcements.weigh_hand(game.contract, enough=enough)
     if found.against:
         refuse_question(place, f"a hand for a {game.contract.name}", f"{' '.join(spelt(hand))} ({found.against})")
 
@@ -188,7 +188,7 @@ def _claimed(state: Claiming, action: parts.Action, place: str, rules: Zwanziger
 
 def _words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """Everything that somebody could think of announcing."""
-    items = [worded(item, word) for item in speaking.sayable(rules) for word in ("", DAZU, DAGEGEN)]
+    items = [worded(item, word) for item in announcements.sayable(rules) for word in ("", DAZU, DAGEGEN)]
     return (*solo_games(rules), *items, ICH_BIN_PARTNER)
 
 
