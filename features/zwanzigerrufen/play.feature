@@ -19,6 +19,17 @@ Feature: The play of the cards
       Then it is Vorhand's turn to play
       And the choice is "XXI XVI V I K♥ A♥ K♦ B♠ D♣ 10♣"
 
+    Example: An announcement of something else leaves the I free even where an announced Pagat is held back
+      Vorhand has the I and has announced an Absolut, and nobody a Pagat.
+      Given the reading "bound" of "pagat-hold-back"
+      And Vorhand holds "XXI XVI V I K♥ A♥ K♦ B♠ D♣ 10♣"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Absolut"
+      And everybody says Weiter
+      Then it is Vorhand's turn to play
+      And the choice is "XXI XVI V I K♥ A♥ K♦ B♠ D♣ 10♣"
+
     Example: Vorhand leads in her own Solo
       When Vorhand bids "Solo"
       And Vorhand says "Weiter"
