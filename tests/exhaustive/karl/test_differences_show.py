@@ -188,14 +188,16 @@ def test_a_reading_taken_for_another_turns_the_settlements_red(
         assert found.wrong, option
 
 
-@pytest.mark.parametrize("field", ["limit", "limit_times", "vorhand_times"])
+@pytest.mark.parametrize("field", ["limit_points", "limit_times", "vorhand_times"])
 def test_another_number_turns_fahren_red(field: str) -> None:
     rules = spoiled.with_value(KARL, "trischaken", field, getattr(KARL.trischaken, field).value + 1)
 
     assert trischaken.every_count([(defaults(KARL, trischaken.OPTIONS), rules)]).wrong
 
 
-@pytest.mark.parametrize("field", ["silent_valat", "announced_valat", "kontra", "retour", "announced"])
+@pytest.mark.parametrize(
+    "field", ["silent_valat", "announced_valat", "kontra_times", "retour_times", "announced_factor"]
+)
 def test_another_factor_turns_a_valat_red(field: str) -> None:
     rules = spoiled.with_value(KARL, "settling", field, getattr(KARL.settling, field).value + 1)
 
@@ -204,12 +206,12 @@ def test_another_factor_turns_a_valat_red(field: str) -> None:
 
 @pytest.mark.parametrize("bonus", settlements.BONI)
 def test_another_value_turns_the_settlements_red(bonus: str) -> None:
-    rules = spoiled.with_one_more(KARL, "silent", bonus)
+    rules = spoiled.with_one_more(KARL, "silent_prices", bonus)
 
     assert settlements.one_bonus([(defaults(KARL, settlements.OPTIONS), rules)], (0,)).wrong
 
 
-@pytest.mark.parametrize("field", ["partners_too", "offender_alone"])
+@pytest.mark.parametrize("field", ["paid_to_partner", "offender_pays_alone"])
 def test_a_renonce_among_fewer_turns_the_settlements_red(field: str) -> None:
     rules = spoiled.with_value(KARL, "renonce", field, value=False)
 
@@ -217,12 +219,12 @@ def test_a_renonce_among_fewer_turns_the_settlements_red(field: str) -> None:
 
 
 def test_a_renonce_in_fahren_that_vorhand_pays_once_turns_the_settlements_red() -> None:
-    rules = spoiled.with_value(KARL, "renonce", "fahren_vorhand", 1)
+    rules = spoiled.with_value(KARL, "renonce", "fahren_vorhand_times", 1)
 
     assert renonce.renonce_in_fahren([(defaults(KARL, (settlements.PAID,)), rules)]).wrong == 4
 
 
 def test_the_dearest_vogel_instead_of_the_cheapest_turns_paying_red() -> None:
-    rules = spoiled.with_value(KARL, "settling", "owed_bird", lambda held: held[-1] if held else "Pagat")
+    rules = spoiled.with_value(KARL, "settling", "paid_bird", lambda held: held[-1] if held else "Pagat")
 
     assert settlements.owed_birds([({settlements.PAID_BIRD: "cheapest-held"}, rules)]).wrong == 11

@@ -159,7 +159,7 @@ def test_a_reading_taken_for_another_turns_doubled_deals_red(reading: str) -> No
 
 
 @pytest.mark.parametrize("bonus", settlements.SILENT)
-@pytest.mark.parametrize("table", ["silent", "announced"])
+@pytest.mark.parametrize("table", ["silent_prices", "announced_prices"])
 def test_another_value_turns_the_settlements_red(table: str, bonus: str) -> None:
     values = getattr(ZWANZIGERRUFEN.settling, table)
     if bonus not in values:
@@ -169,13 +169,13 @@ def test_another_value_turns_the_settlements_red(table: str, bonus: str) -> None
     assert one_bonus(rules, defaults(ZWANZIGERRUFEN, settlements.OPTIONS)).wrong
     assert (
         settlements.all_together([(defaults(ZWANZIGERRUFEN, settlements.OPTIONS), rules)], every=7).wrong
-        or table == "announced"
+        or table == "announced_prices"
     )
 
 
 @pytest.mark.parametrize(
     ("contract", "values"),
-    [(NORMALSPIEL, {"value": 2}), (FARBENSOLO, {"value": 5}), (SOLO, {"value": 6}), (SOLO, {"bonuses": 1})],
+    [(NORMALSPIEL, {"points": 2}), (FARBENSOLO, {"points": 5}), (SOLO, {"points": 6}), (SOLO, {"bonus_times": 1})],
 )
 def test_other_terms_turn_the_settlements_red(contract: str, values: dict[str, int]) -> None:
     rules = with_terms(contract, **values)
@@ -184,7 +184,7 @@ def test_other_terms_turn_the_settlements_red(contract: str, values: dict[str, i
     assert settlements.both_sides([(defaults(ZWANZIGERRUFEN, settlements.OPTIONS), rules)], (0, 1)).wrong
 
 
-@pytest.mark.parametrize("field", ["game_kontra", "bonus_kontra", "two_against_two"])
+@pytest.mark.parametrize("field", ["game_kontra_times", "bonus_kontra_times", "winners_paid"])
 def test_another_factor_turns_the_settlements_red(field: str) -> None:
     rules = spoiled.with_value(ZWANZIGERRUFEN, "settling", field, 3)
 
@@ -221,21 +221,21 @@ def test_a_reading_taken_for_another_turns_the_ends_red(name: str, option: str) 
 @pytest.mark.parametrize(
     ("name", "field", "value"),
     [
-        ("augen", "absolut", 33),
-        ("augen", "absolut_silent", False),
-        ("augen", "absolut_lost", False),
-        ("valat", "valat", False),
-        ("valat", "valat_lost", False),
-        ("pagat", "pagat", 11),
-        ("pagat", "pagat_silent", False),
-        ("pagat", "pagat_lost_to_foe", False),
-        ("pagat", "pagat_lost_to_partner", False),
-        ("pagat", "pagat_lost_early", False),
-        ("pagat", "silent_lost_to_foe", False),
-        ("mond", "mondfang", False),
-        ("mond", "mond_by_partner", False),
-        ("mond", "mond_in_maerchenstich", True),
-        ("material", "as_dealt", False),
+        ("augen", "absolut_augen", 33),
+        ("augen", "absolut_in_silence", False),
+        ("augen", "announced_absolut_lost", False),
+        ("valat", "every_trick_is_valat", False),
+        ("valat", "announced_valat_lost", False),
+        ("pagat", "pagat_trick", 11),
+        ("pagat", "pagat_in_silence", False),
+        ("pagat", "announced_pagat_lost_to_foe", False),
+        ("pagat", "announced_pagat_lost_to_partner", False),
+        ("pagat", "announced_pagat_lost_early", False),
+        ("pagat", "silent_pagat_lost_to_foe", False),
+        ("mond", "mondfang_is_scored", False),
+        ("mond", "mondfang_by_partner", False),
+        ("mond", "mondfang_in_maerchenstich", True),
+        ("material", "sets_as_dealt", False),
         ("material", "trull", ZWANZIGERRUFEN.bonuses.koenige.value),
     ],
 )
