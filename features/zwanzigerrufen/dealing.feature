@@ -468,6 +468,19 @@ Feature: Dealing in Zwanzigerrufen
         | until-announcement |
         | until-first-card   |
 
+    Example: between two tricks nobody throws the cards in either
+      Second has no ♣ and plays the I, the Dealer has none either and takes the trick.
+      Given the reading "until-first-card" of "zusammenwerfen"
+      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+      And Second holds "I D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX VII VI V IV K♥ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And Vorhand leads and the trick is "K♣ I D♣ VIII"
+      And Second bids "zusammenwerfen"
+      Then that is refused
+      And it is Dealer's turn to play
+
     @position @dispute:zusammenwerfen
     Scenario Outline: asked before her call, what Vorhand may say who has only the Sküs
       Given the reading "<reading>" of "zusammenwerfen"
