@@ -59,7 +59,8 @@ def of_line(module: str, before: str, after: str) -> Mutant:
     return next(one for one in found if (one.before, one.after) == (before, after))
 
 
-NOT_LOADED = ("return cls(all_trumps, tuple(suit_of), tuple(beaten_by), trumps_down, suits_down)", "return None")
+MADE = "trumps=all_trumps, suit_of=tuple(suit_of), beaten_by=tuple(beaten_by), trumps_down=trumps_down,"
+NOT_LOADED = (f"return cls( {MADE} suits_down=suits_down, )", "return None")
 
 
 # ----------------------------------------------------------------------------------------------------- the mutants
