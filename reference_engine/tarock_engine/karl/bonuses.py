@@ -60,7 +60,7 @@ def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Ite
 def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether the declarer won the game, and the clauses; a failed announced Valat loses it for its side."""
     won, grounds = _reached(ending, rules)
-    if all(one.won or not one.announced for one in valats):
+    if all(one.won for one in valats):
         return won, grounds
     loser = failed_side(valats, rules)
     return won if loser is None else loser is Side.FOES, (*grounds, rules.settling.failed_valat_loses_game.clause)
@@ -122,9 +122,7 @@ def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: Kar
 def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
     """All but what the other side made in silence of an announcement that failed."""
     only = rules.bonuses.only_failed_counts
-    failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and one.announced and not one.won}
-    if not failed:
-        return list(found)
+    failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and not one.won}
     kept: list[Scored] = []
     for one in found:
         if not isinstance(one, ScoredItem) or one.announced:
@@ -139,7 +137,7 @@ def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[S
 def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
     """Announcements of Vögel that are nothing."""
     for chain in ending.chains:
-        if chain.of is not None and chain.item != SPIEL and is_void(chain, ending.side_of(chain), ending.held, rules):
+        if is_void(chain, ending.side_of(chain), ending.held, rules):
             yield Unscored(chain.item, (rules.bonuses.not_held_stands.clause,))
 
 
@@ -239,30 +237,29 @@ def _koenig(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Ite
     trick = ending.known.get(bonuses.koenig_ultimo_trick.value)
     from_talon = (bonuses.koenig_from_talon.clause,) if ending.taken else ()
     grounds = (bonuses.koenig_ultimo_trick.clause, *from_talon)
-    here = trick if trick is not None and card is not None and card in trick.cards else None
+    holder = trick.side_of(card) if trick is not None and card in trick.cards else None
     for chain in own:
         side = ending.side_of(chain)
-        if here is not None:
-            yield _announced(chain, side, here.winner is side, grounds, rules)
+        if trick is not None and holder is not None:
+            yield _announced(chain, side, trick.winner is side, grounds, rules)
         else:
             yield _missed(chain, side, grounds, ending, rules)
-    if here is None:
+    if trick is None or holder is None:
         yield Unscored(KOENIG_ULTIMO, grounds)
-    elif here.winner not in {ending.side_of(chain) for chain in own}:
-        yield _silent_koenig(here, grounds, ending, rules)
+    elif trick.winner not in {ending.side_of(chain) for chain in own}:
+        yield _silent_koenig(trick.winner, holder, grounds, ending, rules)
 
 
-def _silent_koenig(trick: KnownTrick, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
+def _silent_koenig(winner: Side, holder: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
     """The called König in the last trick, for whoever takes it; the other side's taking it is its holder's loss."""
     bonuses = rules.bonuses
     if ending.taken and not bonuses.koenig_from_talon.value:
         return Unscored(KOENIG_ULTIMO, grounds)
-    holder = trick.side_of(ending.called) if ending.called is not None else trick.winner
-    if trick.winner is not holder:
+    if winner is not holder:
         grounds = (*grounds, bonuses.silent_attempt_lost.clause)
         if not bonuses.silent_attempt_lost.value:
             return Unscored(KOENIG_ULTIMO, grounds)
-    return _silently(_quiet(KOENIG_ULTIMO, trick.winner, True, grounds), ending, rules)  # noqa: FBT003
+    return _silently(_quiet(KOENIG_ULTIMO, winner, True, grounds), ending, rules)  # noqa: FBT003
 
 
 # ------------------------------------------------------------------------------------------------------------- Valat

@@ -10,6 +10,7 @@ from tarock_engine import cards
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL
 from tarock_engine.cards import CARDS, Card, Mask, mask_of
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Narrowing, Restraint
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
@@ -230,9 +231,7 @@ def bound_cards(game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, ru
     found, side = 0, game.side_of(seat)
     for claim, _ in chains:
         if claim.item != SPIEL and claim.of is not None and game.side_of(claim.of) is side:
-            found |= bond_card(
-                claim.item, game.called if rules.play.giving_up_order.value.koenig else None, rules.birds
-            )
+            found |= bond_card(claim.item, game.called, rules.birds)
     return found & hand
 
 
@@ -251,7 +250,7 @@ def begin(
     if any(claim.item != SPIEL for claim, _ in chains):
         held = tuple([bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)])
         if rules.play.giving_up_order.value.whole_side:
-            of_partner = tuple([_of_partners(game, held, seat) for seat in range(len(hands))])
+            of_partner = tuple([_of_side(game, held, game.side_of(seat)) for seat in range(len(hands))])
     contest = Contest(
         dealt=game.dealt,
         game=game,
@@ -278,10 +277,9 @@ def leader_in_fahren(seating: Seating, rules: KarlRules) -> int:
     return seats[(seats.index(bearing) + rules.trischaken.leads.value) % len(seats)]
 
 
-def _of_partners(game: Game, held: Sequence[Mask], seat: int) -> Mask:
-    """What the others of a seat's side hold."""
-    side = game.side_of(seat)
-    return sum(cards for other, cards in enumerate(held) if other != seat and game.side_of(other) is side)
+def _of_side(game: Game, held: Sequence[Mask], side: Side) -> Mask:
+    """What a side holds: a player's own dearer birds come before his cheaper ones as well as those of his partner."""
+    return sum(cards for seat, cards in enumerate(held) if game.side_of(seat) is side)
 
 
 def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:

@@ -70,8 +70,6 @@ def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tupl
         raise IllegalActionError(action, _allowed(action, rules))
     if isinstance(state, Playing) and isinstance(action, Play):
         slip = _of_card(state, action, rules)
-    elif isinstance(state, Discarding) and isinstance(action, Discard):
-        slip = _of_discard(state, action, rules)
     elif isinstance(state, Bidding) and isinstance(action, Bid):
         slip = _of_bid(state, action, rules)
     else:
@@ -86,7 +84,6 @@ def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
     rulings = rules.renonce
     own = {
         Bid: rulings.bid_without_bird,
-        Discard: rulings.early_discard_made_anew,
         LayAway: rulings.early_discard_made_anew,
     }.get(type(action), rulings.order_breach)
     return Objection("this is allowed", (rulings.every_breach.clause, own.clause))
@@ -104,17 +101,6 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
         return Slip(action.seat, Breach.CARD, grounds) if renonce.every_breach.value else None
     counts = kept.restraint is Restraint.TOO_EARLY or renonce.order_breach.value
     return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules)) if counts else None
-
-
-def _of_discard(state: Discarding, action: Discard, rules: KarlRules) -> Slip | None:
-    """A forbidden card of the declarer's hand."""
-    if action.seat != state.game.declarer or not state.hand >> action.card & 1:
-        return None
-    return Slip(
-        action.seat,
-        Breach.LAID,
-        _slipped((rules.renonce.forbidden_discard.clause, rules.renonce.early_discard_made_anew.clause), rules),
-    )
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:

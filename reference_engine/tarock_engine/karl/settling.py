@@ -62,7 +62,7 @@ def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, al
 
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
     """The party that loses the game by an announced Valat that failed; none where both did."""
-    failed = {one.side for one in items if one.name == VALAT and one.announced and not one.won}
+    failed = {one.side for one in items if one.name == VALAT and not one.won}
     return failed.pop() if len(failed) == 1 and rules.settling.failed_valat_loses_game.value else None
 
 
@@ -100,7 +100,7 @@ def _account(contract: str, against: int | None, entries: Sequence[SettledItem],
 
 def stands_beside(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a failed Valat leaves the game to be scored by itself."""
-    return valat.announced and not valat.won and not rules.settling.failed_valat_loses_game.value
+    return not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
 def _replaces(valat: SettledItem, rules: KarlRules) -> bool:
@@ -124,7 +124,7 @@ def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[i
     """By what a Valat multiplies the price, without doublings."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     times = settling.announced_valat if valat.announced else settling.silent_valat
-    failed = (settling.failed_valat_loses_game.clause,) if valat.announced and not valat.won else ()
+    failed = () if valat.won else (settling.failed_valat_loses_game.clause,)
     solo: tuple[Ruling[int], ...] = () if terms.valat_times is None else (terms.valat_times,)
     factor = times.value * math.prod(one.value for one in solo)
     return factor, (times.clause, settling.valat_beside.clause, *(one.clause for one in solo), *failed)
@@ -163,8 +163,8 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
 
 
 def _goes_to_declarer(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
-    if entry.name != SPIEL and account.won is not None and not rules.bonuses.apart_from_game.value:
-        return account.won
+    if entry.name != SPIEL and not rules.bonuses.apart_from_game.value:
+        return not account.lost
     return entry.won is (entry.side is Side.DECLARER)
 
 
