@@ -378,6 +378,21 @@ Feature: Fahren
         | not-in-fahren   | I D♥ D♦ C♦ 4♦ | I D♥ D♦ C♦ 4♦ |
         | farbensolo-only | I D♥ D♦ C♦ 4♦ | I             |
 
+    @position @dispute:void-must-play-tarock
+    Scenario Outline: No spade, and a trump that the Pagat does not beat lies on the K♠
+      The Pagat is the only trump, and does not take the trick.
+      Given the reading "<reading>" of "void-must-play-tarock"
+      And Fahren is played
+      And it is trick 8
+      When Third is to play to "K♠ X" with "I D♥ D♦ C♦ 4♦" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | choice        |
+        | everywhere      | I             |
+        | not-in-fahren   | I D♥ D♦ C♦ 4♦ |
+        | farbensolo-only | I D♥ D♦ C♦ 4♦ |
+
     @position @clause:KAR-TRISCHAKEN-009 @dispute:void-must-play-tarock
     Scenario Outline: No spade, and Sküs and Mond lie on the K♠
       Given the reading "<reading>" of "void-must-play-tarock"

@@ -64,6 +64,14 @@ Feature: Announcing and doubling: whose turn it is
       Then that is refused
       And it is Vorhand's turn to speak
 
+    Example: No card is led before it, noticed or not
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand plays "Sküs" unnoticed
+      Then that is refused
+      And it is Vorhand's turn to speak
+
     Example: It comes after laying away
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -503,6 +511,13 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "Könige"
+      Then that is refused
+      And it is Vorhand's turn to play
+
+    Example: Nobody bids after the last gut, noticed or not
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand bids "Auch-Rufer" unnoticed
       Then that is refused
       And it is Vorhand's turn to play
 

@@ -228,6 +228,25 @@ Feature: Announcing and doubling: what goes with a Valat
         | barred  | Sküs XXI   | I      | may not |
 
     @dispute:valat-after-announcements
+    Scenario Outline: Of the declarer of an Auch-Rufer only a bird was owed, and not a König Ultimo
+      Given the reading "<reading>" of "valat-after-announcements"
+      And Vorhand holds "II"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "ich liege + König ultimo …"
+      Then it is Vorhand's turn to speak
+      And "Valat" <may> be chosen
+
+      Examples:
+        | reading | may     |
+        | stands  | may     |
+        | barred  | may not |
+
+    @dispute:valat-after-announcements
     Scenario Outline: The bird of an Auch-Rufer bars nobody from a Valat
       Given the reading "<reading>" of "valat-after-announcements"
       And Vorhand holds "II"

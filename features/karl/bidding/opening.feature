@@ -107,6 +107,17 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
       Then that is refused
       And it is Vorhand's turn to bid
 
+    Scenario Outline: A Vogel is named with no other game than an Auch-Rufer, also where it is with that
+      Given the reading "with-bid" of "auch-rufer-bird-naming"
+      When Vorhand bids "<game>"
+      Then that is allowed
+
+      Examples:
+        | game       |
+        | Dreier     |
+        | Farbensolo |
+        | Piccolo    |
+
   @clause:KAR-BIDDING-004
   Rule: With "Vorhand" or "Mein Spiel" Vorhand keeps all her games open; both words mean the same
 

@@ -287,6 +287,35 @@ Feature: The play of the cards: announced birds
         | lost-only | XX II 9♠ |
         | renonce   | XX 9♠    |
 
+    @position @dispute:announced-bird-played-early
+    Scenario Outline: In its own trick the announced bird is free, and a cheaper one is not
+      In trick 10 the III is due and the I is not.
+      Given the reading "<reading>" of "announced-bird-played-early"
+      And Second plays a Dreier
+      And the player has announced "Pagat, Kakadu"
+      And it is trick 10
+      When Second is to lead with "XX III I" in hand
+      Then the choice is "XX III"
+
+      Examples:
+        | reading   |
+        | lost-only |
+        | renonce   |
+
+    @position @dispute:announced-bird-played-early
+    Scenario Outline: A bird that was not announced is never early
+      Given the reading "<reading>" of "announced-bird-played-early"
+      And Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 5
+      When Second is to play to "XV XVI" with "XX III II I K♥ 4♥ K♠ 8♣" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice      |
+        | lost-only | XX III II I |
+        | renonce   | XX III I    |
+
     Example: The Dealer plays his announced Pagat to the first trick
       Given Vorhand holds "XX"
       And Dealer holds "XIX I"

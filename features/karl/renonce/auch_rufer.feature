@@ -240,6 +240,19 @@ Feature: Renonce: an Auch-Rufer without a bird
         | renonce     | allowed |
         | when-played | refused |
 
+    @dispute:auch-rufer-no-bird-outbid
+    Scenario Outline: Vorhand, who has no bird either, holds the Auch-Rufer, and the one whom she outdid is pointed out
+      Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Auch-Rufer!, Second Gut!"
+      And Vorhand calls "K♦"
+      And Third points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading     | verdict |
+        | renonce     | allowed |
+        | when-played | refused |
+
     Example: where it has to be played, whoever was outbid and then plays a Farbensolo has committed nothing
       Given the reading "when-played" of "auch-rufer-no-bird-outbid"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Dreier, Second Farbensolo, Vorhand Gut!"

@@ -89,6 +89,17 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Second points out the Renonce of Vorhand
       Then that is refused
 
+    Example: of a discard that was taken back no card lies face up any more
+      The XVII and the XVI were shown when they were laid away; afterwards three cards of suits lie there.
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "XVII XVI" unnoticed
+      And Second points out the Renonce of Vorhand
+      And Vorhand lays away "2♦ 3♦ A♥"
+      Then none of the cards laid away lies face up
+
     Example: a right discard is not taken back
       Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"

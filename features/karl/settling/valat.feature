@@ -456,6 +456,77 @@ Feature: Settling in points: Valat
         | adds           | Vorhand +705, Second -235, Third -235, Dealer -235 |
         | multiplies-all | Vorhand +840, Second -280, Third -280, Dealer -280 |
 
+    @position @dispute:valat-replaces-or-adds @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Scenario Outline: one Kontra for everything, with an announced Trull and an announced Valat
+      Where game and announcements are doubled together a Kontra doubles everything once: (20 × 8 + 10) × 2 = 340; or
+      (20 + 160 + 10) × 2 = 380; or (20 + 10) × 8 × 2 = 480; from each of three.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And the reading "one-for-all" of "kontra-levels"
+      And Vorhand plays a Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+        | Trull | declarer | won     | yes       | Second     |
+        | Valat | declarer | won     | yes       | Second     |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                            |
+        | replaces       | Vorhand +1020, Second -340, Third -340, Dealer -340 |
+        | adds           | Vorhand +1140, Second -380, Third -380, Dealer -380 |
+        | multiplies-all | Vorhand +1440, Second -480, Third -480, Dealer -480 |
+
+    @position @clause:KAR-SETTLING-039 @clause:KAR-SETTLING-027
+    Example: a Farbensolo in which one opponent doubled for himself, with a silent Valat
+      25 × 8 = 200 from the others, and 200 × 2 = 400 from the dealer, whose Kontra is on the game.
+      Given the reading "farbensolo-too" of "kontra-binding"
+      And Vorhand plays a Farbensolo
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | won     | no        |            | Second  |
+        | Spiel | declarer | won     | no        |            | Third   |
+        | Spiel | declarer | won     | no        | Dealer     | Dealer  |
+        | Valat | declarer | won     | no        |            | Second  |
+        | Valat | declarer | won     | no        |            | Third   |
+        | Valat | declarer | won     | no        |            | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand +800, Second -200, Third -200, Dealer -400"
+
+    @position @dispute:sechser-dreier-loss-doubling @clause:KAR-SETTLING-022 @clause:KAR-SETTLING-027
+    Scenario Outline: how factors combine in a lost Sechser-Dreier is nothing to a Dreier
+      20 × 4 × 2 = 160 to each of three in both readings.
+      Given the reading "<reading>" of "sechser-dreier-loss-doubling"
+      And Vorhand plays a Dreier
+      And these items are to be settled:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | lost    | no        | Dealer     |
+        | Valat | opponents | won     | no        |            |
+      When the deal is settled
+      Then the payments are "Vorhand -480, Second +160, Third +160, Dealer +160"
+
+      Examples:
+        | reading  |
+        | multiply |
+        | largest  |
+
+    @position @dispute:sechser-dreier-loss-doubling @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Scenario Outline: a Sechser-Dreier that is won has nothing to combine
+      20 × 8 × 2 = 320 from each of three in both readings.
+      Given the reading "<reading>" of "sechser-dreier-loss-doubling"
+      And Vorhand plays a Sechser-Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+        | Valat | declarer | won     | yes       |            |
+      When the deal is settled
+      Then the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
+
+      Examples:
+        | reading  |
+        | multiply |
+        | largest  |
+
     @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
     Example: Kontra to an announced Valat
       20 × 8 × 2 = 320 from each of three.

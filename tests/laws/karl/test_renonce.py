@@ -16,7 +16,7 @@ from tests.laws.karl.told import talk_of, tricks_of
 from tests.laws.registry import guards
 
 from tarock_engine import engine
-from tarock_engine.actions import Bid, Discard, Play
+from tarock_engine.actions import Bid, Play
 from tarock_engine.cards import CARDS, NAMES, mask_of
 from tarock_engine.karl import renonce
 from tarock_engine.karl.state import Announcing, RenonceEnd, Slip
@@ -193,14 +193,18 @@ def test_a_wrong_discard_is_taken_back_before_ich_liege_and_a_renonce_after_it(s
 
 @guards("KAR-RENONCE-013", "KAR-RENONCE-015", "KAR-TALON-007")
 @given(seed=seeds())
-def test_a_single_forbidden_card_can_be_laid_away_unnoticed_and_an_allowed_one_cannot(seed: int) -> None:
+def test_a_discard_with_one_forbidden_card_goes_unnoticed_and_an_allowed_one_does_not(seed: int) -> None:
+    rng = random.Random(seed)
     for course in courses(seed, 4):
         for state in discards(course):
             allowed = {action.words for choice in engine.choices(state, course.rules) for action in choice.actions}
             declarer = course.declared.declarer if course.game else state.game.declarer
-            for card in names(state.hand):
-                act = Discard(declarer, CARDS[card])
-                if card in allowed:
+            hand = names(state.hand)
+            for card in sorted(hand):
+                beside = sorted(allowed - {card})
+                away = {card, *rng.sample(beside, min(state.missing - 1, len(beside)))}
+                act = renonce.LayAway(declarer, mask_of(cards(away)))
+                if len(away) == state.missing and plain.may_all_go(away, hand, course.chosen):
                     with pytest.raises(IllegalActionError):
                         renonce.overlooked(state, act, course.rules)
                 else:
