@@ -38,6 +38,11 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
       And there is no partner
       And it is nobody's turn
       And "Spiel" is won by the declarer
+      And these items are scored:
+        | item  | side     | outcome | announced | against |
+        | Spiel | declarer | won     | no        | Vorhand |
+        | Spiel | declarer | won     | no        | Third   |
+        | Spiel | declarer | won     | no        | Dealer  |
       And the payments are "Vorhand -10, Second +30, Third -10, Dealer -10"
 
     @clause:KAR-PLAY-022 @clause:KAR-SETTLING-027 @clause:KAR-SETTLING-028 @clause:KAR-SETTLING-029

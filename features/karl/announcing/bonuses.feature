@@ -173,6 +173,14 @@ Feature: Announcing and doubling: what can be announced
       And Second says "König ultimo"
       Then that is allowed
 
+    Example: Where no König from the Talon can be announced, that of a partner can
+      Given the reading "no-koenig-from-talon" of "bonus-definitions"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And Vorhand says "ich liege + König ultimo"
+      Then that is allowed
+
     Example: The declarer of a Rufer has it before him without the König
       Given Third holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"

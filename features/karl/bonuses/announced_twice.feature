@@ -236,6 +236,43 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | stands  | lost by the declarer | Vorhand +60, Second -20, Third -20, Dealer -20  |
         | void    | not scored           | Vorhand +120, Second -40, Third -40, Dealer -40 |
 
+    @dispute:bird-held-by-opponents
+    Scenario Outline: the declarer announces the Pagat and holds it, and an opponent the Kakadu that the declarer holds
+      Vorhand loses the Pagat in the last trick and has played the III in the seventh. Game 20, against it the Pagat 5 × 2
+      = 10, and the opponents' Kakadu 15 × 2 = 30: 20 − 10 + 30 = 40; or 20 − 10 = 10; from each of three.
+      Given the reading "<reading>" of "bird-held-by-opponents"
+      And Vorhand holds "Sküs XXI XVIII XIV XI VI III I 3♥ C♦ 4♦ 10♠"
+      And Second holds "XX XVII XV XIII IX VII V II D♥ 8♠ C♣ 10♣"
+      And Third holds "XIX XVI XII C♥ B♥ A♥ 4♥ K♦ D♦ 2♦ 3♦ C♠"
+      And Dealer holds "X VIII IV K♥ 2♥ B♦ A♦ D♠ B♠ D♣ B♣ 9♣"
+      And the Talon is "K♣ K♠ 7♣" and "9♠ 7♠ 8♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♦ 4♦ 7♣"
+      And the announcing goes "Vorhand ich liege + Pagat, Second Kakadu, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | XIV XIII XIX IV    |
+        | Third   | 3♦ A♦ Sküs V       |
+        | Vorhand | XXI II XVI X       |
+        | Vorhand | XVIII VII XII VIII |
+        | Vorhand | 3♥ D♥ 4♥ K♥        |
+        | Dealer  | B♣ K♣ 10♣ K♦       |
+        | Vorhand | III IX A♥ D♣       |
+        | Second  | C♣ D♦ 9♣ VI        |
+        | Vorhand | XI XX C♠ 2♥        |
+        | Second  | 8♠ 2♦ D♠ K♠        |
+        | Vorhand | 10♠ XVII B♥ B♠     |
+        | Second  | XV C♥ B♦ I         |
+      Then it is nobody's turn
+      And "Pagat" is lost by the declarer
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                        |
+        | stands  | Vorhand +120, Second -40, Third -40, Dealer -40 |
+        | void    | Vorhand +30, Second -10, Third -10, Dealer -10  |
+
   @clause:KAR-BONUSES-016
   Rule: Of several announcements of the same bonus by one side the first counts, with its own doublings
 

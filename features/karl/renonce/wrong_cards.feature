@@ -227,6 +227,25 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
 
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: an opponent has thirteen cards, found before he has answered "ich liege"
+      Second pays 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And it is nobody's turn
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: an opponent has eleven cards
       Third pays 20 to each of the others.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"

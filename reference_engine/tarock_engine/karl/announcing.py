@@ -255,13 +255,13 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
                 "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
             )
         return announcements.weigh_item(state.here, state.said[state.place], say.item, rules).objection
-    return _objection_to_doubling(state, say, rules)
+    return _objection_to_doubling(state, say, say.step, rules)
 
 
-def _objection_to_doubling(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
+def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlRules) -> Objection | None:
     lineup, kontra = state.round.lineup, rules.announcing.kontra_allowed
-    places = _places(state, say, rules)
-    if not places or say.step is None:
+    places = _places(state, say, step, rules)
+    if not places:
         return Objection(f"nobody announced {say.item}", (kontra.clause,))
     claims = [state.chains[place].claim for place in places]
     if _is_anothers(claims[0], say.seat, lineup):
@@ -270,25 +270,23 @@ def _objection_to_doubling(state: Announcing, say: Say, rules: KarlRules) -> Obj
         )
     contract = state.game.contract
     weighed = [
-        ladder.weigh(ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), say.step, rules)
-        for claim in claims
+        ladder.weigh(ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules) for claim in claims
     ]
     if all(one.against for one in weighed):
         return weighed[0].objection
-    usual = _doubling(say.seat, say.step, claims[0], rules)
+    usual = _doubling(say.seat, step, claims[0], rules)
     return None if say == usual else Objection(f"this is said as '{usual.words}'", turn_grounds(rules))
 
 
-def _places(state: Announcing, say: Say, rules: KarlRules) -> list[int]:
+def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:
     """Where among the chains stands what is doubled: one, or every account that a Retour answers."""
     accounts = state.round.lineup.accounts
     if say.item == SPIEL and accounts and say.of is None:
         mine = [place for place, chain in enumerate(state.chains) if chain.item == SPIEL and chain.of == say.seat]
-        if mine or rules.announcing.retour_binds_one.value or say.seat != state.game.declarer:
+        if mine or rules.announcing.retour_binds_one.value:
             return mine
-        said = (say.step or 1) - 1
         claims = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
-        answered = [place for place, chain in claims if len(chain.doubled) == said]
+        answered = [place for place, chain in claims if len(chain.doubled) == step - 1]
         return answered or [place for place, _ in claims]
     item, of = say.item, say.of
     return [place for place, (claim, _) in enumerate(state.chains) if claim.item == item and claim.of == of]
@@ -303,7 +301,7 @@ def after(state: Announcing, say: Say, rules: KarlRules) -> State:
     if say.step is Step.ANNOUNCE:
         return _with(state, say, rules)
     chains, offers, news = list(state.chains), list(state.offers), state.news
-    for one in _places(state, say, rules):
+    for one in _places(state, say, say.step, rules):
         claim, moments = chains[one]
         doubled = claim._replace(doubled=(*claim.doubled, say.seat))
         chains[one] = Chain(doubled, (*moments, state.turns))

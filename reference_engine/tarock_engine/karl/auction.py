@@ -59,7 +59,7 @@ class AuctionStanding(NamedTuple):
     @property
     def choosing(self) -> bool:
         """Whether all the others have said gut to Vorhand's reservation."""
-        return self.reserved and self.best is None and self.silent.issuperset(self.order[1:])
+        return self.best is None and self.silent.issuperset(self.order[1:])
 
 
 def for_turn(at: AuctionStanding, turn: int, rules: KarlRules) -> AuctionStanding:

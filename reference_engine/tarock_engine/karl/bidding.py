@@ -209,7 +209,7 @@ def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
 @in_words("A bid goes over the one before it, unless it holds that one.")
 def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     now, best = at.standing, at.standing.best
-    if best is None or now.seat is None or game_named(bid.name, rules) is None:
+    if best is None or game_named(bid.name, rules) is None:
         return None
     enough, grounds = _over_all(bid.name, now, rules)
     if enough:

@@ -150,7 +150,7 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[
     paid: dict[int, Amount] = {}
     for payer, _, amount in flows:
         paid[payer] = paid.get(payer, 0) + amount
-    paid[losers[0]] = paid.get(losers[0], 0) + share * len(takers) - whole
+    paid[losers[0]] += share * len(takers) - whole
     return [
         (payer, taker, Fraction(amount) / len(takers)) for payer, amount in paid.items() for taker in takers if amount
     ]

@@ -16,21 +16,21 @@ from tarock_engine.seating import Seating
 @in_words("Vorhand cannot begin with gut.")
 def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
-    if not at.standing.opening or bid.seat != at.standing.vorhand:
+    if not at.standing.opening:
         return None
     return Finding("Vorhand cannot begin with gut" if bid.name == GUT else "", (clause,))
 
 
 @in_words("Vorhand may open with a game.")
 def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    named = at.standing.opening and bid.seat == at.standing.vorhand and game_named(bid.name, rules) is not None
+    named = at.standing.opening and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
 @in_words("Vorhand may open by keeping all her games.")
 def keeps_open(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     del rules
-    kept = bid.name in RESERVATION and at.standing.opening and bid.seat == at.standing.vorhand
+    kept = bid.name in RESERVATION and at.standing.opening
     return Finding("", (clause,)) if kept else None
 
 
@@ -39,8 +39,7 @@ def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules)
     del rules
     if bid.name not in RESERVATION:
         return None
-    hers = at.standing.opening and bid.seat == at.standing.vorhand
-    return Finding("" if hers else f"only Vorhand says {bid.name}, and as her first call", (clause,))
+    return Finding("" if at.standing.opening else f"only Vorhand says {bid.name}, and as her first call", (clause,))
 
 
 @in_words("Whether a player with a trump or a König throws the deal in instead of his first call.")
@@ -85,7 +84,7 @@ def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> F
 def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name == HAND_ON:
         return as_first_call(at, bid, clause, rules)
-    if not at.standing.opening or bid.seat != at.standing.vorhand or not has_all_koenige(at.hand, rules):
+    if not at.standing.opening or not has_all_koenige(at.hand, rules):
         return None
     return Finding("with four Könige the Vorhand has to be handed on", (clause,))
 
