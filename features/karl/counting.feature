@@ -1009,14 +1009,16 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-017
   Rule: When the called König of a Solo-Rufer lies in the Talon, all six cards count for the opponents just the same
 
-    Scenario Outline: the Talon would have won the game, with the König in either half
-      Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24; with the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16, it would be 30 cards of 56, so 56 − 20 = 36.
-      The opponents: 30 cards of 66, so 66 − 20 = 46.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "<first>" and "<second>"
+
+    Scenario Outline: the Talon would have won the game, with the König in either half
+      Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24; with the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16, it would be 30 cards of 56, so 56 − 20 = 36.
+      The opponents: 30 cards of 66, so 66 − 20 = 46.
+      Given the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♣"
       And Vorhand says "ich liege"
@@ -1049,10 +1051,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24.
       The others: 24 cards of 50, so 50 − 16 = 34. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards count 12; the half with K♣ has 10, the other 6, which count 8 and 4.
       Given the reading "<reading>" of "talon-owner-in-solo-games"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♣"
@@ -1087,10 +1085,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24.
       The others: 24 cards of 50, so 50 − 16 = 34. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards count 12; the half with K♣ has 10, the other 6, which count 8 and 4.
       Given the reading "<reading>" of "talon-owner-in-solo-games"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "C♣ B♣ VII" and "K♣ D♣ X"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♣"
