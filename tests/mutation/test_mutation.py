@@ -125,12 +125,12 @@ def test_a_mutant_knows_the_statement_that_runs_it(tmp_path: Path) -> None:
 
 def test_every_mutant_of_the_engine_is_a_change_that_can_be_made() -> None:
     modules = command.rule_code()
-    path = modules["karl.ladder"]
+    path = modules["karl.doubling_ladder"]
     own = ast.dump(ast.parse(path.read_text(encoding="utf-8")))
-    for number, _ in enumerate(mutants("karl.ladder", path)):
-        one = list(mutants("karl.ladder", path))[number]
+    for number, _ in enumerate(mutants("karl.doubling_ladder", path)):
+        one = list(mutants("karl.doubling_ladder", path))[number]
         one.make()
-        loading.compiled(one.spot.tree, "karl.ladder")
+        loading.compiled(one.spot.tree, "karl.doubling_ladder")
 
         assert ast.dump(one.spot.tree) != own
 
@@ -309,14 +309,14 @@ def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
 ) -> None:
     ledger = tmp_path / "mutation.jsonl"
 
-    assert command.main(["--module", "lungau.ladder", "--limit", "6", "--ledger", str(ledger)]) == 0
+    assert command.main(["--module", "lungau.doubling_ladder", "--limit", "6", "--ledger", str(ledger)]) == 0
     said = capsys.readouterr()
     data = jsonlines.bytes_of_file(ledger)
     body = jsonlines.read_body(data, mutation_lines.FORM)
     (module,) = (one for one in body.lines if isinstance(one, mutation_lines.MutatedModule))
     survivors = [one for one in body.lines if isinstance(one, mutation_lines.Survivor)]
     assert (body.faults, body.cut, body.digest_fault) == ([], "", "")
-    assert (module.name, module.tried, module.tried - module.noticed) == ("lungau.ladder", 6, len(survivors))
+    assert (module.name, module.tried, module.tried - module.noticed) == ("lungau.doubling_ladder", 6, len(survivors))
     assert sum(module.by.values()) == module.noticed > 0
     assert "a sample: 6 of " in said.out
     assert said.out.count("survived: ") == len(survivors)

@@ -9,7 +9,7 @@ from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import merged
-from tarock_engine.karl import announcements, ladder, play
+from tarock_engine.karl import announcements, doubling_ladder, play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
@@ -29,7 +29,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
         return play.begin(game, exchange, hands, chains, rules)
     seats = game.dealt.seating.active
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
-    lineup = Lineup(game.sides, game.contract.name, ladder.each_alone_ruling(game.contract, rules).value)
+    lineup = Lineup(game.sides, game.contract.name, doubling_ladder.each_alone_ruling(game.contract, rules).value)
     fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
     offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
     contained = frozenset([chain.item for chain in chains if chain.claim.contained])
@@ -59,7 +59,7 @@ def says_liege(game: Game, rules: KarlRules) -> bool:
 def chains_at_first(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
     """What stands before anybody has spoken: the game, or an account for each opponent; a Vogel named with the bid."""
     found = [Chain(_GAME, (-1,))]
-    if ladder.each_alone_ruling(game.contract, rules).value:
+    if doubling_ladder.each_alone_ruling(game.contract, rules).value:
         foes = [seat for seat in game.dealt.seating.active if game.side_of(seat) is Side.FOES]
         found = [Chain(_GAME._replace(of=seat), (-1,)) for seat in foes]
     if game.contract.bird is not None:
@@ -160,8 +160,8 @@ def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
     if _is_anothers(claim, seat, lineup):
         return (), ()
-    doubler = ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
-    found = {step: ladder.weigh(doubler, step, rules) for step in _steps(rules)}
+    doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
+    found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
     says = [_doubling(seat, step, claim, rules) for step, one in found.items() if not one.against]
     return tuple(says), merged([one.grounds for one in found.values()])
 
@@ -270,7 +270,8 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
         )
     contract = state.game.contract
     weighed = [
-        ladder.weigh(ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules) for claim in claims
+        doubling_ladder.weigh(doubling_ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules)
+        for claim in claims
     ]
     if all(one.against for one in weighed):
         return weighed[0].objection

@@ -10,7 +10,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import piles as all_piles
-from tarock_engine.karl import counting, ladder
+from tarock_engine.karl import counting, doubling_ladder
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
@@ -92,7 +92,7 @@ def _known(
 
 def has_accounts(contract: Contract, rules: KarlRules) -> bool:
     """Whether each opponent settles the game with the declarer by itself."""
-    return ladder.each_alone_ruling(contract, rules).value
+    return doubling_ladder.each_alone_ruling(contract, rules).value
 
 
 def card_of(item: str, called: Card | None, rules: KarlRules) -> Card | None:

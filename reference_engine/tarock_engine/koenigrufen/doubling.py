@@ -8,7 +8,7 @@ from typing import Final
 from tarock_engine.actions import SPIEL, STEP_WORDS, Say, Step
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
-from tarock_engine.koenigrufen import ladder
+from tarock_engine.koenigrufen import doubling_ladder
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup
@@ -42,7 +42,7 @@ def doubling_offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tu
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
     if _is_anothers(claim, seat, lineup.sides):
         return (), ()
-    doubler = ladder.doubler_of(lineup.sides, claim, seat, negative=lineup.negative)
+    doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, negative=lineup.negative)
     steps, grounds = _open_steps(doubler, rules)
     return tuple([_doubling(seat, step, claim, rules) for step in steps]), grounds
 
@@ -50,7 +50,7 @@ def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> 
 @remembered(1 << 10)
 def _open_steps(doubler: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
     """The steps that a player may take who stands so, and all the clauses that this rests on."""
-    found = {step: ladder.weigh(doubler, step, rules) for step in _steps(rules)}
+    found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
     steps = tuple(step for step, one in found.items() if not one.against)
     return steps, merged([one.grounds for one in found.values()])
 
@@ -87,8 +87,8 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
     claim = state.chains[place].claim
     if _is_anothers(claim, say.seat, sides):
         return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative_kontra.clause,))
-    doubler = ladder.doubler_of(sides, claim, say.seat, negative=is_negative(state.game.contract))
-    found = ladder.weigh(doubler, say.step, rules).objection
+    doubler = doubling_ladder.doubler_of(sides, claim, say.seat, negative=is_negative(state.game.contract))
+    found = doubling_ladder.weigh(doubler, say.step, rules).objection
     if found is not None:
         return found
     usual = _doubling(say.seat, say.step, claim, rules)

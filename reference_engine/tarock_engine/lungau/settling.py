@@ -9,7 +9,7 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.lungau import ladder, trischaken
+from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
@@ -112,7 +112,7 @@ def _steps(parties: Parties, item: ScoredItem, rules: LungauRules) -> tuple[int,
     if not item.announced:
         return 0, ()
     sides = tuple([parties.side_of(seat) for seat in item.doubled])
-    steps, grounds = ladder.counted_steps(sides, item.side, rules)
+    steps, grounds = doubling_ladder.counted_steps(sides, item.side, rules)
     return steps * settling.doublings_by_praemie_step.value, (settling.doublings_by_praemie_step.clause, *grounds)
 
 

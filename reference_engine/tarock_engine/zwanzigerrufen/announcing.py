@@ -12,7 +12,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
-from tarock_engine.zwanzigerrufen import announcements, calling, doubling, ladder, play, throwing
+from tarock_engine.zwanzigerrufen import announcements, calling, doubling, doubling_ladder, play, throwing
 from tarock_engine.zwanzigerrufen.names import MATERIAL, parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
@@ -137,7 +137,7 @@ def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
     for item in announcements.unsaid(state.heard.bonuses, rules):
         yield Say(seat, Step.KONTRA, item)
     for claim, _ in state.chains:
-        if not ladder.is_anothers(claim, seat, state.game.sides):
+        if not doubling_ladder.is_anothers(claim, seat, state.game.sides):
             yield from (doubling.doubling_said(seat, step, claim) for step in doubling.DOUBLINGS)
 
 
@@ -175,7 +175,7 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: Zwanzigerruf
     chains, among, _ = state.board
     one = chains[place]
     late = doubling.is_late(seat, one, among.sides, state.turns, rules)
-    doubler = ladder.doubler_of(one.claim, seat, among.sides, late=late)
+    doubler = doubling_ladder.doubler_of(one.claim, seat, among.sides, late=late)
     found = doubling.weigh_doubling(doubler, step, among.setting, rules)
     usual = doubling.doubling_said(seat, step, one.claim)
     if found.against or say == usual:

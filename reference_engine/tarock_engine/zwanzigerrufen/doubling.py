@@ -10,7 +10,7 @@ from tarock_engine.findings import Finding, all_of, merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
-from tarock_engine.zwanzigerrufen import ladder
+from tarock_engine.zwanzigerrufen import doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
@@ -42,7 +42,7 @@ def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lin
     setting, sides = before.setting, before.sides
     if claim.item == SPIEL:
         return before if setting.doubled or not claim.doubled else lineup(setting._replace(doubled=True), sides)
-    if claim.item not in ASKING or ladder.side_of(claim, sides) is not Side.FOES:
+    if claim.item not in ASKING or doubling_ladder.side_of(claim, sides) is not Side.FOES:
         return before
     more = kontra_rule(claim.item, rules)[1]
     return before if more[-1] in setting.asked else lineup(setting._replace(asked=(*setting.asked, *more)), sides)
@@ -94,7 +94,7 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
     Whoever said that step has had no turn after it before he comes to speak once more.
     """
     oldest = turns.closed - rules.sessions.players_in_play.value
-    return chain.moments[-1] <= oldest - (seat == ladder.last_to_double(chain.claim, sides))
+    return chain.moments[-1] <= oldest - (seat == doubling_ladder.last_to_double(chain.claim, sides))
 
 
 @remembered(1 << 12)
@@ -106,7 +106,7 @@ def weigh_doubling(
     bound = () if binding is None else (binding.clause,)
     if doubler.anothers:
         return Finding("each opponent doubles for himself", bound)
-    found = ladder.weigh(doubler, step, rules)
+    found = doubling_ladder.weigh(doubler, step, rules)
     if doubler.game:
         return Finding(found.against, (*found.grounds, *bound, *setting.asked))
     return all_of([found, _may_double_bonus(doubler, setting, rules)])
@@ -148,7 +148,7 @@ def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRule
 
 
 def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
-    doubler = ladder.doubler_of(claim, seat, among.sides, late=late)
+    doubler = doubling_ladder.doubler_of(claim, seat, among.sides, late=late)
     if doubler.anothers:
         return (), ()
     steps, grounds = _open_steps(doubler, among.setting, rules)

@@ -14,7 +14,7 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Game, Played, Sides
-from tarock_engine.zwanzigerrufen import counting, ladder
+from tarock_engine.zwanzigerrufen import counting, doubling_ladder
 from tarock_engine.zwanzigerrufen.names import MOND, SKUES
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
@@ -45,11 +45,11 @@ class Ending(NamedTuple):
 
     def owner(self, chain: Chain) -> Side:
         """The party that a chain belongs to."""
-        return ladder.side_of(chain.claim, self.sides)
+        return doubling_ladder.side_of(chain.claim, self.sides)
 
     def doubled(self, chain: Chain) -> tuple[int, ...]:
         """Who doubled it with effect."""
-        return ladder.standing_steps(chain.claim, self.sides)
+        return doubling_ladder.standing_steps(chain.claim, self.sides)
 
     def said(self, item: str) -> list[Chain]:
         """What was said about one thing."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import birds
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
-from tarock_engine.karl import ladder
+from tarock_engine.karl import doubling_ladder
 from tarock_engine.karl.play_rules import AnnouncingRules, AuchRuferBird, LastStep
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
@@ -15,7 +15,7 @@ _SETS: Final = (TRULL, KOENIGE)
 _NOTHING: Final[tuple[str, ...]] = ()
 
 ANNOUNCING: Final = AnnouncingRules(
-    steps=ladder.WORDS,
+    steps=doubling_ladder.WORDS,
     round_after_discarding=ruling(True, "ANNOUNCING-001"),
     opens=ruling(0, "ANNOUNCING-001"),
     opening_words=ruling("ich liege", "ANNOUNCING-001"),

@@ -11,7 +11,7 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
-from tarock_engine.koenigrufen import ladder
+from tarock_engine.koenigrufen import doubling_ladder
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, BirdDuty, NegativeKontra, RoundEnd, WhoAnnounces
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
@@ -20,7 +20,7 @@ _ALWAYS_IN_USE: Final = tuple(bird for bird in BIRDS if bird.announceable is Non
 _ONLY_VALAT: tuple[str, ...] = (VALAT,)
 
 ANNOUNCING: Final = AnnouncingRules(
-    steps=ladder.WORDS,
+    steps=doubling_ladder.WORDS,
     round_after_discarding=ruling(True, "ANNOUNCING-001"),
     opens=ruling(0, "ANNOUNCING-002"),
     several_in_one_turn=ruling(True, "ANNOUNCING-003"),
@@ -81,7 +81,7 @@ ANNOUNCING: Final = AnnouncingRules(
     may_double_on=reading(
         "ladder-next-speaker",
         "ANNOUNCING-032",
-        {"partners": ladder.anybody, "announcer-then-kontrer": ladder.who_began},
+        {"partners": doubling_ladder.anybody, "announcer-then-kontrer": doubling_ladder.who_began},
     ),
     negative_kontra=reading(
         "kontra-negative-contracts",

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import birds
 from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, TRULL, VALAT
-from tarock_engine.lungau import ladder
+from tarock_engine.lungau import doubling_ladder
 from tarock_engine.lungau.rules import AnnouncingRules, Ladder, ValatParties
 from tarock_engine.lungau.rulings.birds import BIRDS
 from tarock_engine.lungau.rulings.clauses import reading, ruling
@@ -27,9 +27,9 @@ ANNOUNCING: Final = AnnouncingRules(
         "ladder-next-speaker",
         "ANNOUNCING-009",
         {
-            "announcer-then-others": Ladder(ladder.is_announcer, ladder.is_another),
-            "announcer-then-kontrer": Ladder(ladder.is_announcer, ladder.is_kontrer),
-            "partners": Ladder(ladder.is_own_side, ladder.is_other_side),
+            "announcer-then-others": Ladder(doubling_ladder.is_announcer, doubling_ladder.is_another),
+            "announcer-then-kontrer": Ladder(doubling_ladder.is_announcer, doubling_ladder.is_kontrer),
+            "partners": Ladder(doubling_ladder.is_own_side, doubling_ladder.is_other_side),
         },
     ),
     at_first_opportunity=ruling(True, "ANNOUNCING-010"),

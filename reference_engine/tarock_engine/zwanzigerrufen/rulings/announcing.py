@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import KOENIGE, PAGAT, TRULL, VALAT
-from tarock_engine.zwanzigerrufen import announcing, ladder
+from tarock_engine.zwanzigerrufen import announcing, doubling_ladder
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS, WEITER
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, KontraRule, WhoDoubles, WordRule
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
@@ -73,9 +73,9 @@ ANNOUNCING: Final = AnnouncingRules(
         "kontra-who-and-when",
         "ANNOUNCING-024",
         {
-            "foes": WhoDoubles(ladder.foes, in_time=False),
-            "anybody": WhoDoubles(ladder.anybody_else, in_time=False),
-            "first-chance": WhoDoubles(ladder.foes, in_time=True),
+            "foes": WhoDoubles(doubling_ladder.foes, in_time=False),
+            "anybody": WhoDoubles(doubling_ladder.anybody_else, in_time=False),
+            "first-chance": WhoDoubles(doubling_ladder.foes, in_time=True),
         },
     ),
 )
