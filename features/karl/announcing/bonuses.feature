@@ -34,6 +34,15 @@ Feature: Announcing and doubling: what can be announced
         | Wildsau      |
         | Valat        |
 
+    Example: The declarer announces a Valat also where his opponents cannot make one
+      Given the reading "valat-declarer-only" of "bonus-definitions"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And Vorhand says "ich liege …"
+      Then it is Vorhand's turn to speak
+      And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
+
     Example: After "ich liege" all of them lie before the declarer
       Given Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"

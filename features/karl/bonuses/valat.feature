@@ -20,8 +20,41 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand III II D♦ C♦"
       And the last trick is "Vorhand K♥ 4♥ 3♥ 2♥"
       When the result is drawn up
-      Then "Spiel" is won by the declarer
+      Then these items are scored:
+        | item   | side     | outcome | announced | doubled by | against |
+        | Spiel  | declarer | won     | no        | Second     | Second  |
+        | Spiel  | declarer | won     | no        |            | Third   |
+        | Spiel  | declarer | won     | no        |            | Dealer  |
+        | Könige | declarer | won     | no        |            |         |
+        | Valat  | declarer | won     | no        |            | Second  |
+        | Valat  | declarer | won     | no        |            | Third   |
+        | Valat  | declarer | won     | no        |            | Dealer  |
+      And "Spiel" is won by the declarer
       And "Valat" is won by the declarer
+
+    @position
+    Example: a Farbensolo in which everybody doubled for himself, and game and announcements together
+      Second's Kontra is to the game and to the Könige, as far as he pays for them, and not to the silent Valat.
+      Given the reading "farbensolo-too" of "kontra-binding"
+      And the reading "one-for-all" of "kontra-levels"
+      And Vorhand plays a Farbensolo
+      And the announcing went "Vorhand ich liege + Könige, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the declarer's side took 12 of 12 tricks
+      And the last trick but one is "Vorhand III II D♦ C♦"
+      And the last trick is "Vorhand K♥ 4♥ 3♥ 2♥"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side     | outcome | announced | doubled by | against |
+        | Spiel  | declarer | won     | no        | Second     | Second  |
+        | Spiel  | declarer | won     | no        |            | Third   |
+        | Spiel  | declarer | won     | no        |            | Dealer  |
+        | Könige | declarer | won     | yes       | Second     | Second  |
+        | Könige | declarer | won     | yes       |            | Third   |
+        | Könige | declarer | won     | yes       |            | Dealer  |
+        | Valat  | declarer | won     | no        |            | Second  |
+        | Valat  | declarer | won     | no        |            | Third   |
+        | Valat  | declarer | won     | no        |            | Dealer  |
 
     @position
     Example: the declarer takes every trick of a Dreier in silence

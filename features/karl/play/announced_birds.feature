@@ -190,6 +190,25 @@ Feature: The play of the cards: announced birds
         | side       |
         | koenig-too |
 
+    @dispute:giving-up-order-scope
+    Scenario Outline: The only trump has to be played, though the partner holds the Uhu
+      Given the reading "<reading>" of "giving-up-order-scope"
+      And Vorhand holds "Sküs XXI XX II D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣"
+      And Third holds "I K♥ 4♥ B♦ 4♦ 3♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege + Uhu, Second Gut!, Third Pagat, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Vorhand plays "XX"
+      And Second plays "XV"
+      Then it is Third's turn to play
+      And the choice is "I"
+
+      Examples:
+        | reading    |
+        | hand       |
+        | side       |
+        | koenig-too |
+
     @position @dispute:giving-up-order-scope
     Scenario Outline: Two birds in one hand in every reading
       Given the reading "<reading>" of "giving-up-order-scope"

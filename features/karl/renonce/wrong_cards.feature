@@ -117,6 +117,16 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦ 4♦" unnoticed
       Then that is refused
 
+    Example: once the round is open no cards are laid away, unnoticed or not
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege …"
+      And Vorhand lays away "7♠" unnoticed
+      Then that is refused
+      And it is Vorhand's turn to speak
+
     Example: nobody but the declarer lays cards away, unnoticed or not
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -244,6 +254,20 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    Example: an opponent of a declarer who has kept cards of the Talon has as many as he should
+      Vorhand has laid away the A♥ and kept the 4♦; nobody has a wrong number of cards.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ A♥"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Second
+      Then that is refused
 
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: an opponent has eleven cards

@@ -527,6 +527,24 @@ Feature: Settling in points: Valat
         | multiply |
         | largest  |
 
+    @position @clause:KAR-SETTLING-039 @clause:KAR-SETTLING-027
+    Example: where a Valat multiplies everything, Könige beside three accounts of a Farbensolo are multiplied once
+      (25 + 10) × 8 = 280 from the others; (25 × 2 + 10) × 8 = 480 from the dealer, whose Kontra is on the game.
+      Given the reading "farbensolo-too" of "kontra-binding"
+      And the reading "multiplies-all" of "valat-replaces-or-adds"
+      And Vorhand plays a Farbensolo
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by | against |
+        | Spiel  | declarer | won     | no        |            | Second  |
+        | Spiel  | declarer | won     | no        |            | Third   |
+        | Spiel  | declarer | won     | no        | Dealer     | Dealer  |
+        | Könige | declarer | won     | no        |            |         |
+        | Valat  | declarer | won     | no        |            | Second  |
+        | Valat  | declarer | won     | no        |            | Third   |
+        | Valat  | declarer | won     | no        |            | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand +1040, Second -280, Third -280, Dealer -480"
+
     @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
     Example: Kontra to an announced Valat
       20 × 8 × 2 = 320 from each of three.

@@ -93,7 +93,7 @@ def declarer(game: Game, bearing: int) -> int:
 def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if not situation.table:
         return Narrowing(left, (clause,))
-    missing = _last_of_trull(situation.table, rules)
+    missing = _missing_of_trull(situation.table, rules)
     found = left & rules.ranking.beaten_by[situation.table[rules.ranking.best(situation.table)]]
     if missing == _SKUES:
         owed = rules.play.skues_owed
@@ -103,16 +103,14 @@ def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRule
     return Narrowing(found or left, (clause,))
 
 
-def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
-    """The card that would complete a Trull in this trick; 0 where that takes more than one, or none."""
-    trull = rules.cards.trull.value
-    missing = trull & ~mask_of(table)
-    return missing if missing.bit_count() == 1 else 0
+def _missing_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
+    """The cards of the Trull that do not lie in this trick."""
+    return rules.cards.trull.value & ~mask_of(table)
 
 
 @in_words("The Pagat has to be played on Sküs and Mond.")
 def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if _last_of_trull(situation.table, rules) != _PAGAT:
+    if _missing_of_trull(situation.table, rules) != _PAGAT:
         return None
     return Narrowing(left & _PAGAT or left, (clause,))
 
