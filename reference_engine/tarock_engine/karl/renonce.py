@@ -10,6 +10,7 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import Action, Bid, Discard, Play
 from tarock_engine.cards import Mask, cards_in, mask_of, names_in
 from tarock_engine.findings import Restraint, kept_back, merged
+from tarock_engine.karl.auction import game_named
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
 from tarock_engine.karl.terms import owes_bird
@@ -104,7 +105,10 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
-    """A bid of a hand without a Vogel that nothing else speaks against: with all of them in it, it would be allowed."""
+    """A game that takes a Vogel, bid without one, if nothing else speaks against it; with all it would be allowed."""
+    contract = game_named(action.name, rules)
+    if contract is None or not owes_bird(contract):
+        return None
     no_bird, birds, hands = rules.renonce.bid_without_bird, mask_of(rules.birds.values()), list(state.dealt.hands)
     if not no_bird.value or hands[action.seat] & birds:
         return None
