@@ -36,7 +36,11 @@ class Bonds(NamedTuple):
 FREE: Final = Bonds(0, None, valat=False)
 
 Duty = Callable[[Situation, Mask, ClauseId, Rules_contra], Narrowing | None]
-"""Narrows, by its own clause, the cards that other duties left, never to none; ``None`` where it does not apply."""
+"""What may be played by one clause, given the cards that the duties before it left; ``None`` where it does not apply.
+
+It leaves at least one card. As a rule it narrows what it is given; one that stands above the others by its source goes
+back to the hand, and then a card may be legal again that they took away.
+"""
 Winner = Callable[[Sequence[Card], Rules_contra], int | None]
 """The place in a complete trick of the card that takes it; ``None`` where this rule says nothing of such a trick."""
 
@@ -45,10 +49,11 @@ Winner = Callable[[Sequence[Card], Rules_contra], int | None]
 class Manner(Generic[Rules_contra]):
     """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
 
-    Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
-    ``winners`` the first that answers decides, unless ``whole_trull`` does; ``winner_leads`` is who leads to the next
-    trick, where that is not ruled on for all ways of playing at once. Clauses that speak of no duty at all stand
-    in ``on_lead`` and ``on_adding``, and those that say more of the whole Trull in ``on_trull``.
+    Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. In what
+    order the duties stand also decides which clauses a refusal names. Of ``winners`` the first that answers decides,
+    unless ``whole_trull`` does; ``winner_leads`` is who leads to the next trick, where that is not ruled on for all
+    ways of playing at once. Clauses that speak of no duty at all stand in ``on_lead`` and ``on_adding``, and those
+    that say more of the whole Trull in ``on_trull``.
     """
 
     leads: Ruling[Any]

@@ -25,4 +25,8 @@ COMMON: Final[tuple[Phase[Any, WithTalon], ...]] = (
     phase_of(Discarding, "a discard", (Discard, Take), discarding),
     phase_of(Playing, "a card", (Play,), play),
 )
-"""Auction, call, Talon, laying away and the cards; each source adds its round of announcements."""
+"""Auction, call, Talon, laying away and the cards; each source adds its round of announcements.
+
+A source that rules on one of these in its own way names it again behind them, since the later phase of a state holds:
+``karl`` does with the auction.
+"""

@@ -1,4 +1,4 @@
-"""What is told of deals that are over, and how the deals after them follow from it in a source."""
+"""Doubled deals: what is told of deals that are over, and how many times those after them count in a source."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The reference engine behind the protocol: the one place that knows both the wire and the engine.
 
 How a question is read, answered and refused can be changed here without looking at the rules, as long as
-`docs/protocol.md` says the same.
+`docs/protocol.md` says the same. ``_HANDLERS`` says which module answers which question.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Answers about the pack: what is in it, what it counts, who receives it and who deals it."""
+"""Answers to ``deck``, ``count``, ``dealing``, ``next_dealer`` and ``session``.
+
+What is in the pack, what its cards count, who receives it and who deals it.
+"""
 
 from __future__ import annotations
 

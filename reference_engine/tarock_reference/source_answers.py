@@ -1,4 +1,7 @@
-"""What each source asks of the reference engine in its own way, behind questions that all of them share."""
+"""What each source asks of the reference engine in its own way, behind questions that all of them share.
+
+A source's ``SourceAnswers`` are called its desk where they are used.
+"""
 
 from __future__ import annotations
 
@@ -83,9 +86,10 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     with which a game is begun before anything is taken from the Talon, where they are not the dealt ones. ``alone`` is
     the game in which everybody plays for himself, where there is one. ``breaches`` is there where acts against the
     rules can stand, and leave slips of some kind. A result ``needs_hands`` where something in it hangs on the cards as
-    they were dealt. ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a
-    Valat replaces. ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many
-    can be on the declarer's side where each side is paid alike.
+    they were dealt, which ``results_need_hands`` in the ``source.toml`` tells the suite. ``more_asked`` is true
+    where some readings ask for the tricks of each seat, or for the game that a Valat replaces. ``happenings`` are what
+    can come to pass in a game and be told in a session, and ``party`` how many can be on the declarer's side where each
+    side is paid alike.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]

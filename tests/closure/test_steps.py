@@ -14,7 +14,11 @@ from tarock_steps.words import MODULES
 
 SOURCES = sources()
 PHRASES = 96
-"""How many phrases all sources together make do with; whoever raises it has found a thing that none of them says."""
+"""How many phrases all sources together make do with, and so many there are.
+
+Before one is added, another that can take the same meaning in brackets; whoever raises it has found a thing that none
+of them says.
+"""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Trischaken: everybody plays for himself, and what the four pay each other afterwards."""
+"""Trischaken: how it begins, and what the four pay each other afterwards; its duties of play are in ``play``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The columns of the table by rule area, decided here for terminal, Markdown and page alike."""
+"""The columns of the table by rule area of a check: which there are, in what order, with which names and numbers.
+
+Terminal, Markdown and page all take them from here. The page's German words, signs and classes stand in
+``areas.html.j2``.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ _RARE: Final = (Outcome.INCONCLUSIVE,)
 class Column(NamedTuple):
     """A column of numbers: its name, the outcome that it counts, where it counts one, and its number in a row.
 
+    ``number`` is given counts of scenarios, a ``Tally``, and nothing else; what counts clauses is no column of these.
     ``whole`` is what the number is a part of, where that is told beside it.
     """
 

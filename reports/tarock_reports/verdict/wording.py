@@ -1,4 +1,4 @@
-"""Words and signs that several reports share."""
+"""English words and signs that several reports share; German ones stand in the templates of the page."""
 
 from __future__ import annotations
 

@@ -21,7 +21,8 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     ``left_out`` are the cards of the 54 that the pack lacks; ``stand_ins`` are by option and reading those of them that
     take the place of others, each with the card whose place it takes. A turn of announcing ``closes`` with a word, and
     ``plain_game`` is the contract of a trick where none is named. ``results_need_hands`` where the end of a deal hangs
-    on what was dealt.
+    on what was dealt: then ``result`` carries ``hands``, which the reference engine takes of a source whose ``ANSWERS``
+    have ``needs_hands``.
     """
 
     hand: int

@@ -1,7 +1,8 @@
 """What must be so: every check compares one part of an answer and notes the clauses that it rests on.
 
 A check can be changed here without looking at how its phrase is worded; whatever it reads has to be asked of every
-program alike.
+program alike. The modules follow what an answer holds (turns, cards, scores, sessions) and not the rule areas;
+``state`` only tells what a refused act has changed.
 """
 
 from __future__ import annotations

@@ -360,4 +360,8 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     "the deals go:": _deals,
     'the score is "{score}"': _amounts("score", payment_in_words),
 }
-"""How an expectation is changed, by its phrase."""
+"""How an expectation is changed, by its phrase.
+
+Every ``then`` stands here. One that has a value is said with another; one without a value (``that is allowed``) is
+said as its contrary, so the vocabulary needs a phrase for that too.
+"""

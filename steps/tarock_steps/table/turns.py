@@ -18,7 +18,7 @@ DONE: Final = "Gut!"
 NO_GAMES: Final = frozenset(
     {"Weiter", "Erster", "Mein Spiel", DONE, "Vorhand", "gebe die Vorhand weiter", "zusammenwerfen"}
 )
-"""What is said in an auction without naming a game."""
+"""What is said in an auction without naming a game, in whatever source: the declarer of a deal is read off by it."""
 AMOUNT: Final = r"[+-]?\d+(?: \d+/[1-9]\d*|/[1-9]\d*)?"
 """How a number is written: whole, a fraction, or a mixed number such as ``35 2/3``."""
 UNNOTICED: Final = "!"

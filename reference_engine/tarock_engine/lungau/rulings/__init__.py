@@ -1,6 +1,15 @@
 """The page of data of Lungauer Königrufen: every value with its clause, by rule area.
 
-A value, a clause or a reading is changed here and nowhere else.
-``counting`` has everything up to the hands (cards, Augen, sessions, dealing), ``auction`` the call and the Talon too,
-``play`` Fahren, and ``scoring`` the Prämien and the payments; ``rule_set`` puts the areas together.
+In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
+on purpose: in ``tests/laws/lungau/plain.py``, and in this source's folder of ``proving/second_opinion`` and of
+``proving/exhaustive``.
+
+- ``counting``: everything up to the hands: cards, Augen, sessions, dealing
+- ``auction``: auction, call and Talon
+- ``birds``: one record for each Vogerl, with whatever is ruled on it alone
+- ``contracts``: the games, and by what each multiplies
+- ``announcing``: what is announced and doubled
+- ``play``: the cards, Fahren included
+- ``scoring``: the Prämien and the payments
+- ``rule_set`` puts them together; ``clauses`` has the prefix of their ids
 """

@@ -1,6 +1,14 @@
 """The page of data of Zwanzigerrufen: every value with its clause, by rule area.
 
-A value, a clause or a reading is changed here and nowhere else.
-``counting`` has everything up to the hands (cards, Augen, sessions, dealing), ``auction`` the call too, and ``scoring``
-the bonuses and the payments; ``rule_set`` puts the areas together.
+In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
+on purpose: in ``tests/laws/zwanzigerrufen/plain.py``, and in this source's folder of ``proving/second_opinion`` and of
+``proving/exhaustive``.
+
+- ``counting``: everything up to the hands: cards, Augen, sessions, dealing
+- ``auction``: auction and call
+- ``contracts``: the games, and what each counts
+- ``announcing``: what is announced and doubled
+- ``play``: the cards
+- ``scoring``: the bonuses and the payments
+- ``rule_set`` puts them together; ``clauses`` has the prefix of their ids
 """
