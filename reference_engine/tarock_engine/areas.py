@@ -45,6 +45,16 @@ class CardRules(Group):
 
 
 @dataclasses.dataclass(frozen=True)
+class BirdCards(CardRules):
+    """The pack, its order and the Vögel."""
+
+    bird_names: tuple[str, ...]
+    """The names of the Vögel, from the I up."""
+    birds: Ruling[tuple[Card, ...]]
+    """The cards of the Vögel, from the I up."""
+
+
+@dataclasses.dataclass(frozen=True)
 class Worth:
     """A number of Augen for each card of a set."""
 

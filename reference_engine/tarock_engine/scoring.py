@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
@@ -44,6 +44,22 @@ class ScoredItem(NamedTuple):
     doubled: tuple[int, ...]
     grounds: Grounds
     against: int | None = None
+
+
+def game_against_each(
+    foes: Iterable[int], doubled: Mapping[int | None, tuple[int, ...]], grounds: Grounds, *, won: bool
+) -> Iterator[ScoredItem]:
+    """The game for each opponent by himself, with what was ``doubled`` on his account."""
+    for foe in foes:
+        yield ScoredItem(
+            name=SPIEL,
+            side=Side.DECLARER,
+            won=won,
+            announced=False,
+            doubled=doubled.get(foe, ()),
+            grounds=grounds,
+            against=foe,
+        )
 
 
 class Unscored(NamedTuple):

@@ -12,7 +12,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, game_against_each
 from tarock_engine.state import Chain
 
 Scored = ScoredItem | Unscored
@@ -45,16 +45,7 @@ def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Ite
     if not has_accounts(ending.contract, rules):
         yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=chains.get(None, ()), grounds=grounds)
         return
-    for foe in ending.foes:
-        yield ScoredItem(
-            name=SPIEL,
-            side=Side.DECLARER,
-            won=won,
-            announced=False,
-            doubled=chains.get(foe, ()),
-            grounds=grounds,
-            against=foe,
-        )
+    yield from game_against_each(ending.foes, chains, grounds, won=won)
 
 
 def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:

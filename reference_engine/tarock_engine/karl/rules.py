@@ -21,16 +21,6 @@ from tarock_engine.state import Sides, TakenTrick
 
 
 @dataclasses.dataclass(frozen=True)
-class CardRules(areas.CardRules):
-    """The pack, its order and the Vögel."""
-
-    bird_names: tuple[str, ...]
-    """The names of the Vögel, from the I up."""
-    birds: Ruling[tuple[Card, ...]]
-    """The cards of the Vögel, from the I up."""
-
-
-@dataclasses.dataclass(frozen=True)
 class CountingRules(areas.TalonCounting):
     """Augen in Blatt, and for whom cards outside the tricks count."""
 
@@ -104,7 +94,7 @@ class TalonRules(areas.TalonRules["KarlRules"]):
 class KarlRules(WithTalon):
     """All rulings of Karls Tarockrunde."""
 
-    cards: CardRules
+    cards: areas.BirdCards
     counting: CountingRules
     dealing: DealingRules
     bidding: BiddingRules

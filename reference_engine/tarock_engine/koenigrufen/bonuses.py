@@ -22,7 +22,7 @@ from tarock_engine.koenigrufen.ending import Ending, knows_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import ScoredItem, Unscored
+from tarock_engine.scoring import ScoredItem, Unscored, game_against_each
 from tarock_engine.state import Chain
 
 _SKUES: Final = CARDS["Sküs"]
@@ -91,16 +91,7 @@ def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
     if doubling.each_alone(ending.contract, rules):
         of_foe = {chain.of: chain.doubled for chain in chains}
         grounds = (*grounds, rules.announcing.negative_kontra.clause)
-        for foe in ending.foes:
-            yield ScoredItem(
-                name=SPIEL,
-                side=Side.DECLARER,
-                won=won,
-                announced=False,
-                doubled=of_foe.get(foe, ()),
-                grounds=grounds,
-                against=foe,
-            )
+        yield from game_against_each(ending.foes, of_foe, grounds, won=won)
         return
     doubled = chains[0].doubled if chains else ()
     yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=grounds)

@@ -26,16 +26,6 @@ class ContractClasses(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class CardRules(areas.CardRules):
-    """The pack, its order and the Vögel."""
-
-    bird_names: tuple[str, ...]
-    """The names of the Vögel, from the I up."""
-    birds: Ruling[tuple[Card, ...]]
-    """The cards of the Vögel, from the I up."""
-
-
-@dataclasses.dataclass(frozen=True)
 class CountingRules(areas.TalonCounting):
     """Augen in threes, and for whom cards outside the tricks count."""
 
@@ -113,7 +103,7 @@ class TalonRules(areas.TalonRules["KoenigrufenRules"]):
 class KoenigrufenRules(WithTalon):
     """All rulings of Tarock-Königrufen."""
 
-    cards: CardRules
+    cards: areas.BirdCards
     counting: CountingRules
     bidding: BiddingRules
     calling: CallingRules

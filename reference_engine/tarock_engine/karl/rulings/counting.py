@@ -8,11 +8,11 @@ from typing import Final
 from tarock_engine import birds, sessions
 from tarock_engine import counting as all_counting
 from tarock_engine.amounts import Amount
-from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
+from tarock_engine.areas import BirdCards, DoubledRounds, RoundLength, SessionRules, Worth
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.karl import counting
-from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
+from tarock_engine.karl.rules import CountingRules, DealingRules
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.terms import LoneTalon
@@ -31,7 +31,7 @@ _REST = PACK_54 & ~(_TRULL | FOUR_KOENIGE | _rank("D") | _rank("C") | _rank("B")
 WON: Final[Ruling[Amount]] = ruling(Fraction(107, 3), "COUNTING-009")
 """What the declarer's side needs in a positive game; where only whole points are counted, 36 of them."""
 
-CARD_RULES: Final = CardRules(
+CARD_RULES: Final = BirdCards(
     pack=ruling(PACK_54, "CARDS-001"),
     trumps=ruling(tuple(reversed(NAMES[:22])), "CARDS-002"),
     names={"Sküs": "Sküs", "Mond": "XXI", "Pagat": "I"},

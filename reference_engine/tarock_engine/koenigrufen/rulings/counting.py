@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import birds, sessions
-from tarock_engine.areas import DealingRules, Knocking, SessionRules, Worth
+from tarock_engine.areas import BirdCards, DealingRules, Knocking, SessionRules, Worth
 from tarock_engine.cards import NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import counting as own_counting
-from tarock_engine.koenigrufen.rules import CardRules, CountingRules
+from tarock_engine.koenigrufen.rules import CountingRules
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
@@ -22,7 +22,7 @@ TRULL_CARDS: Final = named("I", "XXI", "Sküs")
 _PICTURES = _rank("K") | _rank("D") | _rank("C") | _rank("B")
 _REST = PACK_54 & ~TRULL_CARDS & ~_PICTURES
 
-CARD_RULES: Final = CardRules(
+CARD_RULES: Final = BirdCards(
     pack=ruling(PACK_54, "CARDS-001"),
     trumps=ruling(tuple(reversed(NAMES[:22])), "CARDS-002"),
     names={"Sküs": "Sküs", "Mond": "XXI", "Pagat": "I"},
