@@ -1,4 +1,4 @@
-"""Questions over the wire to the reference engine's desk."""
+"""Questions over the wire to the reference engine, and what it answers."""
 
 from __future__ import annotations
 

@@ -111,7 +111,10 @@ class RuleSet(Page):
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """The cards of a hand on which it can depend what may be bid: the Vögel, and the cards that can be called."""
+        """The cards of a hand on which it can depend what may be bid: the Vögel, and the cards that can be called.
+
+        A source where it depends on others too says so in its own rule set.
+        """
         birds = sum(1 << one.bird.value for one in self.contracts if one.bird is not None)
         return birds | self.calling.callable
 

@@ -1,4 +1,4 @@
-"""What the pages on testing and contributing name is there, and nothing that tests or proves is left unnamed."""
+"""What the pages for contributors name is there; whatever tests, proves or names every source is on them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.closure.test_steps import PHRASES
 
 from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.suite import vocabulary
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("docs/testing.md", "CONTRIBUTING.md")}
@@ -22,6 +24,22 @@ COMMANDS: Final = sorted(
         for command in re.findall(r"(?:`|^)((?:python -m|pytest|tarock|make) [^`\n]+)", text, re.MULTILINE)
     }
 )
+HOUSE: Final = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+ADDING: Final = (ROOT / "docs" / "adding-a-rule.md").read_text(encoding="utf-8")
+GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+ROOMS: Final = (
+    "reference_engine",
+    "steps",
+    "reports",
+    "conformance",
+    "proving",
+    "benchmarks",
+    "tests",
+    "features",
+    "docs",
+)
+EXAMPLES: Final = ("tests/unit", "tests/closure")
+"""Where sources are named as examples, or to be compared with what there is."""
 TARGETS: Final = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -64,3 +82,51 @@ def test_a_link_leads_somewhere(page: str) -> None:
 
     assert inside or page == "docs/testing.md"
     assert [link for link in inside if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
+def ours() -> dict[str, Path]:
+    """Every file of a room by its path from the root."""
+    found = (path for room in ROOMS for path in (ROOT / room).rglob("*") if path.suffix not in {".pyc", ""})
+    return {path.relative_to(ROOT).as_posix(): path for path in found}
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES.values(), HOUSE, ADDING, GLOSSARY], ids=[*PAGES, "house", "adding", "glossary"]
+)
+def test_a_file_that_a_page_names_is_there(page: str) -> None:
+    there = [f"/{path}" for path in [*ours(), *(one.name for one in ROOT.iterdir())]]
+    named = set(re.findall(r"`([\w<>/.-]+\.(?:py|toml|md|json|j2))`", page))
+    wanted = {name: [name.replace("<source>", source) for source in sources()] for name in named}
+
+    assert named or page == TESTING
+    assert {
+        name for name, paths in wanted.items() if not any(one.endswith(f"/{path}") for path in paths for one in there)
+    } == set()
+
+
+def test_whatever_names_every_source_is_on_the_page_of_the_house() -> None:
+    patterns = [re.compile(rf"[\".]{source}[\". ]") for source in sources()]
+    naming = [
+        name
+        for name, path in ours().items()
+        if path.suffix == ".py"
+        and not name.startswith(EXAMPLES)
+        and all(one.search(path.read_text(encoding="utf-8")) for one in patterns)
+    ]
+
+    assert naming
+    assert [name for name in naming if name.removeprefix("reference_engine/") not in HOUSE] == []
+
+
+def test_the_words_of_the_machinery_are_used_in_the_files() -> None:
+    rows = re.findall(r"^\| [\w ]+ \| `([^`]+)`", GLOSSARY.partition("## Words of the machinery")[2], re.MULTILINE)
+    code = "\n".join(
+        f"{name}\n{path.read_text(encoding='utf-8')}" for name, path in ours().items() if path.suffix == ".py"
+    )
+
+    assert rows
+    assert [word for word in rows if word.partition("(")[0].partition("<")[0] not in code] == []
+
+
+def test_the_vocabulary_is_as_full_as_the_page_says() -> None:
+    assert ("is full" in PAGES["CONTRIBUTING.md"]) == (len(vocabulary.definitions()) == PHRASES)

@@ -10,6 +10,6 @@ on purpose: in ``tests/laws/karl/plain.py``, and in this source's folder of ``pr
 - ``contracts``: the games, and the price of each
 - ``announcing``: what is announced and doubled
 - ``play``: the cards, Fahren included
-- ``scoring``: the Boni, the payments and the Renonce
+- ``scoring``: the bonuses, the payments and the Renonce
 - ``rule_set`` puts them together; ``clauses`` has the prefix of their ids
 """
