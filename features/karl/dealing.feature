@@ -177,6 +177,25 @@ Feature: Dealing in Karls Tarockrunde
         | others-may |
         | discard    |
 
+    @dispute:no-throw-in @clause:KAR-RENONCE-004
+    Scenario Outline: that Second has neither trump nor König to throw in cannot pass unnoticed
+      A Renonce among the bids is an Auch-Rufer without a bird, and nothing else.
+      Given the reading "<reading>" of "no-throw-in"
+      And Vorhand holds "Sküs I K♥"
+      And Second holds "D♥ C♥ A♥ 2♥ D♦ C♦ D♠ C♠ 8♠ 7♠ 9♣ 8♣"
+      And Third holds "XXI K♦"
+      And Dealer holds "XX K♠"
+      When the bidding goes "Vorhand Mein Spiel"
+      And Second bids "zusammenwerfen" unnoticed
+      Then that is refused
+      And it is Second's turn to bid
+
+      Examples:
+        | reading    |
+        | never      |
+        | others-may |
+        | discard    |
+
     @dispute:no-throw-in
     Scenario Outline: somebody else throws the deal in with his first word
       Given the reading "<reading>" of "no-throw-in"

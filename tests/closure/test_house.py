@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tarock_steps.catalogue.loading import sources
+
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("reference_engine", "steps", "reports", "conformance", "proving")
 LINES = 400
@@ -52,7 +54,7 @@ STRANGERS = {
     "tarock_conformance": ("tarock_engine", "proving"),
 }
 """What a package must not know, wherever that stands."""
-SOURCES = ("lungau", "karl", "koenigrufen", "zwanzigerrufen")
+SOURCES = sources()
 
 
 def modules() -> dict[str, Path]:

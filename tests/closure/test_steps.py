@@ -10,6 +10,7 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import Planned, files, plan
 from tarock_steps.suite import vocabulary
+from tarock_steps.suite.perturbing import CHANGES
 from tarock_steps.words import MODULES
 
 SOURCES = sources()
@@ -51,6 +52,10 @@ def test_the_vocabulary_is_small_and_says_nothing_twice() -> None:
 
     assert len(phrases) <= PHRASES
     assert max(phrases.values()) == 1
+
+
+def test_every_expectation_of_the_vocabulary_can_be_changed() -> None:
+    assert set(CHANGES) == {one.parser.name for one in vocabulary.definitions() if one.type == "then"}
 
 
 def test_steps_share_the_table_and_nothing_else() -> None:

@@ -96,7 +96,7 @@ def test_what_a_module_is_told_by_the_engine_is_counted_and_nothing_else(rules: 
     watch(law, counts)
     watch(other, elsewhere)
 
-    told = law.sessions.next_dealer(4, rules, previous=1)
+    told = law.sessions.dealer_after(4, rules, previous=1)
     sessions.dealer_after(4, rules, previous=1)
 
     assert told == sessions.dealer_after(4, rules, previous=1)
@@ -106,9 +106,9 @@ def test_what_a_module_is_told_by_the_engine_is_counted_and_nothing_else(rules: 
 
 def test_a_function_known_by_name_is_watched_too(rules: RuleSet) -> None:
     counts = Counts()
-    law = module_with(next_dealer=sessions.dealer_after)
+    law = module_with(dealer_after=sessions.dealer_after)
     watch(law, counts)
-    law.next_dealer(4, rules, previous=1)
+    law.dealer_after(4, rules, previous=1)
 
     assert counts.times() == {rotation(rules): 1}
 

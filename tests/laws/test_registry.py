@@ -16,6 +16,7 @@ from tests.laws.registry import GUARDED, entry, guards
 from tests.laws.sources import SOURCES, Every, every_source, sources_of
 
 from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.loading import sources
 
 HERE = Path(__file__).parent
 PREFIXES = {one.name: next(iter(clauses(one.name))).partition("-")[0] for one in SOURCES}
@@ -29,6 +30,10 @@ def laws() -> Iterator[tuple[str, Callable[..., Any]]]:
             for name, law in inspect.getmembers(module, inspect.isfunction):
                 if name.startswith("test_"):
                     yield entry(module.__name__, name), law
+
+
+def test_the_laws_are_held_to_every_source_that_has_a_catalogue() -> None:
+    assert sorted(one.name for one in SOURCES) == list(sources())
 
 
 def test_every_law_names_the_clauses_that_it_guards() -> None:

@@ -28,8 +28,7 @@ from tarock_steps.catalogue.plan import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite import vocabulary
-from tarock_steps.suite.perturbing import CHANGES, perturbed
+from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.scripts import play_script, scripts
@@ -231,10 +230,6 @@ def test_the_entries_of_every_source_are_about_impostors_of_clauses_that_are_the
 
 
 # ---------------------------------------------------------------------------------------- changed expectations
-
-
-def test_every_expectation_of_the_vocabulary_can_be_changed() -> None:
-    assert set(CHANGES) == {one.parser.name for one in vocabulary.definitions() if one.type == "then"}
 
 
 def test_every_line_that_expects_something_is_changed_and_nothing_else() -> None:

@@ -6,7 +6,7 @@ import dataclasses
 import functools
 from typing import Final, assert_never
 
-from tarock_engine import bidding as auctions
+from tarock_engine import bidding as shared_bidding
 from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
@@ -94,8 +94,8 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
             due="a bid",
             actions=(Bid,),
             choices=bidding.choices,
-            refused=auctions.refused,
-            objection=auctions.objection,
+            refused=shared_bidding.refused,
+            objection=shared_bidding.objection,
             after=bidding.after,
         ),
         Phase(

@@ -70,8 +70,8 @@ def _hear_in_fahren(state: KontraRound, action: parts.Action, place: str, rules:
     said = said_in_fahren(action.seat, action.what)
     if isinstance(said, Say) and said.item not in rules.items:
         expected = "Kontra, Gut!, or an answer such as 'Rekontra 0'"
-        refuse_question(place, expected, repr(action.what))
-    convert.refuse_unlawful(said, place, trischaken.objection(state, said, rules))
+        refuse_question(f"{place}.what", expected, repr(action.what))
+    convert.refuse_unlawful(said, f"{place}.what", trischaken.objection(state, said, rules))
     return trischaken.after(state, said, rules)
 
 

@@ -247,7 +247,7 @@ def test_another_ruling_turns_the_ends_red(name: str, field: str, value: object)
 
 @pytest.mark.parametrize("contract", settlements.DEALS[2:], ids=lambda deal: deal.contract)
 def test_a_game_that_45_do_not_win_turns_the_ends_red(contract: Deal) -> None:
-    assert ends("augen", with_terms(contract.contract, goal=46)).wrong
+    assert ends("augen", with_terms(contract.contract, least_augen=46)).wrong
 
 
 @pytest.mark.parametrize("option", ["kontra-factors", "valat-cancels", "valat-tariff", settlements.PAY])

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tarock_steps.catalogue.loading import sources
+
 ENGINE = Path(__file__).parents[2] / "reference_engine"
 MOST = 3
 """How many values a record of more fields may be given by their places."""
-SOURCES = ("lungau", "karl", "koenigrufen", "zwanzigerrufen")
+SOURCES = sources()
 AT_EVERY_ACT = frozenset({"Bonds", "Choice", "Playing"})
 """Made anew at every act, some fifty to seventy of them in a deal, which takes 5 % longer by keyword."""
 AT_EVERY_WORD = frozenset({"koenigrufen/announcing.py", "zwanzigerrufen/announcing.py", "zwanzigerrufen/state.py"})
