@@ -226,6 +226,25 @@ Feature: Trischaken
         | II I 3♥ | 3♥     |
         | I 3♥ 9♠ | I      |
 
+    Example: The I would take the trick, but III and II keep it in hand
+      By the reading above a trump has to overtake although a heart is in hand, and only the I does, with Sküs and XXI.
+      By the reading pagat-last it goes only as the last trump: it is for its sake that the I stays, and the 3♥ is left.
+      Given the reading "above" of "overtake-within-follow"
+      And the reading "on" of "kaiserstich"
+      And the reading "pagat-last" of "trischaken-pagat-and-kaiserstich"
+      And Vorhand holds "4♥"
+      And Second holds "XXI XX XIX XVIII K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠"
+      And Third holds "Sküs XVII XVI XV 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ K♣"
+      And Dealer holds "III II I 3♥ A♦ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And Vorhand plays "4♥"
+      And Second plays "XXI"
+      And Third plays "Sküs"
+      And Dealer plays "I"
+      Then that is refused
+      And it is Dealer's turn to play
+      And the choice is "3♥"
+
     Example: Vorhand wants to lead the Pagat first of all
       Given Vorhand holds "XVI I D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"

@@ -1245,7 +1245,7 @@ Feature: The play of the cards
       And it is Vorhand's turn to play
 
   @clause:LUN-PLAY-018
-  Rule: A card that suit, trump or overtaking duty forbids cannot be played
+  Rule: A card that a duty of play forbids cannot be played
 
     Example: After the refusal the player is asked again
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"

@@ -60,16 +60,17 @@ class Narrowing(NamedTuple):
 
 
 def kept_back(steps: Sequence[Narrowing], card: Card) -> Narrowing | None:
-    """The first step that took ``card`` away; nothing where it is allowed."""
+    """The step that took ``card`` away for good, none behind it putting it back; nothing where it is allowed."""
     if steps[-1].left >> card & 1:
         return None
-    return next(step for step in steps if not step.left >> card & 1)
+    back = max((place for place, step in enumerate(steps) if step.left >> card & 1), default=-1)
+    return steps[back + 1]
 
 
 def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
-    """The first step that took ``card`` away, as an objection; nothing where it is allowed."""
-    first = kept_back(steps, card)
-    if first is None:
+    """The step that took ``card`` away for good, as an objection; nothing where it is allowed."""
+    kept = kept_back(steps, card)
+    if kept is None:
         return None
     others = " ".join(names_in(steps[-1].left))
-    return Objection(f"{NAMES[card]} is not allowed while {others} could go", first.grounds)
+    return Objection(f"{NAMES[card]} is not allowed while {others} could go", kept.grounds)

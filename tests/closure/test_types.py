@@ -73,8 +73,8 @@ MISTAKES = {
         "phase_of(Bidding, 'due', (Bid,), talon)",
     ),
     "a duty that asks for another source's rule set": (
-        "dataclasses.replace(LUNGAU.play, fahren_duties=LUNGAU.play.fahren_duties)",
-        "dataclasses.replace(LUNGAU.play, fahren_duties=(ruling(karls_play.overtake, ''),))",
+        "dataclasses.replace(LUNGAU.trischaken, overtake=LUNGAU.trischaken.overtake)",
+        "dataclasses.replace(LUNGAU.trischaken, overtake=ruling(karls_play.overtake, ''))",
     ),
     "no state at all": ("end_of", "told(NAMES)"),
 }

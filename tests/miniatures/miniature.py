@@ -9,10 +9,12 @@ from typing import Any, cast
 import msgspec
 
 from tarock_conformance.serve.lines import answer_lines
+from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
+from tarock_engine.manners import Situation
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import ClauseId, Ruling
 from tarock_reference import respond
 
 Json = dict[str, Any]
@@ -44,6 +46,11 @@ def contracts(rules: RuleSet, swapped: Contract) -> tuple[Contract, ...]:
 def without(duties: Sequence[Ruling[Any]], duty: Callable[..., Any]) -> tuple[Ruling[Any], ...]:
     """Duties of play but for one."""
     return tuple(one for one in duties if one.value is not duty)
+
+
+def no_duty(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> None:
+    """A duty of play that asks for nothing."""
+    del here, left, clause, rules
 
 
 def _on_lines(reply: Reply) -> Callable[[bytes], bytes]:

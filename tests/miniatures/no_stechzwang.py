@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
-from tests.miniatures.miniature import play, without
+from tests.miniatures.miniature import no_duty, play
 
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
-from tarock_engine.play import overtake
+from tarock_engine.ruling import ruling
 
-play(replace(LUNGAU, play=replace(LUNGAU.play, fahren_duties=without(LUNGAU.play.fahren_duties, overtake))))
+TRISCHAKEN = replace(LUNGAU.trischaken, overtake=ruling(no_duty, "LUN-TRISCHAKEN-004"))
+
+play(replace(LUNGAU, trischaken=TRISCHAKEN))

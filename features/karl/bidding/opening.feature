@@ -35,6 +35,13 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
         | Third  |
         | Dealer |
 
+    Example: out of turn an Auch-Rufer without a bird does not pass unnoticed
+      With a bird it would still not be the Second's turn.
+      Given Vorhand holds "IV III II I"
+      When Second bids "Auch-Rufer" unnoticed
+      Then that is refused
+      And it is Vorhand's turn to bid
+
   @clause:KAR-BIDDING-002
   Rule: Vorhand's first call is a game, a Sechser-Dreier or the reservation, or with all four Könige she hands the Vorhand on; she cannot begin with gut
 

@@ -891,7 +891,7 @@ Feature: The play of the cards: leading, adding and taking
       And the payments are "Vorhand -432, Second +144, Third +144, Dealer +144"
 
   @clause:KOE-PLAY-035
-  Rule: A card that suit, trump or overtaking duty forbids cannot be played
+  Rule: A card that a duty of play forbids cannot be played
 
     Example: A trump on a suit that is in hand, and the turn stays where it is
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"

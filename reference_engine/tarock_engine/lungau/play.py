@@ -34,7 +34,7 @@ def manners(rules: LungauRules) -> Mapping[str, Manner[LungauRules]]:
         FAHREN: Manner(
             leads=trischaken.leads,
             follow=rulings.fahren_follow,
-            duties=rulings.fahren_duties,
+            duties=(trischaken.overtake, trischaken.pagat_last),
             winners=(rulings.winner,),
             whole_trull=rulings.whole_trull,
         ),

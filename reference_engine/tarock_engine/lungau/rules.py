@@ -204,8 +204,6 @@ class PlayRules(areas.PlayRules["LungauRules"]):
     """Which card takes a trick, where the whole Trull does not lie in it."""
     fahren_follow: tuple[Ruling[Follow], ...]
     """What has to be played on a lead of Fahren, like ``follow``."""
-    fahren_duties: tuple[Ruling[Duty[LungauRules]], ...]
-    """What else has to be played in Fahren, each among the cards that those before it leave."""
     bond_priority: Ruling[BoundCards]
     """Whether bound cards are free on the first lead, and which go when only bound ones may."""
     uhu_in_time: Ruling[BoundUhu]
@@ -226,6 +224,10 @@ class TrischakenRules(Group):
     """Whether everybody may double his Fahren before play."""
     leads: Ruling[int]
     """Who leads first, in places from Vorhand."""
+    overtake: Ruling[Duty[LungauRules]]
+    """The duty to beat the best card so far."""
+    pagat_last: Ruling[Duty[LungauRules]]
+    """The duty to keep the I while there is another trump."""
     dealer_says_kontra: Ruling[bool]
     """Whether a dealer of five may say Kontra too."""
     dealer_speaks_at: Ruling[int]

@@ -27,10 +27,6 @@ PLAY: Final = PlayRules(
         ruling(following.trump_when_void, "TRISCHAKEN-003"),
         ruling(following.anything_when_void, "TRISCHAKEN-003"),
     ),
-    fahren_duties=(
-        ruling(cardplay.overtake, "TRISCHAKEN-004"),
-        ruling(play.spatz_last, "TRISCHAKEN-005"),
-    ),
     bound_until={
         **birds.ruled(BIRDS, lambda bird: bird.bound_until),
         KOENIG_ULTIMO: ruling(12, "PLAY-012"),
@@ -67,6 +63,8 @@ PLAY: Final = PlayRules(
 TRISCHAKEN: Final = TrischakenRules(
     kontra_allowed=ruling(True, "TRISCHAKEN-001"),
     leads=ruling(0, "TRISCHAKEN-002"),
+    overtake=ruling(cardplay.overtake, "TRISCHAKEN-004"),
+    pagat_last=ruling(play.spatz_last, "TRISCHAKEN-005"),
     dealer_says_kontra=ruling(True, "TRISCHAKEN-006"),
     dealer_speaks_at=ruling(4, "TRISCHAKEN-011"),
     dealer_tricks=ruling(6, "TRISCHAKEN-007"),
