@@ -17,7 +17,17 @@ MOST = 3
 SOURCES = sources()
 AT_EVERY_ACT = frozenset({"Bonds", "Choice", "Playing"})
 """Made anew at every act, some fifty to seventy of them in a deal, which takes 5 % longer by keyword."""
-AT_EVERY_WORD = frozenset({"koenigrufen/announcing.py", "zwanzigerrufen/announcing.py", "zwanzigerrufen/state.py"})
+AT_EVERY_WORD = frozenset(
+    {
+        "karl/announcing.py",
+        "koenigrufen/announcing.py",
+        "koenigrufen/announcements.py",
+        "lungau/announcing.py",
+        "lungau/announcements.py",
+        "zwanzigerrufen/announcing.py",
+        "zwanzigerrufen/state.py",
+    }
+)
 """Where a round of announcements is made anew at every utterance, which takes 4 to 10 % of a deal by keyword."""
 
 

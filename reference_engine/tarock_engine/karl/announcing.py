@@ -20,6 +20,9 @@ from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, Sta
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
 _NO_VALAT: Final[frozenset[Side]] = frozenset()
+_SILENT: Final = True
+_SPOKEN: Final = False
+"""Whether nothing was said in the turn yet."""
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRules) -> State:
@@ -322,14 +325,11 @@ def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
         here = _position(fixed, say.seat, valats, here.open, rules)._replace(owed=owed)
     elif owed is not here.owed:
         here = here._replace(owed=owed)
-    return state._replace(
-        chains=(*state.chains, Chain(claim, (state.turns,))),
-        offers=(*state.offers, _offers(claim, fixed.lineup, rules)),
-        said=(*state.said[:place], mine, *state.said[place + 1 :]),
-        valats=valats,
-        here=here,
-        news=state.turns,
-        silent=False,
+    chains = (*state.chains, Chain(claim, (state.turns,)))
+    offers = (*state.offers, _offers(claim, fixed.lineup, rules))
+    said, turns = (*state.said[:place], mine, *state.said[place + 1 :]), state.turns
+    return Announcing(
+        fixed, place, chains, offers, said, valats, here, state.opened, turns, state.heard, turns, state.passes, _SPOKEN
     )
 
 
@@ -345,7 +345,10 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
     place = (place + rulings.in_turn.value) % number
     may = heard[place] < 0 or (rulings.may_speak_again.value and state.news > heard[place])
     speaker = _position(fixed, fixed.order[place], state.valats, may, rules)
-    return state._replace(place=place, here=speaker, turns=turns, heard=heard, passes=passes, silent=True)
+    chains, offers, said, valats = state.chains, state.offers, state.said, state.valats
+    return Announcing(
+        fixed, place, chains, offers, said, valats, speaker, state.opened, turns, heard, state.news, passes, _SILENT
+    )
 
 
 def _end(state: Announcing, rules: KarlRules) -> State:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tarock_engine import discarding, engine
 from tarock_engine import play as cardplay
 from tarock_engine.actions import Action, Bid, Discard, Play
-from tarock_engine.cards import Mask, cards_in, mask_of, names_in
+from tarock_engine.cards import Mask, cards_in, names_in
 from tarock_engine.findings import Restraint, kept_back, merged
 from tarock_engine.karl.auction import game_named
 from tarock_engine.karl.rules import KarlRules
@@ -109,7 +109,7 @@ def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
     contract = game_named(action.name, rules)
     if contract is None or not owes_bird(contract):
         return None
-    no_bird, birds, hands = rules.renonce.bid_without_bird, mask_of(rules.birds.values()), list(state.dealt.hands)
+    no_bird, birds, hands = rules.renonce.bid_without_bird, rules.bird_cards, list(state.dealt.hands)
     if not no_bird.value or hands[action.seat] & birds:
         return None
     hands[action.seat] |= birds

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
-from tarock_engine.cards import NAMES, Card, Mask
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.play_rules import AnnouncingRules, PlayRules, TrischakenRules
 from tarock_engine.karl.scoring_rules import BonusRules, RenonceRules, SettlingRules
@@ -121,6 +121,11 @@ class KarlRules(WithTalon):
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
         return dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+
+    @functools.cached_property
+    def bird_cards(self) -> Mask:
+        """The cards of the Vögel."""
+        return mask_of(self.birds.values())
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from tarock_engine.actions import (
     Say,
     Step,
 )
-from tarock_engine.cards import Mask, mask_of
+from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
@@ -57,23 +57,15 @@ def position(fixed: Round, seat: int, turns: int, shown: frozenset[int], rules: 
     known, reason = _known(game, seat, shown, rules)
     declarer = seat == game.declarer
     matters = not rules.announcing.without_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
-    return Position(
-        contract=game.contract.name,
-        side=side,
-        declarer=declarer,
-        known=known,
-        reason=reason,
-        called=game.called is not None,
-        holds=_about(fixed.hands[seat], game, rules) if matters else 0,
-        card=game.called if matters else None,
-        owed=not turns and declarer and terms_of(game.contract).bird_is_owed is not None,
-    )
+    holds, card = (_about(fixed.hands[seat], game, rules), game.called) if matters else (0, None)
+    owed = not turns and declarer and terms_of(game.contract).bird_is_owed is not None
+    return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card, owed)
 
 
 def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
     """The cards of a hand that Boni are about."""
     called = 0 if game.called is None else 1 << game.called
-    return hand & (mask_of(rules.birds.values()) | called)
+    return hand & (rules.bird_cards | called)
 
 
 @remembered(1 << 15)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT, Bid
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import NAMES, Card, Mask
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, TrischakenRules
 from tarock_engine.koenigrufen.scoring_rules import BonusRules, SettlingRules
@@ -131,6 +131,11 @@ class KoenigrufenRules(WithTalon):
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
         return dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+
+    @functools.cached_property
+    def bird_cards(self) -> Mask:
+        """The cards of the Vögel."""
+        return mask_of(self.birds.values())
 
     def price_of_bound(self, card: Card) -> int:
         """What the Bonus counts in silence that is about this card: a Vogel, or else the called König."""

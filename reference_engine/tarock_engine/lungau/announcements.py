@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tarock_engine import cards
 from tarock_engine.actions import ICH_BIN_PARTNER, KOENIG_ULTIMO, VALAT, Say, Step
-from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
@@ -68,16 +68,9 @@ def speaker_standing(state: Announcing, seat: int, sides: Sides, rules: LungauRu
         if claim.of == seat:
             own += (claim.item,)
         known = known or _shows_partner(claim, seat)
-    return SpeakerStanding(
-        contract=game.contract.name,
-        holds=state.hands[seat] & (mask_of(rules.birds.values()) | called),
-        called=game.called,
-        from_talon=game.from_talon,
-        declarer=seat == game.declarer,
-        side=sides.of(seat),
-        own=own,
-        known=known,
-    )
+    holds = state.hands[seat] & (rules.bird_cards | called)
+    declares, side = seat == game.declarer, sides.of(seat)
+    return SpeakerStanding(game.contract.name, holds, game.called, game.from_talon, declares, side, own, known)
 
 
 def _shows_partner(claim: Claim, seat: int) -> bool:

@@ -66,9 +66,7 @@ def after(state: Announcing, say: Say, rules: LungauRules) -> State:
     chains = doubling.extended(state, say, say.step)
     if state.quiet is None:
         game, exchange, hands, order, turn, spoke = state[:6]
-        return Announcing(
-            game=game, exchange=exchange, hands=hands, order=order, turn=turn, spoke=spoke, chains=chains, stirred=True
-        )
+        return Announcing(game, exchange, hands, order, turn, spoke, chains, stirred=True)
     return state._replace(chains=chains, quiet=frozenset())
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.cards import Card, CardSet, Mask
+from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
@@ -366,6 +366,11 @@ class LungauRules(WithTalon):
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogerl."""
         return self.announcing.birds
+
+    @functools.cached_property
+    def bird_cards(self) -> Mask:
+        """The cards of the Vogerl."""
+        return mask_of(self.birds.values())
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
