@@ -38,10 +38,18 @@ def _rule_set(catalogue: Catalogue) -> tuple[str, ...]:
     return (f"`{name}`", catalogue.title, *(f"{number:,}" for number in counts))
 
 
-def proved(folder: Path) -> str | None:
-    """The figures of the proofs whose ledgers are in ``folder``; none where one is missing."""
-    paths = [folder / f"proof-{source}.jsonl" for source in sources()]
-    return table(PROVED_HEAD, map(_proved, paths)) if all(path.exists() for path in paths) else None
+def unproved(folder: Path) -> list[Path]:
+    """The ledgers of proofs that ``folder`` lacks."""
+    return [path for path in _ledgers(folder) if not path.exists()]
+
+
+def proved(folder: Path) -> str:
+    """The figures of the proofs whose ledgers are in ``folder``; FileNotFoundError where one is missing."""
+    return table(PROVED_HEAD, map(_proved, _ledgers(folder)))
+
+
+def _ledgers(folder: Path) -> list[Path]:
+    return [folder / f"proof-{source}.jsonl" for source in sources()]
 
 
 def _proved(path: Path) -> tuple[str, ...]:

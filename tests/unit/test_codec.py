@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -36,9 +37,30 @@ RESULT = questions.Result(
     played=[],
     said=[],
 )
+SETTLE = questions.Settle(id=1, contract="Dreier", players=4, dealer=3)
 DEAL = questions.Deal(
     id=8, players=4, dealer=3, hands=[], talon=[], actions=[parts.Action(seat=0, do="bid", what="Erster")]
 )
+
+
+ASKED: Final[tuple[type[msgspec.Struct], ...]] = (
+    *KINDS.values(),
+    questions.PastDeal,
+    parts.Action,
+    parts.Item,
+    parts.NumberedTrick,
+)
+"""All that questions are made of."""
+GAINED: Final = {
+    (kind.__name__, one.name) for kind in ASKED for one in msgspec.structs.fields(kind) if one.default is msgspec.UNSET
+}
+"""The fields that are left out of a question until they are given."""
+NONE_FROM_THE_FIRST: Final = {
+    *(("Dealing", "starts"), ("Dealing", "pile"), ("Dealing", "chosen"), ("MayPlay", "called")),
+    *(("Settle", "declarer"), ("Settle", "partner"), ("Settle", "bird"), ("Settle", "tariff"), ("Deal", "tariff")),
+    *(("NextDealer", "lot"), ("NextDealer", "previous"), ("Session", "last_hour"), ("Item", "against")),
+}
+"""The fields that are null where nothing is said; whatever a question gains is left out instead."""
 
 
 def fault_of_reply(line: bytes | str, question: questions.Question = COUNT) -> ProtocolError:
@@ -87,13 +109,20 @@ def test_a_question_survives_the_wire(question: questions.Question) -> None:
 
 def test_what_questions_have_gained_is_left_out_where_it_says_nothing() -> None:
     asked = encode(replace(DEAL, actions=[replace(UNNOTICED, unnoticed=False)])).decode()
-    settled = encode(questions.Settle(id=1, contract="Dreier", players=4, dealer=3)).decode()
 
-    ended = encode(RESULT).decode()
-
-    gained = ("unnoticed", "doubled", "renonce", "replaced", "taken", "laid")
-    assert not [field for field in gained if field in asked + settled + ended]
+    assert '"unnoticed"' not in asked
     assert '"tariff":null' in asked
+    assert {name for _, name in GAINED} >= {"doubled", "renonce", "replaced", "of_game", "hands", "taken", "laid"}
+    for told in (DEAL, SETTLE, RESULT, questions.PastDeal("Rufer")):
+        gained = {name for kind, name in GAINED if kind == type(told).__name__}
+        assert gained
+        assert not gained & json.loads(msgspec.json.encode(told)).keys()
+
+
+def test_a_field_that_questions_gain_is_unset_until_it_is_given_and_never_none() -> None:
+    every = {(kind.__name__, one.name): one.default for kind in ASKED for one in msgspec.structs.fields(kind)}
+
+    assert {name for name, default in every.items() if default is None} == NONE_FROM_THE_FIRST
 
 
 def test_every_question_has_an_answer_and_a_name() -> None:

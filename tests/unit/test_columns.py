@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from jinja2 import UndefinedError
 from tests.unit import made_up_proof as proofs
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, catalogue, ledger
 
@@ -14,8 +15,9 @@ from tarock_conformance.report.making import evidence_of
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger import records
 from tarock_reports.ledger.records import Record
-from tarock_reports.pages import evidence_markdown, html, markdown
+from tarock_reports.pages import evidence_markdown, html, markdown, page
 from tarock_reports.terminal import evidence_tables, tables
+from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.suite.verdicts import Outcome
 
@@ -46,6 +48,16 @@ def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[
     assert ("not run" in terminal) is (None in outcomes)
     assert of_markdown(markdown.render_markdown(found)) == terminal
     assert of_page(html.render_page(found, catalogue())) == terminal
+
+
+def test_a_column_that_the_page_has_no_word_for_is_not_drawn_as_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unknown = Column("unknown", None, lambda tally: tally.evaluated)
+    monkeypatch.setattr(page, "verdict_columns", lambda total: (*verdict_columns(total), unknown))
+
+    with pytest.raises(UndefinedError, match="unknown"):
+        html.render_page(ledger(tmp_path, FIVE), catalogue())
 
 
 def evidence(*paths: Path) -> Evidence:

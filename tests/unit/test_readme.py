@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 import typer
-from proving.pages import tables
+from proving.pages import __main__ as pages
+from proving.pages import options, rulings, tables
 
 from tarock_conformance.cli import app
 from tarock_conformance.inputs import equivalent
+from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
@@ -94,6 +96,24 @@ def test_every_command_is_named_and_no_other() -> None:
 
 def test_the_exit_codes_are_those_of_the_command() -> None:
     assert rows("exit code") == [[str(code.value), meaning] for code, meaning in MEANINGS.items()]
+
+
+def test_where_a_ledger_of_a_proof_is_missing_it_says_that_the_figures_stay_and_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = tmp_path / "README.md"
+    readme.write_text(tables.README.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(tables, "README", readme)
+    monkeypatch.setattr(pages, "ROOT", tmp_path)
+    monkeypatch.setattr(options, "pages", dict)
+    monkeypatch.setattr(rulings, "pages", dict)
+    (tmp_path / FOLDER).mkdir()
+    (tmp_path / FOLDER / "proof-karl.jsonl").touch()
+
+    assert pages.main() == 0
+    said = capsys.readouterr().err
+    assert said.startswith("README.md: the figures of the proofs stay as they were, because ")
+    assert [one for one in sources() if f"proof-{one}.jsonl" in said] == [one for one in sources() if one != "karl"]
 
 
 def test_the_table_of_rule_sets_tells_what_there_is() -> None:

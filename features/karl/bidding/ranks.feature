@@ -24,6 +24,12 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       Then that is refused
       And it is Third's turn to bid
 
+    Example: nor does an Auch-Rufer that is too low, with a bird in the hand
+      When the bidding goes "Vorhand Mein Spiel, Second Dreier"
+      And Third bids "Auch-Rufer" unnoticed
+      Then that is refused
+      And it is Third's turn to bid
+
     Scenario Outline: what the Third may bid over each game of the Second
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       Then it is Third's turn to bid
