@@ -7,8 +7,13 @@ from tests.laws.sources import Every, every_source
 from tests.laws.strategies import listed, names, seeds
 
 from tarock_engine import engine
-from tarock_engine.actions import Play
+from tarock_engine.actions import SPIEL, Play
+from tarock_engine.cards import NAMES, names_in
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Playing
+from tarock_reference import cardplay
+from tarock_reference.source_answers import answers_of
+from tarock_steps.protocol.messages.questions import MayPlay
 
 
 @guards(
@@ -25,6 +30,43 @@ def test_every_card_of_the_hand_that_is_not_legal_is_refused_with_a_reason(sourc
 
                 assert set(refused) == names(stop.state.hands[stop.state.turn]) - stop.cards
                 assert all(found.reason and found.grounds for found in refused.values())
+
+
+@guards(
+    *("LUN-PLAY-018", "KOE-PLAY-035", "KOE-TRISCHAKEN-004", "KAR-PLAY-004", "ZWA-PLAY-026"),
+)
+@every_source
+@given(seed=seeds())
+def test_a_hand_asked_about_by_itself_may_play_what_it_may_in_the_deal_and_is_refused_alike(
+    source: Every, seed: int
+) -> None:
+    for course in source.courses(seed, 1):
+        for stop in course.stops:
+            if isinstance(stop.state, Playing) and is_unbound(stop.state):
+                told = cardplay.may_play(asked_alone(stop.state, course.rules), course.rules)
+                refused = engine.refused(stop.state, course.rules)
+                alike = {one.words: found.grounds for one, found in refused if isinstance(one, Play)}
+
+                assert set(told.legal) == stop.cards
+                assert {card: tuple(grounds) for card, grounds in told.why.items()} == alike
+
+
+def is_unbound(state: Playing) -> bool:
+    """Whether nothing but the game itself was announced, so that no card waits for its trick."""
+    return not any(chain.item != SPIEL for chain in state.contest.chains)
+
+
+def asked_alone(state: Playing, rules: RuleSet) -> MayPlay:
+    """The question about the hand of the player in turn that tells nothing of the deal around it."""
+    game, hand = state.contest.game, state.hands[state.turn]
+    return MayPlay(
+        id=1,
+        rules=rules.name,
+        contract=answers_of(rules).alone or "" if game is None else game.contract.name,
+        hand=list(names_in(hand)),
+        trick=[NAMES[card] for card in state.table],
+        number=len(state.tricks) + 1,
+    )
 
 
 @guards(
