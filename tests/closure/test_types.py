@@ -24,6 +24,7 @@ from tarock_engine import bidding, talon
 from tarock_engine.actions import Bid
 from tarock_engine.cards import NAMES
 from tarock_engine.karl import play as karls_play
+from tarock_engine.karl import stichzwang
 from tarock_engine.koenigrufen.procedure import PROCEDURE as KOENIGRUFEN
 from tarock_engine.lungau import play
 from tarock_engine.lungau.procedure import PROCEDURE, score
@@ -74,7 +75,7 @@ MISTAKES = {
     ),
     "a duty that asks for another source's rule set": (
         "dataclasses.replace(LUNGAU.trischaken, overtake=LUNGAU.trischaken.overtake)",
-        "dataclasses.replace(LUNGAU.trischaken, overtake=ruling(karls_play.overtake, ''))",
+        "dataclasses.replace(LUNGAU.trischaken, overtake=ruling(stichzwang.must_take, ''))",
     ),
     "no state at all": ("end_of", "told(NAMES)"),
 }

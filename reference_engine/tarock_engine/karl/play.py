@@ -1,17 +1,17 @@
-"""Playing Karls Tarockrunde: who leads, Stichzwang, the Pagat, the Märchenstich, Farbensolo, and announced Vögel."""
+"""Playing Karls Tarockrunde: the ways of playing, who leads, the Märchenstich, Farbensolo, and announced Vögel."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from tarock_engine import cards
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL
-from tarock_engine.cards import CARDS, Card, Mask, mask_of
+from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Narrowing, Restraint
+from tarock_engine.karl.fahren_duties import draw_trumps
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
@@ -21,9 +21,6 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, TakenTrick
-
-_PAGAT: Final = 1 << cards.TRUMP_I
-_SKUES: Final = 1 << CARDS["Sküs"]
 
 
 def manners(rules: KarlRules) -> Mapping[str, Manner[KarlRules]]:
@@ -87,67 +84,6 @@ def declarer(game: Game, bearing: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------------- duties, winners
-
-
-@in_words("A card that would take the trick so far has to be played, where one is left.")
-def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if not situation.table:
-        return Narrowing(left, (clause,))
-    missing = _missing_of_trull(situation.table, rules)
-    found = left & rules.ranking.beaten_by[situation.table[rules.ranking.best(situation.table)]]
-    if missing == _SKUES:
-        owed = rules.play.skues_owed
-        return Narrowing((found if owed.value else found & ~missing) or left, (clause, owed.clause))
-    if missing == _PAGAT:
-        found |= left & _PAGAT
-    return Narrowing(found or left, (clause,))
-
-
-def _missing_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
-    """The cards of the Trull that do not lie in this trick."""
-    return rules.cards.trull.value & ~mask_of(table)
-
-
-@in_words("The Pagat has to be played on Sküs and Mond.")
-def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if _missing_of_trull(situation.table, rules) != _PAGAT:
-        return None
-    return Narrowing(left & _PAGAT or left, (clause,))
-
-
-@in_words("The Pagat stays in hand as long as there is another trump.")
-def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if not situation.hand & _PAGAT:
-        return None
-    return Narrowing(cardplay.with_pagat_last(situation.hand, left, rules), (clause,))
-
-
-@in_words("The same in Fahren, where whoever is out of the suit led may be free of it.")
-def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if not _is_void(situation, rules):
-        return overtake(situation, left, clause, rules)
-    owed = rules.trischaken.void_overtakes
-    return overtake(situation, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
-
-
-@in_words("The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick.")
-def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    found, owed = pagat_takes(situation, left, clause, rules), rules.trischaken.void_overtakes
-    if found is None or not _is_void(situation, rules):
-        return found
-    return Narrowing(found.left if owed.value else left, (clause, owed.clause))
-
-
-def _is_void(situation: Situation, rules: RuleSet) -> bool:
-    """Whether a plain suit was led of which the player has nothing."""
-    if not situation.table or rules.ranking.trumps >> situation.table[0] & 1:
-        return False
-    return not situation.hand & rules.ranking.suit_of[situation.table[0]]
-
-
-def draw_trumps(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """Trumps are led as long as there are any."""
-    return None if situation.table else Narrowing(left & rules.ranking.trumps or left, (clause,))
 
 
 @in_words("A trump is led only by whoever has nothing else.")

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
-from tarock_engine.karl import play, trischaken
+from tarock_engine.karl import fahren_duties, play, stichzwang, trischaken
 from tarock_engine.karl.play_rules import Opening, Order, PlayRules, TrischakenRules
 from tarock_engine.karl.rulings.clauses import reading, ruling
 
@@ -41,9 +41,9 @@ PLAY: Final = PlayRules(
     farbensolo_trull_on_trump=reading(
         "maerchenstich-farbensolo-plain-lead", "PLAY-015", {"trump-led": True, "any-lead": False}
     ),
-    overtake=ruling(play.overtake, "PLAY-016"),
-    pagat_last=ruling(play.pagat_last, "PLAY-017"),
-    pagat_takes=ruling(play.pagat_takes, "PLAY-018"),
+    overtake=ruling(stichzwang.must_take, "PLAY-016"),
+    pagat_last=ruling(stichzwang.pagat_waits, "PLAY-017"),
+    pagat_takes=ruling(stichzwang.pagat_takes, "PLAY-018"),
     skues_owed=reading("maerchenstich-skues-owed", "PLAY-019", {"not-owed": False, "owed": True}),
     open_from=reading(
         "ouvert-open-and-consult",
@@ -91,7 +91,7 @@ TRISCHAKEN: Final = TrischakenRules(
     nothing_said=ruling(True, "TRISCHAKEN-002"),
     leads=ruling(0, "TRISCHAKEN-003"),
     follow_suit=ruling(following.follow_suit, "TRISCHAKEN-004"),
-    overtake=ruling(play.overtake_in_fahren, "TRISCHAKEN-005"),
+    overtake=ruling(fahren_duties.overtake_in_fahren, "TRISCHAKEN-005"),
     trumps_are_drawn=ruling(False, "TRISCHAKEN-006"),
     void=reading(
         "void-must-play-tarock",
@@ -107,8 +107,8 @@ TRISCHAKEN: Final = TrischakenRules(
         "TRISCHAKEN-023",
         {"everywhere": True, "not-in-fahren": False, "farbensolo-only": True},
     ),
-    pagat_last=ruling(play.pagat_last, "TRISCHAKEN-008"),
-    pagat_takes=ruling(play.pagat_takes_in_fahren, "TRISCHAKEN-009"),
+    pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008"),
+    pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009"),
     trull=ruling(play.trull_always, "TRISCHAKEN-010"),
     talon_goes_to=ruling(trischaken.last_winner, "TRISCHAKEN-011"),
     talon_counts=reading(

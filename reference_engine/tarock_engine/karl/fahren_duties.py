@@ -1,0 +1,39 @@
+"""Stichzwang in Fahren, where whoever is out of the suit led may be free of it, and trumps may have to be led."""
+
+from __future__ import annotations
+
+from tarock_engine.cards import Mask
+from tarock_engine.findings import Narrowing
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.stichzwang import must_take, pagat_takes
+from tarock_engine.manners import Situation
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import ClauseId, in_words
+
+
+@in_words("The same in Fahren, where whoever is out of the suit led may be free of it.")
+def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    if not _is_void(situation, rules):
+        return must_take(situation, left, clause, rules)
+    owed = rules.trischaken.void_overtakes
+    return must_take(situation, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
+
+
+@in_words("The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick.")
+def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    found, owed = pagat_takes(situation, left, clause, rules), rules.trischaken.void_overtakes
+    if found is None or not _is_void(situation, rules):
+        return found
+    return Narrowing(found.left if owed.value else left, (clause, owed.clause))
+
+
+def _is_void(situation: Situation, rules: RuleSet) -> bool:
+    """Whether a plain suit was led of which the player has nothing."""
+    if not situation.table or rules.ranking.trumps >> situation.table[0] & 1:
+        return False
+    return not situation.hand & rules.ranking.suit_of[situation.table[0]]
+
+
+def draw_trumps(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """Trumps are led as long as there are any."""
+    return None if situation.table else Narrowing(left & rules.ranking.trumps or left, (clause,))

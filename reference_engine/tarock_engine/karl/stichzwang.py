@@ -1,0 +1,50 @@
+"""Who has to take a trick in Karls Tarockrunde, and with what: Stichzwang, and the Pagat in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_engine import cards, play
+from tarock_engine.cards import CARDS, Card, Mask, mask_of
+from tarock_engine.findings import Narrowing
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.manners import Situation
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import ClauseId, in_words
+
+_PAGAT: Final = 1 << cards.TRUMP_I
+_SKUES: Final = 1 << CARDS["Sküs"]
+
+
+@in_words("A card that would take the trick so far has to be played, where one is left.")
+def must_take(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    if not situation.table:
+        return Narrowing(left, (clause,))
+    missing = _missing_of_trull(situation.table, rules)
+    found = left & rules.ranking.beaten_by[situation.table[rules.ranking.best(situation.table)]]
+    if missing == _SKUES:
+        owed = rules.play.skues_owed
+        return Narrowing((found if owed.value else found & ~missing) or left, (clause, owed.clause))
+    if missing == _PAGAT:
+        found |= left & _PAGAT
+    return Narrowing(found or left, (clause,))
+
+
+def _missing_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
+    """The cards of the Trull that do not lie in this trick."""
+    return rules.cards.trull.value & ~mask_of(table)
+
+
+@in_words("The Pagat has to be played on Sküs and Mond.")
+def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    if _missing_of_trull(situation.table, rules) != _PAGAT:
+        return None
+    return Narrowing(left & _PAGAT or left, (clause,))
+
+
+@in_words("The Pagat stays in hand as long as there is another trump.")
+def pagat_waits(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    if not situation.hand & _PAGAT:
+        return None
+    return Narrowing(play.with_pagat_last(situation.hand, left, rules), (clause,))
