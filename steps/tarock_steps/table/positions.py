@@ -125,7 +125,7 @@ def trick_winner(given: Setting, text: str) -> Trick:
 
 def result(given: Setting) -> Result:
     """Ask what is won and lost."""
-    seating, hands = given.seating, given.counted_hands
+    seating, hands = given.seating, given.hands_for_result
     return Result(
         id=0,
         contract=_contract(given),

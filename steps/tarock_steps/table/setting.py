@@ -204,7 +204,7 @@ class Setting:
         return hands_and_talon(layout, named, list(map(read_cards, packets)), seating, sizes)
 
     @property
-    def counted_hands(self) -> list[list[str]] | None:
+    def hands_for_result(self) -> list[list[str]] | None:
         """The hands as dealt, where the end of a deal hangs on them."""
         return self.dealt[0] if self.table.results_need_hands else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import bidding as auctions
+from tarock_engine import bidding as shared_bidding
 from tarock_engine import calling, discarding
 from tarock_engine.areas import Fourth
 from tarock_engine.cards import FOUR_KOENIGE, PACK_54, TRUMPS, CardSet
@@ -48,7 +48,7 @@ BIDDING: Final = BiddingRules(
             {"no-pass": bidding.opens_without_passing, "pass-too": bidding.may_open_with_a_pass},
         ),
         ruling(bidding.has_to_name_one, "BIDDING-009"),
-        ruling(auctions.in_use, "BIDDING-027"),
+        ruling(shared_bidding.in_use, "BIDDING-027"),
         ruling(bidding.reserved, "BIDDING-014"),
         reading(
             "vorhand-choice-after-three-passes",

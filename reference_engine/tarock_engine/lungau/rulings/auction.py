@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import bidding as auctions
+from tarock_engine import bidding as shared_bidding
 from tarock_engine import calling, discarding
 from tarock_engine.cards import FOUR_KOENIGE, TRUMPS, CardSet
 from tarock_engine.lungau import bidding, trischaken
@@ -18,7 +18,7 @@ BIDDING: Final = BiddingRules(
     in_turn=ruling(1, "BIDDING-004"),
     checks=(
         ruling(bidding.opening, "BIDDING-003"),
-        ruling(auctions.in_use, "BIDDING-015"),
+        ruling(shared_bidding.in_use, "BIDDING-015"),
         ruling(bidding.needs_no_bird, "BIDDING-016"),
         ruling(bidding.reserved, "BIDDING-008"),
         reading(
