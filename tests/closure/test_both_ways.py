@@ -54,3 +54,13 @@ def test_both_ways_of_playing_come_to_the_same_verdicts(source: str) -> None:
     outcomes = Counter(one.outcome for one in plainly)
     everything = {Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING}
     assert set(outcomes) == everything
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("source", sources())
+def test_every_scenario_passes_and_rests_on_the_clauses_that_it_cites(source: str) -> None:
+    verdicts: list[Verdict] = []
+    play_run(Run(driver=InProcess(respond), sink=verdicts.append, source=source, reference=True))
+
+    assert [one.scenario for one in verdicts] == [one.id for one in plan(source)]
+    assert [f"{one.scenario}: {one.message}" for one in verdicts if one.outcome is not Outcome.PASSED] == []

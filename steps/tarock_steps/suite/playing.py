@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.scripts import step_deed
 from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.words.table import Table
 
@@ -13,20 +13,19 @@ from tarock_steps.words.table import Table
 def play_run(run: Run) -> None:
     """Ask every scenario of a run, in the order of the plan.
 
-    CatalogueError where a step is no phrase of the vocabulary, BudgetSpentError where the time of the run is up before
-    all were asked: what was reported until then stands.
+    BudgetSpentError where the time of the run is up before all were asked: what was reported until then stands.
     """
     for planned in run.planned():
         run.sink(_verdict(run, planned))
 
 
 def _verdict(run: Run, planned: Planned) -> Verdict:
-    script, step = Script.of(planned), ""
+    step = ""
     table = Table(run.driver, options=run.options, ids=run.ids)
     try:
-        for line, deed in zip(script.lines, script.deeds, strict=True):
+        for line in planned.lines:
             step = line.text
-            deed(table)
+            step_deed(line)(table)
         step = ""
         if run.reference:
             refuse_false_claims(planned, table)

@@ -1,6 +1,6 @@
 """The pytest plugin: turns scenarios into tests, and what comes of them into verdicts.
 
-``SuitePlugin(run)`` goes to ``pytest.main`` and brings this module along (``suite_run.py`` does that).
+``SuitePlugin(run)`` goes to ``pytest.main`` and brings this module along (``runner.py`` does that).
 """
 
 from __future__ import annotations
