@@ -6,17 +6,18 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, NoReturn
 
 import msgspec
 from gherkin.errors import ParserError
 
-from tarock_steps.catalogue import gherkin_tree, released
+from tarock_steps.catalogue import gherkin_tree, kept, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
-from tarock_steps.catalogue.loading import Catalogue, load_catalogue
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
@@ -26,6 +27,9 @@ WHOLE_SESSIONS: Final = "whole_sessions"
 
 _KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
 """What a step is, by Gherkin's word for it; the others go on with what the step before them was."""
+_HERE: Final = Path(__file__).parent
+_READERS: Final = ("gherkin-official", "msgspec")
+"""The packages that have a hand in it."""
 _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
 
@@ -72,7 +76,48 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
-    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
+    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line.
+
+    The reading of the suite's own sources is kept for the next process (``kept``): reading it takes twenty times as long.
+    """
+    if root is not None or source not in sources():
+        return _read(source, root)
+    return _kept(source) or _read_and_keep(source)
+
+
+def _kept(source: str) -> tuple[Planned, ...]:
+    """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
+    content = kept.load(source, origin(source))
+    try:
+        return () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
+    except (msgspec.MsgspecError, RecursionError):
+        return ()
+
+
+def _read_and_keep(source: str) -> tuple[Planned, ...]:
+    before = origin(source)
+    planned = _read(source, None)
+    if before == origin(source):
+        kept.keep(source, before, msgspec.msgpack.encode(planned))
+    return planned
+
+
+def origin(source: str) -> bytes:
+    """The digest of all that a plan comes from: the files of the source, and the code that reads them.
+
+    Empty where that cannot be said.
+    """
+    folder = features_root() / source
+    try:
+        code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
+        written = sorted(path for path in folder.rglob("*") if path.is_file())
+        places = [path.relative_to(folder).as_posix() for path in written]
+        return kept.digest_of((*code, *written), source, *places, *map(version, _READERS))
+    except (OSError, PackageNotFoundError):
+        return b""
+
+
+def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     catalogue = load_catalogue(source, root)
     folder = (root or features_root()) / source
     names: dict[tuple[str, str], str] = {}

@@ -1,0 +1,133 @@
+"""What took long to make and is kept for the next process: bytes in a folder of the user, sealed with their origin.
+
+What is kept is never trusted by its name: a file begins with a digest of its origin and of what follows, so one that
+is stale, cut off, altered or made from something else is no better than none. Nothing that goes wrong here is anybody's
+fault: then nothing is kept, and all is made anew.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+SWITCH: Final = "TAROCK_CACHE"
+"""The variable that names another folder, or ``off`` where nothing is to be kept."""
+
+_OFF: Final = "off"
+_NAME: Final = "tarock-conformance"
+_SUFFIX: Final = ".kept"
+_LARGEST: Final = 64_000_000
+"""Bytes of a file that is looked at; ours have a few million."""
+
+_VERSIONS: Final = 4
+"""How many files of one name are left: whoever goes to and fro between two states of the features finds both."""
+
+_READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""No link is followed, and no pipe waited for."""
+
+
+def folder() -> Path | None:
+    """Where things are kept; none where they are not to be, or where nobody says where."""
+    told = os.environ.get(SWITCH, "")
+    if told:
+        return None if told == _OFF else Path(told)
+    with suppress(RuntimeError):
+        place = _caches()
+        return place / _NAME if place.is_absolute() else None
+    return None
+
+
+def _caches() -> Path:
+    """The folder of the system for what may be lost; RuntimeError where the user has no home."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", ""))
+    told = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    return told if told.is_absolute() else Path.home() / ".cache"
+
+
+def digest_of(files: Iterable[Path], *more: str) -> bytes:
+    """SHA-256 of files, by their names and all that is in them, and of what else something comes from."""
+    found = sha256()
+    for file in files:
+        for part in (file.name.encode(), file.read_bytes()):
+            found.update(sha256(part).digest())
+    for word in more:
+        found.update(sha256(word.encode()).digest())
+    return found.digest()
+
+
+def load(name: str, origin: bytes) -> bytes | None:
+    """What was kept under ``name`` of this origin; none where that is not all there, to the letter.
+
+    An ``origin`` is a digest, or empty where it is not known: then nothing is kept of it.
+    """
+    place = folder()
+    if place is None or not origin:
+        return None
+    with suppress(OSError):
+        data = _bytes_of(place / _file(name, origin))
+        content = data[len(origin) :]
+        if data == sealed(origin, content):
+            return content
+    return None
+
+
+def keep(name: str, origin: bytes, content: bytes) -> None:
+    """Keep what was made of this origin, in one piece or not at all; of the name only the latest are left."""
+    place = folder()
+    if place is None or not origin:
+        return
+    with suppress(OSError):
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _put(place / _file(name, origin), sealed(origin, content))
+        for old in _latest_first(place.glob(f"{name}-*{_SUFFIX}"))[_VERSIONS:]:
+            old.unlink()
+
+
+def sealed(origin: bytes, content: bytes) -> bytes:
+    """The bytes of a file with what was made of this origin."""
+    return sha256(origin + sha256(content).digest()).digest() + content
+
+
+def _file(name: str, origin: bytes) -> str:
+    return f"{name}-{origin.hex()[:16]}{_SUFFIX}"
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What is in a plain file; nothing of what is no file, is not ours alone to write, or is far too large."""
+    number = os.open(path, _READ)
+    try:
+        told = os.fstat(number)
+        plain = stat.S_ISREG(told.st_mode) and _ours_alone(told) and told.st_size <= _LARGEST
+        return os.read(number, told.st_size) if plain else b""
+    finally:
+        os.close(number)
+
+
+def _ours_alone(told: os.stat_result) -> bool:
+    if sys.platform == "win32":
+        return True
+    return told.st_uid == os.geteuid() and not told.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write beside the place and move there: who reads meanwhile finds the old file or the new one."""
+    number, draft = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(data)
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+
+
+def _latest_first(paths: Iterable[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)

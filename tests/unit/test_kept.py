@@ -1,0 +1,314 @@
+"""A reading of the features that is kept for the next process: never another one than what stands in the files."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.unit.test_plan import change, root
+from tests.unit.the_command import environment
+
+from tarock_steps.catalogue import gherkin_tree, kept, loading
+from tarock_steps.catalogue import plan as planning
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.errors import CatalogueError
+
+__all__ = ["root"]
+
+FORGED = msgspec.msgpack.encode(())
+POSIX = pytest.mark.skipif(os.name != "posix", reason="other systems have no such files")
+NOBODY = pytest.mark.skipif(getattr(os, "geteuid", int)() == 0, reason="root may write everywhere")
+
+
+class Reader:
+    """Reads the made-up source as one of our own, and counts how many features were read anew."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.read = 0
+        parsed = gherkin_tree.parsed
+
+        def counted(text: str) -> gherkin_tree.Document:
+            self.read += 1
+            return parsed(text)
+
+        monkeypatch.setattr(gherkin_tree, "parsed", counted)
+        monkeypatch.setattr(planning, "features_root", lambda: root)
+        monkeypatch.setattr(loading, "features_root", lambda: root)
+
+    def plan(self) -> tuple[Planned, ...]:
+        """The plan, which is what stands in the files however it was come by; ``read`` counts from here."""
+        self.read = 0
+        found = plan("test")
+        read, anew = self.read, plan("test", self.root)
+        self.read = read
+        assert found == anew
+        return found
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "caches" / "ours"
+    monkeypatch.setenv(kept.SWITCH, str(folder))
+    return folder
+
+
+@pytest.fixture
+def reader(root: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> Reader:
+    assert not place.exists()
+    return Reader(root, monkeypatch)
+
+
+def only(place: Path) -> Path:
+    [path] = place.iterdir()
+    return path
+
+
+def test_what_was_read_once_is_not_read_again(reader: Reader, place: Path) -> None:
+    first = reader.plan()
+    assert reader.read == 2
+
+    assert reader.plan() == first
+    assert reader.read == 0
+    assert only(place).name.startswith("test-")
+    if os.name == "posix":
+        assert (place.stat().st_mode & 0o777, only(place).stat().st_mode & 0o777) == (0o700, 0o600)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "file"),
+    [
+        ("Somebody leads", "Anybody leads", "play.feature"),
+        ('title = "A game"', 'title = "A Game"', "source.toml"),
+        ("A rule.", "One rule.", "clauses.toml"),
+        ('en = "Who?"', 'en = "Who then?"', "disputes.toml"),
+    ],
+)
+def test_a_changed_file_is_read_anew(reader: Reader, root: Path, old: str, new: str, file: str) -> None:
+    reader.plan()
+    change(root, old, new, file)
+
+    reader.plan()
+    assert reader.read == 2
+
+
+def test_a_feature_that_is_renamed_added_or_taken_away_is_noticed(reader: Reader, root: Path) -> None:
+    folder = root / "test"
+    before = reader.plan()
+    (folder / "talon").mkdir()
+    (folder / "talon.feature").rename(folder / "talon" / "looking.feature")
+    assert [one.feature for one in reader.plan()] == ["talon/looking.feature", *(one.feature for one in before[1:])]
+
+    (folder / "talon" / "looking.feature").unlink()
+    assert reader.plan() == before[1:]
+    (folder / "released.txt").write_text("test/talon/it-lies-there\n", encoding="utf-8")
+    with pytest.raises(CatalogueError, match="it-lies-there"):
+        plan("test")
+
+
+def test_a_feature_that_has_become_wrong_is_refused_and_nothing_kept_of_it(
+    reader: Reader, root: Path, place: Path
+) -> None:
+    reader.plan()
+    change(root, "@clause:TST-TALON-001", "@clause:TST-TALON-009", "talon.feature")
+
+    for _ in range(2):
+        with pytest.raises(CatalogueError, match="TST-TALON-009"):
+            plan("test")
+    assert len(list(place.iterdir())) == 1
+
+
+def test_a_reading_by_other_code_is_not_taken(
+    reader: Reader, place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader.plan()
+    other = tmp_path / "code" / "catalogue"
+    other.mkdir(parents=True)
+    for file in Path(planning.__file__).parent.glob("*.py"):
+        (other / file.name).write_bytes(file.read_bytes() + b"\n" * (file.stem == "gherkin_tree"))
+    monkeypatch.setattr(planning, "_HERE", other)
+    reader.plan()
+
+    assert reader.read == 2
+    assert len(list(place.iterdir())) == 2
+
+
+def test_a_reading_with_other_packages_is_not_taken(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader.plan()
+    monkeypatch.setattr(planning, "version", lambda name: f"another {name}")
+
+    reader.plan()
+    assert reader.read == 2
+
+
+SPOILS: dict[str, Callable[[Path], object]] = {
+    "empty": lambda path: path.write_bytes(b""),
+    "cut off": lambda path: path.write_bytes(path.read_bytes()[:-1]),
+    "longer": lambda path: path.write_bytes(path.read_bytes() + b"\0"),
+    "a bit turned": lambda path: path.write_bytes(path.read_bytes().replace(b"Somebody", b"somebody", 1)),
+    "no seal": lambda path: path.write_bytes(FORGED),
+    "sealed for another origin": lambda path: path.write_bytes(kept.sealed(b"o" * 32, FORGED)),
+    "a folder": lambda path: path.rename(path.with_name("test-old.kept")).with_name(path.name).mkdir(),
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
+def test_what_is_altered_is_read_anew(reader: Reader, place: Path, spoil: Callable[[Path], object]) -> None:
+    reader.plan()
+    spoil(only(place))
+
+    assert reader.plan()
+    assert reader.read == 2
+
+
+def test_what_is_sealed_but_no_plan_is_read_anew(reader: Reader, place: Path) -> None:
+    reader.plan()
+    origin = planning.origin("test")
+    for content in (b"\xc1", msgspec.msgpack.encode([{"id": 1}]), b"\x91" * 2_000):
+        only(place).write_bytes(kept.sealed(origin, content))
+        reader.plan()
+        assert reader.read == 2
+
+
+@POSIX
+@pytest.mark.parametrize("way", ["link", "pipe", "writable by others"])
+def test_what_is_not_a_file_of_our_own_is_not_opened(reader: Reader, place: Path, tmp_path: Path, way: str) -> None:
+    reader.plan()
+    path = only(place)
+    if way == "writable by others":
+        path.chmod(0o666)
+    else:
+        elsewhere = path.rename(tmp_path / "elsewhere")
+        path.symlink_to(elsewhere) if way == "link" else os.mkfifo(path)
+
+    reader.plan()
+    assert reader.read == 2
+    assert path.is_file()
+    assert not path.is_symlink()
+
+
+def unusable(tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave no place to keep anything in."""
+    if way == "off":
+        monkeypatch.setenv(kept.SWITCH, "off")
+    elif way == "a file in its place":
+        (tmp_path / "taken").write_text("", encoding="utf-8")
+        monkeypatch.setenv(kept.SWITCH, str(tmp_path / "taken"))
+    elif way == "no home":
+        monkeypatch.delenv(kept.SWITCH)
+        for name in ("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setattr(Path, "home", no_home)
+    elif way == "a system that keeps no files":
+        monkeypatch.setenv(kept.SWITCH, "/proc/self/tarock" if Path("/proc/self").exists() else "\0")
+    else:
+        (tmp_path / "locked").mkdir(mode=0o500)
+        monkeypatch.setenv(kept.SWITCH, str(tmp_path / "locked"))
+
+
+def no_home() -> Path:
+    message = "Could not determine home directory."
+    raise RuntimeError(message)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "off",
+        "a file in its place",
+        "no home",
+        "a system that keeps no files",
+        pytest.param("may not be written", marks=[POSIX, NOBODY]),
+    ],
+)
+def test_where_nothing_can_be_kept_all_is_read_anew(
+    reader: Reader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    unusable(tmp_path, way, monkeypatch)
+
+    for _ in range(2):
+        assert reader.plan()
+        assert reader.read == 2
+
+
+def test_a_disk_that_fills_up_leaves_nothing_behind(
+    reader: Reader, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+
+    reader.plan()
+    assert list(place.iterdir()) == []
+
+
+def test_the_folder_of_caches_is_the_one_the_system_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(kept.SWITCH, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    assert kept.folder() == tmp_path / "caches" / "tarock-conformance"
+
+    monkeypatch.setenv("XDG_CACHE_HOME", "caches")
+    assert kept.folder() == tmp_path / "home" / ".cache" / "tarock-conformance"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert kept.folder() == tmp_path / "local" / "tarock-conformance"
+    monkeypatch.delenv("LOCALAPPDATA")
+    assert kept.folder() is None
+
+
+def test_of_many_states_of_the_features_only_the_latest_are_kept(reader: Reader, root: Path, place: Path) -> None:
+    for number in range(7):
+        change(root, "Free text is no step.", f"Free text is no step.\n      It is said {number} times.")
+        reader.plan()
+
+    assert len(list(place.iterdir())) == 4
+    reader.plan()
+    assert reader.read == 0
+
+
+def test_readers_that_begin_at_once_all_have_the_right_plan_and_leave_one_file(reader: Reader, place: Path) -> None:
+    first = plan("test", reader.root)
+    with ThreadPoolExecutor(8) as pool:
+        plans = list(pool.map(lambda _: plan("test"), range(32)))
+
+    assert plans == [first] * 32
+    assert only(place).name.startswith("test-")
+
+
+def test_a_made_up_root_is_never_kept(root: Path, place: Path) -> None:
+    assert plan("test", root)
+    assert not place.exists()
+
+
+SHOWS = """
+import sys
+from tarock_steps.catalogue.plan import digest, plan
+from tarock_steps.catalogue import gherkin_tree
+
+read = []
+parsed = gherkin_tree.parsed
+gherkin_tree.parsed = lambda text: read.append(text) or parsed(text)
+found = plan("lungau")
+print(len(read), len(found), digest(found))
+"""
+
+
+def test_the_next_process_has_the_same_plan_without_reading_a_feature(place: Path) -> None:
+    def run() -> list[str]:
+        words = (sys.executable, "-P", "-c", SHOWS)
+        ran = subprocess.run(words, env=environment(), capture_output=True, text=True, check=True, timeout=60)
+        return ran.stdout.split()
+
+    first, second = run(), run()
+    assert int(first[0]) > 10
+    assert second == ["0", *first[1:]]
+    assert only(place).name.startswith("lungau-")
