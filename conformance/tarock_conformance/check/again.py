@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.meaning import meaning, plain
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver, WireExchange
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
 
 _SCALE: Final = 1 << 64
 _KEPT: Final = 4_000
-_UNORDERED: Final = frozenset(
-    {"legal", "seen", "confers", "face_up", "items", "lines", "next", "hands", "talon", "discards", "trull"}
-)
-"""Fields in which the order says nothing, those that hold lists by seat or packet left out."""
-_SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
 _DECLINED: Final = b"declined"
 
 
@@ -112,20 +107,9 @@ def changed(kept: Kept, second: str) -> Changed:
 
 
 def _meant(question: Question, answer: Answer) -> bytes:
-    """The digest of what an answer says, in one spelling, without reasons or idle order: the same for the same."""
+    """The digest of what an answer says: the same for the same."""
     try:
-        said = canonical_answer(question, answer)
+        said = meaning(question, answer)
     except ProtocolError:
-        said = answer
-    plain = msgspec.json.encode(_plain(msgspec.to_builtins(said), ""), order="sorted")
-    return hashlib.sha256(plain).digest()
-
-
-def _plain(part: Any, field: str) -> Any:
-    if isinstance(part, dict):
-        return {name: _plain(inner, name) for name, inner in part.items() if name not in _SAYS_WHY}
-    if not isinstance(part, list):
-        return part
-    told = [_plain(inner, field) for inner in part]
-    by_place = any(isinstance(inner, list) for inner in part)
-    return sorted(told, key=msgspec.json.encode) if field in _UNORDERED and not by_place else told
+        said = plain(msgspec.to_builtins(answer))
+    return hashlib.sha256(msgspec.json.encode(said, order="sorted")).digest()

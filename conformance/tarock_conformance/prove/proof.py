@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
@@ -26,10 +21,9 @@ from tarock_conformance.process.exits import (
     CutOffError,
     ExitCode,
     InterruptedRunError,
-    SuiteBrokenError,
-    UsageFaultError,
 )
 from tarock_conformance.process.progress import progress
+from tarock_conformance.process.sharing import check_workers, shared
 from tarock_conformance.prove import trials
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.ledger import proof_lines
@@ -41,12 +35,6 @@ from tarock_steps.suite.scripts import Script, scripts
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-Job = TypeVar("Job")
-Done = TypeVar("Done")
-
-_SHARE: Final = 4
-"""How many jobs a worker takes at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,9 +51,7 @@ class Proof:
 
     def run(self) -> ExitCode:
         """Prove it for each rule set; the exit code says whether it is so for all of them."""
-        if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
-            message = "--workers: this system cannot share the work; expected 1"
-            raise UsageFaultError(message)
+        check_workers(self.workers)
         rules = [one.source for one in with_clauses(catalogues_named(self.rules), self.clauses)]
         with claimed(self.wishes, rules) as outputs:
             outputs.check_apart(rules, shared=("--html",))
@@ -146,7 +132,7 @@ class _OfRules:
             return trials.try_impostor(impostor, everything, whole=self.proof.whole)
 
         with (
-            _shared(job, suspects, self.proof.workers) as trialled,
+            shared(job, suspects, self.proof.workers) as trialled,
             progress(f"{self.rules}: impostors", len(suspects)) as step,
         ):
             for impostor, trial in zip(suspects, trialled, strict=True):
@@ -156,7 +142,7 @@ class _OfRules:
 
     def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
         with (
-            _shared(trials.perturb, mine, self.proof.workers) as played,
+            shared(trials.perturb, mine, self.proof.workers) as played,
             progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
         ):
             for line in played:
@@ -181,41 +167,6 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
         trouble=trouble,
         argument=argument,
     )
-
-
-# ------------------------------------------------------------------------------------------- shared among workers
-
-_work: Any = None
-"""What a worker does and to what; it is there already when a process is forked, so nothing has to be sent."""
-
-
-@contextmanager
-def _shared(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
-    """What comes of each job, in their order, with the work shared among ``workers`` processes."""
-    if workers == 1 or not jobs:
-        yield map(do, jobs)
-        return
-    global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
-    _work = (do, jobs)
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("fork"), initializer=_deaf)
-    try:
-        yield pool.map(_worked, range(len(jobs)), chunksize=_SHARE)
-    except BrokenProcessPool as fault:
-        message = f"a worker was ended from outside: {fault}"
-        raise SuiteBrokenError(message) from fault
-    finally:
-        _work = None
-        pool.shutdown(cancel_futures=True)
-
-
-def _deaf() -> None:
-    """Leave Ctrl-C to the process that shares the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _worked(place: int) -> Any:
-    do, jobs = _work
-    return do(jobs[place])
 
 
 # --------------------------------------------------------------------------------------------------- on the terminal

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import NamedTuple, NoReturn
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from tarock_conformance.process.sharing import patience
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
@@ -92,7 +91,7 @@ class _Questioning:
         for script in scripts:
             self.asked += 1
             self._watched.refused = False
-            with _patience():
+            with patience(PATIENCE):
                 ending = play_script(script, self._driver)
             if ending.outcome is Outcome.FAILED:
                 caught.append(script.planned.id)
@@ -108,26 +107,6 @@ class _Questioning:
             message = f"{script.planned.id}: {ending.message}"
             raise _CrashError(message)
         self.refusals.append(script.planned.id)
-
-
-@contextmanager
-def _patience() -> Iterator[None]:
-    """Break off what goes on for ever, where the system can."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _too_late)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _too_late(*_: object) -> NoReturn:
-    message = f"no end after {PATIENCE:g} seconds"
-    raise TimeoutError(message)
 
 
 # ---------------------------------------------------------------------------------------------- perturbation

@@ -1,0 +1,79 @@
+"""Independent work shared among processes, and how long any piece of it may take."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, Final, NoReturn, TypeVar
+
+from tarock_conformance.process.exits import SuiteBrokenError, UsageFaultError
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+_SHARE: Final = 4
+"""How many jobs a worker takes at once."""
+
+
+def check_workers(workers: int) -> None:
+    """Refuse more than one worker where the system has no way to share."""
+    if workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+        message = "--workers: this system cannot share the work; expected 1"
+        raise UsageFaultError(message)
+
+
+_work: Any = None
+"""What a worker does and to what; it is there already when a process is forked, so nothing has to be sent."""
+
+
+@contextmanager
+def shared(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
+    """What comes of each job, in their order, with the work shared among ``workers`` processes."""
+    if workers == 1 or not jobs:
+        yield map(do, jobs)
+        return
+    global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
+    _work = (do, jobs)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("fork"), initializer=_deaf)
+    try:
+        yield pool.map(_worked, range(len(jobs)), chunksize=_SHARE)
+    except BrokenProcessPool as fault:
+        message = f"a worker was ended from outside: {fault}"
+        raise SuiteBrokenError(message) from fault
+    finally:
+        _work = None
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Leave Ctrl-C to the process that shares the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _worked(place: int) -> Any:
+    do, jobs = _work
+    return do(jobs[place])
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Break off with TimeoutError what goes on for longer, where the system can."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def too_late(*_: object) -> NoReturn:
+        message = f"no end after {seconds:g} seconds"
+        raise TimeoutError(message)
+
+    before = signal.signal(signal.SIGALRM, too_late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

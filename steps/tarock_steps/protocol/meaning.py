@@ -1,0 +1,39 @@
+"""What an answer says, told in one way: canonical cards, no reasons, and no order where the order says nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tarock_steps.protocol.canonical_answers import canonical_answer
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import Question
+
+_UNORDERED: Final = frozenset(
+    {"legal", "seen", "confers", "face_up", "items", "lines", "next", "hands", "talon", "discards", "trull"}
+)
+"""Fields in which the order says nothing, those that hold lists by seat or packet left out."""
+
+_SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
+"""Fields that tell why an answer is what it is; nobody is judged by them."""
+
+
+def meaning(question: Question, answer: Answer) -> dict[str, Any]:
+    """What an answer says, as plain JSON values; equal for answers that say the same.
+
+    ProtocolError where it names cards that are none, or a card twice.
+    """
+    said: dict[str, Any] = plain(msgspec.to_builtins(canonical_answer(question, answer)))
+    return said
+
+
+def plain(part: Any, field: str = "") -> Any:
+    """A part of an answer in plain values, without reasons or idle order; ``field`` is where it stands."""
+    if isinstance(part, dict):
+        return {name: plain(inner, name) for name, inner in part.items() if name not in _SAYS_WHY}
+    if not isinstance(part, list):
+        return part
+    told = [plain(inner, field) for inner in part]
+    by_place = any(isinstance(inner, list) for inner in part)
+    return sorted(told, key=msgspec.json.encode) if field in _UNORDERED and not by_place else told
