@@ -1202,3 +1202,49 @@ Feature: Who deals, and which deals count twice
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | double |
         | Vorhand | Second  | once   |
+
+  @clause:KAR-SESSIONS-020
+  Rule: Fahren brings a doubled round whether it was named or came of a Rufer, and also when a Renonce has ended it
+
+    @dispute:double-round-fahren @clause:KAR-SESSIONS-010
+    Scenario Outline: Fahren that came of a Rufer, and one that a Renonce ended, by each reading
+      The opening round is over with the fourth deal. Four doubled deals come after each Fahren that counts, and the last two
+      of the deals use some up: 4 − 1 + 4 − 1 + 4 = 10; without the one that came of a Rufer 4 − 1 + 4 = 7; without the two
+      that a Renonce ended 4 − 2 = 2.
+      Given the reading "<reading>" of "double-round-fahren"
+      And the session so far:
+        | game   | events       | payments |
+        | Dreier |              |          |
+        | Dreier |              |          |
+        | Dreier |              |          |
+        | Fahren | from a Rufer |          |
+        | Fahren | renonce      |          |
+        | Fahren | renonce      |          |
+      When the next deal is due
+      Then doubled deals still to come: <due>
+
+      Examples:
+        | reading      | due |
+        | every-fahren | 10  |
+        | named-only   | 7   |
+        | played-out   | 2   |
+
+    @dispute:double-round-fahren @clause:KAR-SESSIONS-010
+    Scenario Outline: Fahren that was named and played, in every reading
+      The opening round is over with the fourth deal.
+      Given the reading "<reading>" of "double-round-fahren"
+      And the session so far:
+        | game   | events | payments |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Fahren |        |          |
+      When the next deal is due
+      Then doubled deals still to come: 4
+      And the next deal counts double
+
+      Examples:
+        | reading      |
+        | every-fahren |
+        | named-only   |
+        | played-out   |

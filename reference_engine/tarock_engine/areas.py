@@ -115,6 +115,8 @@ class DoubledRounds(DoubledDeals):
     """How many rounds the beginning of a session brings."""
     rounds_of_fahren: Ruling[int]
     """How many rounds the game without a declarer brings."""
+    fahren_counts: Ruling[Callable[[frozenset[str]], bool]]
+    """Whether it brings them, by what is told of it."""
     occasions: Mapping[str, Ruling[int]]
     """How many rounds each event of a deal brings."""
     rounds_of_last_hour: Ruling[int]

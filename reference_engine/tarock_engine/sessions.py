@@ -23,6 +23,8 @@ RETOUR_GAME: Final = "retour game"
 RETOUR_ANNOUNCEMENT: Final = "retour announcement"
 HANDED_ON: Final = "handed on"
 PAID: Final = "paid"
+FROM_RUFER: Final = "from a Rufer"
+RENONCE: Final = "renonce"
 THROWN_IN: Final = "thrown in"
 EVENTS: Final = (
     VALAT,
@@ -32,9 +34,13 @@ EVENTS: Final = (
     RETOUR_ANNOUNCEMENT,
     HANDED_ON,
     PAID,
+    FROM_RUFER,
+    RENONCE,
     THROWN_IN,
 )
 """What can be told of a deal that matters for those after it."""
+_OF_FAHREN: Final = (TWELVE_TRICKS, FROM_RUFER, RENONCE)
+"""What is told of Fahren alone."""
 _KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
 """Several of one kind in a deal are one occasion."""
 GIVEN_UP: Final = "given up"
@@ -137,9 +143,10 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
         if event not in known:
             message = f"{place}.events: expected one of {', '.join(known)}, got '{event}'"
             raise ValueError(message)
-    if TWELVE_TRICKS in past.events and past.contract != FAHREN:
-        message = f"{place}.events: expected no '{TWELVE_TRICKS}' in another game than {FAHREN}, got {past.contract}"
-        raise ValueError(message)
+    for event in _OF_FAHREN:
+        if event in past.events and past.contract != FAHREN:
+            message = f"{place}.events: expected no '{event}' in another game than {FAHREN}, got {past.contract}"
+            raise ValueError(message)
     _refuse_wrong_sum(f"{place}.payments", past.payments, players)
     _refuse_wrong_sum(f"{place}.of_game", past.of_game, players)
     if past.of_game and not past.payments:
@@ -301,12 +308,31 @@ class _Queue:
             return 0
         possible = [event for event in rules.occasions if fahren or event != TWELVE_TRICKS]
         told = [event for event in possible if event in past.events]
-        self.grounds.append((rules.rounds_of_fahren.clause, *(rules.occasions[event].clause for event in possible)))
-        found = [rules.rounds_of_fahren.value if fahren else 0]
+        counts = fahren and rules.fahren_counts.value(past.events)
+        told_of_fahren = (rules.fahren_counts.clause,) if fahren else ()
+        occasions = (rules.occasions[event].clause for event in possible)
+        self.grounds.append((rules.rounds_of_fahren.clause, *told_of_fahren, *occasions))
+        found = [rules.rounds_of_fahren.value if counts else 0]
         found += [max([rules.occasions[one].value for one in told if one in kind], default=0) for kind in _KINDS]
         if any(found):
             self.grounds.append((rules.deals_until_begin.clause, rules.occasions_add_up.clause))
         return sum(found) if rules.occasions_add_up.value else max(found)
+
+
+@in_words("Whatever came to pass in it.")
+def every_fahren(events: frozenset[str]) -> bool:
+    del events
+    return True
+
+
+@in_words("Unless a Rufer was turned into it.")
+def named_fahren(events: frozenset[str]) -> bool:
+    return FROM_RUFER not in events
+
+
+@in_words("Unless a Renonce ended it.")
+def fahren_played_out(events: frozenset[str]) -> bool:
+    return RENONCE not in events
 
 
 PLAIN_ROUNDS: Final = Rounds(events=known_events, factors=factors)

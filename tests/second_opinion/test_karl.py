@@ -21,13 +21,19 @@ KARL: Final = SOURCES["karl"]
 SHARE: Final = range(8 * len(KARL.contracts))
 EVENTS: Final = {
     "Rufer": ["paid"],
-    "Fahren": ["twelve tricks"],
+    "Fahren": ["twelve tricks", "renonce", "from a Rufer"],
     "Dreier": ["valat", "valat failed", "retour game", "retour announcement"],
     "Bettler": ["retour game"],
 }
 """What can come to pass in a few games."""
 THROWING_IN: Final = {"no-throw-in": "others-may"}
-OF_SESSIONS: Final = ("double-round-length", "valat-double-round", "retour-meaning", "double-round-last-hour")
+OF_SESSIONS: Final = (
+    "double-round-length",
+    "valat-double-round",
+    "double-round-fahren",
+    "retour-meaning",
+    "double-round-last-hour",
+)
 
 
 # ---------------------------------------------------------------------------------------------------------- deals
@@ -135,6 +141,8 @@ def any_past(rng: random.Random) -> sessions.Past:
         return sessions.Past("", ("thrown in",))
     contract = rng.choice(list(EVENTS))
     events = [event for event in EVENTS[contract] if rng.random() < 0.1]
+    if {"twelve tricks", "renonce"} <= {*events}:
+        events.remove(rng.choice(("twelve tricks", "renonce")))
     if rng.random() < 0.1:
         events.append("handed on")
     high = Fraction(rng.randrange(200), rng.choice((1, 2, 3)))

@@ -9,6 +9,7 @@ import pytest
 from tests.unit.asking import TABLE, answer, error
 
 FOURTHS = [3, -1, -1, -1]
+OF_FAHREN = "one of twelve tricks, handed on, from a Rufer, renonce in a Fahren"
 
 
 def played(contract: str, *events: str, **more: Any) -> list[Mapping[str, Any]]:
@@ -18,8 +19,8 @@ def played(contract: str, *events: str, **more: Any) -> list[Mapping[str, Any]]:
 @pytest.mark.parametrize(
     ("rules", "deals", "message"),
     [
-        ("karl", played("Fahren", "retour game"), "one of twelve tricks, handed on in a Fahren, got 'retour game'"),
-        ("karl", played("Fahren", "valat"), "one of twelve tricks, handed on in a Fahren, got 'valat'"),
+        ("karl", played("Fahren", "retour game"), f"{OF_FAHREN}, got 'retour game'"),
+        ("karl", played("Fahren", "valat"), f"{OF_FAHREN}, got 'valat'"),
         ("karl", played("Bettler", "valat"), "one of retour game, handed on in a Bettler, got 'valat'"),
         ("karl", played("Bettler", "valat failed"), "one of retour game, handed on in a Bettler, got 'valat failed'"),
         (
@@ -32,6 +33,7 @@ def played(contract: str, *events: str, **more: Any) -> list[Mapping[str, Any]]:
             played("Dreier", "paid"),
             "one of valat, valat failed, retour game, retour announcement, handed on in ",
         ),
+        ("karl", played("Fahren", "renonce", "twelve tricks"), "no 'twelve tricks' beside 'renonce', got both"),
         ("karl", played("Rufer", "paid", "valat"), "no 'valat' beside 'paid', got both"),
         ("karl", played("Dreier", "valat", "valat"), "each event once, got 'valat' a second time"),
         ("lungau", played("Fahren", "given up"), "none in a Fahren, got 'given up'"),

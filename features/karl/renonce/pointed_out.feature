@@ -233,3 +233,59 @@ Feature: Renonce: pointed out, and by whom first
       And Vorhand points out the Renonce of Second
       Then that is refused
       And the Renonce of Third is settled
+
+  @clause:KAR-RENONCE-021
+  Rule: Of several Renonces of one player the earliest is paid, and nothing for the others
+
+    Background:
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+
+    @dispute:several-renonces @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-008
+    Scenario Outline: an Auch-Rufer without a bird, and a suit trumped in it, by each reading
+      The bird is missing from the bid on: 5 + 10 = 15 to each of the others. For the trump on the K♥, with B♥ and C♥ in
+      the hand, it is the game and the announced Uhu, 5 + 20 = 25; for both 15 + 25 = 40.
+      Given the reading "<reading>" of "several-renonces"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And Second says "ich liege + Uhu"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                        |
+        | first   | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | dearest | Vorhand +25, Second -75, Third +25, Dealer +25  |
+        | each    | Vorhand +40, Second -120, Third +40, Dealer +40 |
+
+    @dispute:several-renonces @clause:KAR-RENONCE-008
+    Scenario Outline: the same duty broken twice, by each reading
+      Second trumps the K♥ with B♥ and C♥ in his hand, and then the K♠ with B♠ and C♠: 20 to each of the others, or twice that.
+      Given the reading "<reading>" of "several-renonces"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♥ XV! 2♥ 4♥   |
+        | Second  | C♣ 10♣ D♣ XVI  |
+        | Vorhand | K♠ XIV! 10♠ 8♠ |
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                        |
+        | first   | Vorhand +40, Second -120, Third +40, Dealer +40 |
+        | dearest | Vorhand +40, Second -120, Third +40, Dealer +40 |
+        | each    | Vorhand +80, Second -240, Third +80, Dealer +80 |

@@ -689,3 +689,58 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Third points out the Renonce of Second
       Then that is refused
       And it is Vorhand's turn to bid
+
+    @dispute:wrong-number-before-opening
+    Scenario Outline: thirteen cards are found when the Dreier has laid his cards away, by each reading
+      As a Renonce it ends the deal at once; else the declarer opens as ever.
+      Given the reading "<reading>" of "wrong-number-before-opening"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Dealer points out the Renonce of Second
+      Then that is <verdict>
+      And it is <turn>
+
+      Examples:
+        | reading        | verdict | turn                    |
+        | no-consequence | refused | Vorhand's turn to speak |
+        | renonce        | allowed | nobody's turn           |
+
+    @clause:KAR-RENONCE-007
+    Example: as a Renonce before anything is opened it costs the game, whether too many cards or too few
+      20 to each of the others, for Third's eleven cards while the Talon still lies.
+      Given the reading "renonce" of "wrong-number-before-opening"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Dealer points out the Renonce of Third
+      Then the Renonce of Third is settled
+      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
+
+    Example: where it is a Renonce early, a player with twelve cards has committed none while he holds fifteen
+      Given the reading "renonce" of "wrong-number-before-opening"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Dealer points out the Renonce of Vorhand
+      Then that is refused
+
+    Example: where it is a Renonce early, it is none as long as no game is named
+      Given the reading "renonce" of "wrong-number-before-opening"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
+      And Third points out the Renonce of Second
+      Then that is refused
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Scenario Outline: where it is a Renonce early, a Rufer has none before its König is called
+      With the call it is clear who is paid as a partner, too: 5 to each of the others.
+      Given the reading "renonce" of "wrong-number-before-opening"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Third points out the Renonce of Second
+      Then that is refused
+      When Vorhand calls "<called>"
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+      Examples:
+        | called |
+        | K♣     |
+        | K♦     |

@@ -104,7 +104,7 @@ class Course:
             self.game.faults = [fault for fault in self.game.faults if fault.kind not in ("number", "cards")]
             self.phase = "discard"
             return
-        renonce.settle_by(self.game, renonce.counting(self.game, offender, lying=self.is_lying())[0])
+        renonce.settle_by(self.game, renonce.counting(self.game, offender, lying=self.is_lying()))
         self.phase = "over"
 
     def is_lying(self) -> bool:

@@ -39,8 +39,8 @@ class Game(Parties[Thing]):
     """One deal from the dealing to the end.
 
     ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
-    which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault``. One
-    that is ``doubled`` counts twice.
+    which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
+    by all the faults of that player that ``counted``. One that is ``doubled`` counts twice.
     """
 
     options: dict[str, str]
@@ -67,6 +67,7 @@ class Game(Parties[Thing]):
     faults: list[Fault] = dataclasses.field(default_factory=list)
     ended: str = ""
     fault: Fault | None = None
+    counted: list[Fault] = dataclasses.field(default_factory=list)
 
     def first_seat(self) -> int:
         """The player after the dealer."""

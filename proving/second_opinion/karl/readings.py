@@ -9,6 +9,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "talon-owner-in-solo-games": ["opponents", "nobody", "kings-half", "all-with-king"],
     "double-round-length": ["four-deals", "four-rounds-a-session", "four-rounds-each"],
     "valat-double-round": ["made", "failed-too", "fahren-too"],
+    "double-round-fahren": ["every-fahren", "named-only", "played-out"],
     "retour-meaning": ["any", "game-only", "none"],
     "double-round-last-hour": ["one-round", "every-deal"],
     "no-throw-in": ["never", "others-may", "discard"],
@@ -68,5 +69,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "renonce-what-is-paid": ["all-announced", "own-announced", "without-kontra"],
     "renonce-defender-against-lone-player": ["once", "three-times"],
     "renonce-sechser-dreier-rate": ["lost-price", "table-price"],
+    "several-renonces": ["first", "dearest", "each"],
+    "wrong-number-before-opening": ["no-consequence", "renonce"],
     "wrong-discard-found-late": ["both", "number-only", "declarer-only"],
 }

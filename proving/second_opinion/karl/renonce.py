@@ -15,7 +15,7 @@ from proving.second_opinion.karl.amounts import (
     valat_multiple,
 )
 from proving.second_opinion.karl.announcing import begin
-from proving.second_opinion.karl.game import Fault, Game
+from proving.second_opinion.karl.game import CALLING, Fault, Game
 from proving.second_opinion.karl.items import VALAT, announced
 from proving.second_opinion.karl.play import playable, without_breach
 from proving.second_opinion.notebook import Thing
@@ -48,7 +48,8 @@ def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
     """Whether a fault is a Renonce when it is found out now."""
     reading = game.options["wrong-discard-found-late"]
     if fault.kind == "dealt":
-        return lying and (fault.seat == game.declarer or reading != "declarer-only")
+        early = game.options["wrong-number-before-opening"] == "renonce" and knows_its_sides(game)
+        return (lying or early) and (fault.seat == game.declarer or reading != "declarer-only")
     if fault.kind == "cards":
         return lying and reading != "number-only"
     if fault.kind == "number":
@@ -58,29 +59,48 @@ def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
     return True
 
 
+def knows_its_sides(game: Game) -> bool:
+    """Whether it is clear what is played, and with whom."""
+    return game.contract != "" and (game.contract not in CALLING or game.called != "" or game.unnamed)
+
+
 def plays_auch_rufer(game: Game, seat: int) -> bool:
     """Whether somebody has become the declarer of an Auch-Rufer."""
     return game.contract == "Auch-Rufer" and game.declarer == seat
 
 
-def settle_by(game: Game, fault: Fault) -> None:
-    """End the deal by a fault."""
-    game.ended, game.fault = "renonce", fault
+def settle_by(game: Game, faults: list[Fault]) -> None:
+    """End the deal by the faults of a player; a wrong number of cards is one, whether dealt or laid away."""
+    laid_wrong = any(fault.kind == "number" for fault in faults)
+    game.counted = [fault for fault in faults if fault.kind != "dealt" or not laid_wrong]
+    game.ended, game.fault = "renonce", game.counted[0]
 
 
 # ---------------------------------------------------------------------------------------------------------- paying
 
 
 def payments(game: Game) -> list[Fraction]:
-    """What the offender pays to everybody else."""
-    assert game.fault is not None
-    offender = game.fault.seat
+    """What the offender pays to everybody else, for one of his faults or for all."""
+    reading, offender = game.options["several-renonces"], game.counted[0].seat
+    bills = [bill(game, fault) for fault in game.counted]
+    if reading == "first":
+        bills = bills[:1]
+    if reading == "dearest":
+        bills = sorted(bills, key=lambda paid: -paid[offender])[-1:]
+    return [sum((paid[seat] for paid in bills), NOTHING) for seat in range(4)]
+
+
+def bill(game: Game, fault: Fault) -> list[Fraction]:
+    """What a fault brings everybody."""
+    if game.contract not in ("", "Fahren") and not game.things:
+        # Found out before the talking, which begins with the game and a bird that was named with the bid.
+        begin(game)
     paid = [NOTHING] * 4
     for seat in range(4):
-        if seat != offender:
-            amount = due_to(game, seat, game.fault)
+        if seat != fault.seat:
+            amount = due_to(game, seat, fault)
             paid[seat] += amount
-            paid[offender] -= amount
+            paid[fault.seat] -= amount
     return paid
 
 
@@ -89,9 +109,6 @@ def due_to(game: Game, seat: int, fault: Fault) -> int:
     if fault.kind == "bird":
         with_the_rest = game.options["auch-rufer-no-bird-beside"] == "with-the-rest"
         if with_the_rest and plays_auch_rufer(game, fault.seat):
-            if not game.things:
-                # Found out before the talking, which begins with the game and a bird that was named with the bid.
-                begin(game)
             return as_won(game, seat, fault.seat, pagat=pagat_without_bird(game))
         return GAMES["Auch-Rufer"] + pagat_without_bird(game)
     if game.contract == "Fahren":

@@ -131,7 +131,13 @@ SCENES: Final = (
         contracts=[*EXCHANGING_THREE, "Sechser-Dreier"],
         mood={"errs": 0.9, "tells": 0.1},
         often=3,
-        about=("discard-limits", "no-throw-in", "wrong-discard-found-late", "renonce-sechser-dreier-rate"),
+        about=(
+            "discard-limits",
+            "no-throw-in",
+            "wrong-discard-found-late",
+            "wrong-number-before-opening",
+            "renonce-sechser-dreier-rate",
+        ),
     ),
     # ------------------------------------------------------------------------------------------ the announcements
     Scene(
@@ -369,11 +375,19 @@ SCENES: Final = (
             "renonce-negative-accounts",
             "auch-rufer-no-bird-outbid",
             "auch-rufer-no-bird-beside",
+            "several-renonces",
+            "wrong-number-before-opening",
         ),
     ),
     Scene(
         contracts=EVERY,
         mood={"errs": 0.3, "tells": 0.05, "talks": TALKATIVE},
-        about=("renonce-acts", "renonce-what-is-paid", "renonce-defender-against-lone-player", "kontra-levels"),
+        about=(
+            "several-renonces",
+            "renonce-acts",
+            "renonce-what-is-paid",
+            "renonce-defender-against-lone-player",
+            "kontra-levels",
+        ),
     ),
 )

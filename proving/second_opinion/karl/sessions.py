@@ -71,9 +71,16 @@ def occasions(past: Past, options: dict[str, str]) -> int:
         valats.append("valat failed")
     retours = {"any": ["retour game", "retour announcement"], "game-only": ["retour game"], "none": []}
     found = [
-        past.contract == "Fahren",
+        past.contract == "Fahren" and fahren_counts(past, options["double-round-fahren"]),
         any(event in valats for event in past.events),
         "twelve tricks" in past.events and options["valat-double-round"] == "fahren-too",
         any(event in retours[options["retour-meaning"]] for event in past.events),
     ]
     return found.count(True)
+
+
+def fahren_counts(past: Past, reading: str) -> bool:
+    """Whether a Fahren brings a round by a reading."""
+    if reading == "named-only":
+        return "from a Rufer" not in past.events
+    return reading == "every-fahren" or "renonce" not in past.events

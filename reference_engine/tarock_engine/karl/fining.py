@@ -14,9 +14,9 @@ from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
-from tarock_engine.karl.state import Breach, RenonceEnd
+from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 
@@ -25,13 +25,35 @@ _AUCH_RUFER: Final = "Auch-Rufer"
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
     """Settle a deal by the Renonce that was found out."""
-    seating, game = end.dealt.seating, end.game
-    parties = None if game is None else Parties.of(game)
-    if end.slip.kind is Breach.NO_BIRD:
-        found = settle_without_bird(parties, seating, end.offender, items_of(end, rules), rules)
-    else:
-        found = settle(parties, seating, end.offender, items_of(end, rules), rules)
-    return found._replace(grounds=merged([end.slip.grounds, found.grounds]))
+    each, several = [_of_slip(end, slip, rules) for slip in end.slips], rules.renonce.of_several
+    payments = several.value([one.payments for one in each], end.offender)
+    beside = (several.clause,) if len(each) > 1 else ()
+    grounds = merged([*(slip.grounds for slip in end.slips), beside, *(one.grounds for one in each)])
+    return Settlement(payments, (), grounds)
+
+
+def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
+    """What one Renonce costs by itself."""
+    parties = None if end.game is None else Parties.of(end.game)
+    fine = settle_without_bird if slip.kind is Breach.NO_BIRD else settle
+    return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
+
+
+@in_words("The earliest one alone.")
+def by_the_first(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, ...]:
+    del offender
+    return each[0]
+
+
+@in_words("The dearest one alone.")
+def by_the_dearest(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, ...]:
+    return min(each, key=lambda payments: payments[offender])
+
+
+@in_words("Every one of them.")
+def by_all(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, ...]:
+    del offender
+    return tuple([as_integer(sum(amounts)) for amounts in zip(*each, strict=True)])
 
 
 def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:

@@ -29,7 +29,7 @@ def score(state: End, rules: KarlRules) -> Score:
         case ThrownIn():
             return Score({}, (), (rules.dealing.throwing_in.clause,))
         case RenonceEnd():
-            return Score({}, (), state.slip.grounds)
+            return Score({}, (), merged([slip.grounds for slip in state.slips]))
         case _:
             return _played(state, rules)
 

@@ -174,11 +174,12 @@ def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, ru
         again = _taken_back(state, rules)
         if again is not None:
             return again
-    counts = [slip for slip in (*own, *_miscounted(state, offender, rules)) if _counts(slip, state, rules)]
+    slips = own if any(slip.kind is Breach.NUMBER for slip in own) else [*own, *_miscounted(state, offender, rules)]
+    counts = [slip for slip in slips if _counts(slip, state, rules)]
     if not counts or not (renonce.until_settled.value and renonce.settles_alone.value):
         raise IllegalActionError(action, Objection(*_why_not(own, rules)))
     dealt, game, exchange, chains = _table(state)
-    return RenonceEnd(dealt=dealt, game=game, slip=counts[0], exchange=exchange, chains=chains)
+    return RenonceEnd(dealt=dealt, game=game, slips=tuple(counts), exchange=exchange, chains=chains)
 
 
 def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
@@ -254,14 +255,19 @@ def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...
 
 
 def _miscounted(state: State, seat: int, rules: KarlRules) -> list[Slip]:
-    """The wrong number of cards that a seat began to play with, or the announcing once it was open."""
-    if not (_is_opened(state, rules) or rules.renonce.wrong_number_before_opening.value):
-        return []
+    """The wrong number of cards that a seat began to play with, or the announcing once it was open.
+
+    In a reading it is the number that was dealt, as soon as it is clear which game is played with whom.
+    """
     dealt, game, exchange, _ = _table(state)
-    hand = dealt.hands[seat]
-    if game is not None and seat == game.declarer:
-        hand = (hand | exchange.taken) & ~exchange.laid
+    hand, early = dealt.hands[seat], rules.renonce.wrong_number_before_opening
     named = () if game is not None else (rules.renonce.wrong_number_once_named.clause,)
+    if not _is_opened(state, rules):
+        if not early.value or game is None or (game.contract.calls.value and game.called is None):
+            return []
+        named = (early.clause,)
+    elif game is not None and seat == game.declarer:
+        hand = (hand | exchange.taken) & ~exchange.laid
     grounds = (rules.renonce.wrong_number_of_all.clause, *named)
     return [] if hand.bit_count() == rules.tricks else [Slip(seat, Breach.NUMBER, _slipped(grounds, rules))]
 

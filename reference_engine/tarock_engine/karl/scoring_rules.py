@@ -117,6 +117,8 @@ class RenonceRules(Group):
     """Whether a Renonce that is pointed out is all that is settled."""
     order_breach: Ruling[bool]
     """Whether it is a Renonce to give up announced Vögel in the wrong order."""
+    of_several: Ruling[Callable[[Sequence[tuple[Amount, ...]], int], tuple[Amount, ...]]]
+    """What is paid where one player has committed several, from what each of them comes to, and his seat."""
     bid_without_bird: Ruling[bool]
     """Whether it is a Renonce to bid an Auch-Rufer without a Vogel."""
     pagat_at_announced_price: Ruling[bool]

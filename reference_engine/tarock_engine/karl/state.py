@@ -41,18 +41,21 @@ class Slip(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RenonceEnd(Over):
-    """A deal that ended with a Renonce; no ``game`` in Fahren. ``chains`` are what had been announced and doubled."""
+    """A deal that ended with a Renonce; no ``game`` in Fahren. ``chains`` are what had been announced and doubled.
+
+    ``slips`` are all that count of the player at whom was pointed, the earliest first.
+    """
 
     dealt: Dealt
     game: Game | None
-    slip: Slip
+    slips: tuple[Slip, ...]
     exchange: Exchange = dataclasses.field(default_factory=Exchange)
     chains: tuple[Chain, ...] = ()
 
     @property
     def offender(self) -> int:
         """Who committed it."""
-        return self.slip.seat
+        return self.slips[0].seat
 
 
 class Lineup(NamedTuple):

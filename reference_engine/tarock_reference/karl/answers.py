@@ -58,10 +58,13 @@ def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
 
 
 def happenings(contract: str, rules: KarlRules) -> Happenings:
-    """What can come to pass: in Fahren nothing is said, and the other games know what they do."""
+    """What can come to pass: in Fahren nothing is said, and the other games know what they do.
+
+    A Renonce leaves no tricks to speak of.
+    """
     always = ((sessions.HANDED_ON,), (sessions.THROWN_IN,))
     if contract == FAHREN:
-        return (*always, (sessions.TWELVE_TRICKS,))
+        return (*always, (sessions.TWELVE_TRICKS, sessions.RENONCE), (sessions.FROM_RUFER,))
     played = convert.contract(contract, rules)
     known, found = scores.known_bonuses(played, rules), [(sessions.RETOUR_GAME,)]
     if known.announced:

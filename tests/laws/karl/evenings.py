@@ -31,7 +31,7 @@ def any_deal(rng: random.Random, chosen: Mapping[str, str]) -> Deal:
     if contract in ("Rufer", "Auch-Rufer") and rng.random() < 0.3:
         possible = ["paid"]
     elif contract == "Fahren":
-        possible = ["twelve tricks"]
+        possible = [rng.choice(("twelve tricks", "renonce")), "from a Rufer"]
     else:
         possible = ["retour game", "retour announcement", rng.choice(("valat", "valat failed"))]
     events = {event for event in possible if rng.random() < 0.15} | {one for one in possible if one == "paid"}
@@ -52,8 +52,9 @@ def occasions(deal: Deal, chosen: Mapping[str, str]) -> int:
     if "thrown in" in events:
         return 0
     retours = {"any": {"retour game", "retour announcement"}, "game-only": {"retour game"}, "none": set[str]()}
+    brings_no_round = {"named-only": "from a Rufer", "played-out": "renonce"}
     told = [
-        deal.contract == "Fahren",
+        deal.contract == "Fahren" and brings_no_round.get(chosen["double-round-fahren"]) not in events,
         "valat" in events,
         "valat failed" in events and which == "failed-too",
         "twelve tricks" in events and which == "fahren-too",

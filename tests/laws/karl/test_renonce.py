@@ -19,9 +19,9 @@ from tarock_engine import engine
 from tarock_engine.actions import Bid, Play
 from tarock_engine.cards import CARDS, NAMES, mask_of
 from tarock_engine.karl import renonce
-from tarock_engine.karl.state import Announcing, RenonceEnd, Slip
+from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip
 from tarock_engine.ruling import IllegalActionError
-from tarock_engine.state import Bidding, Dealt, Discarding, Exchange, Played, Playing, State
+from tarock_engine.state import AtTalon, Bidding, Dealt, Discarding, Exchange, Played, Playing, State
 
 
 def refused(state: State, slips: Sequence[Slip], accuser: int, offender: int, course: Course) -> bool:
@@ -247,6 +247,62 @@ def test_a_wrong_number_of_cards_is_a_renonce_of_whoever_has_it(seed: int) -> No
                 assert list(engine.settlement(end, course.rules).payments) == cost(course, offender)
             else:
                 assert refused(course.end, [], accuser, offender, course)
+
+
+def knows_its_sides(state: State) -> bool:
+    """Whether a game with a declarer is named, and the König that belongs to it."""
+    if not isinstance(state, AtTalon | Discarding | Announcing):
+        return False
+    game = state.game
+    return game.contract.name not in plain.CALLING or game.called is not None
+
+
+@guards("KAR-RENONCE-019")
+@given(seed=seeds())
+def test_before_anything_is_opened_a_wrong_number_that_was_dealt_counts_in_a_reading_once_the_sides_are_known(
+    seed: int,
+) -> None:
+    rng = random.Random(seed)
+    for base in courses(seed, 2):
+        dealt, more, less = miscounted(rng, base.dealt)
+        mood = KARL.mood(rng, dealt, base.chosen, False)  # noqa: FBT003
+        course = KARL.play_out(dealt, base.chosen, base.pack, lambda state, acts: KARL.decide(rng, state, acts, mood))  # noqa: B023
+        early = course.chosen["wrong-number-before-opening"] == "renonce"
+        for stop in course.stops:
+            state = stop.state
+            if isinstance(state, Playing | Played) or (isinstance(state, Announcing) and state.opened):
+                break
+            for offender in range(4):
+                everybody = course.chosen["wrong-discard-found-late"] != "declarer-only"
+                mine = everybody or (course.game is not None and course.declared.declarer == offender)
+                counts = early and mine and offender in (more, less) and knows_its_sides(state)
+                assert refused(state, [], (offender + 1) % 4, offender, course) is not counts
+
+
+@guards("KAR-RENONCE-021")
+@given(seed=seeds())
+def test_several_renonces_of_a_player_cost_him_one_of_them_or_their_sum(seed: int) -> None:
+    rng = random.Random(seed)
+    for course in games(seed, 2):
+        found = first_breach(rng, course)
+        if found is None:
+            continue
+        state, slip = found
+        accuser = (slip.seat + 1) % 4
+        birdless = Slip(slip.seat, Breach.NO_BIRD, slip.grounds)
+        if refused(state, [birdless], accuser, slip.seat, course):
+            continue
+        one, other = (
+            engine.settlement(renonce.exposed(state, [each], accuser, slip.seat, course.rules), course.rules).payments
+            for each in (slip, birdless)
+        )
+        both = renonce.exposed(state, [slip, birdless], accuser, slip.seat, course.rules)
+        expected = {
+            "first": one,
+            "dearest": min(one, other, key=lambda paid: paid[slip.seat]),
+            "each": tuple(map(sum, zip(one, other, strict=True))),
+        }
+        assert engine.settlement(both, course.rules).payments == expected[course.chosen["several-renonces"]]
 
 
 # --------------------------------------------------------------------------------------- an Auch-Rufer without a bird

@@ -12,7 +12,7 @@ from tarock_engine import scoring, sessions
 from tarock_engine.rounds import Past
 
 
-@guards(*(f"KAR-SESSIONS-{number:03}" for number in (1, *range(3, 20))), "KAR-DEALING-007", "KAR-BIDDING-040")
+@guards(*(f"KAR-SESSIONS-{number:03}" for number in (1, *range(3, 21))), "KAR-DEALING-007", "KAR-BIDDING-040")
 @given(seed=seeds())
 def test_the_deals_of_a_whole_session_go_round_and_count_twice_where_the_source_says_so(seed: int) -> None:
     rng = random.Random(seed)

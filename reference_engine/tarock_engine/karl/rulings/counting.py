@@ -109,6 +109,15 @@ SESSIONS: Final = SessionRules(
         paid_deal_uses_up=ruling(True, "SESSIONS-008"),
         rounds_at_first=ruling(1, "SESSIONS-009"),
         rounds_of_fahren=ruling(1, "SESSIONS-010"),
+        fahren_counts=reading(
+            "double-round-fahren",
+            "SESSIONS-020",
+            {
+                "every-fahren": sessions.every_fahren,
+                "named-only": sessions.named_fahren,
+                "played-out": sessions.fahren_played_out,
+            },
+        ),
         occasions={
             sessions.VALAT: ruling(1, "SESSIONS-011"),
             sessions.VALAT_FAILED: reading(

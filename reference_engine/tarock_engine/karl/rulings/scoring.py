@@ -8,7 +8,7 @@ from typing import Final
 from tarock_engine import birds
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
 from tarock_engine.cards import FOUR_KOENIGE, named
-from tarock_engine.karl import paying
+from tarock_engine.karl import fining, paying
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.scoring_rules import BonusRules, Paid, RenonceRules, SettlingRules, ValatMultiple
@@ -122,6 +122,11 @@ RENONCE: Final = RenonceRules(
     until_settled=ruling(True, "RENONCE-002"),
     settles_alone=ruling(True, "RENONCE-020"),
     order_breach=ruling(True, "RENONCE-003"),
+    of_several=reading(
+        "several-renonces",
+        "RENONCE-021",
+        {"first": fining.by_the_first, "dearest": fining.by_the_dearest, "each": fining.by_all},
+    ),
     bid_without_bird=ruling(True, "RENONCE-004"),
     pagat_at_announced_price=reading("auch-rufer-no-bird-value", "RENONCE-005", {"announced": True, "silent": False}),
     outbid_too=reading("auch-rufer-no-bird-outbid", "RENONCE-016", {"renonce": True, "when-played": False}),
@@ -150,7 +155,9 @@ RENONCE: Final = RenonceRules(
         "wrong-discard-found-late", "RENONCE-014", {"both": True, "number-only": True, "declarer-only": False}
     ),
     wrong_number_once_named=ruling(True, "RENONCE-018"),
-    wrong_number_before_opening=ruling(False, "RENONCE-019"),
+    wrong_number_before_opening=reading(
+        "wrong-number-before-opening", "RENONCE-019", {"no-consequence": False, "renonce": True}
+    ),
     forbidden_discard=reading(
         "wrong-discard-found-late", "RENONCE-015", {"both": True, "number-only": False, "declarer-only": True}
     ),
