@@ -139,6 +139,10 @@ class RuleSet(Page):
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The readings of each option, the default first."""
+        return dict(self._options)
+
+    @functools.cached_property
+    def _options(self) -> Mapping[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
         for _, one in self.rulings():
             if one.option is not None:
@@ -147,7 +151,7 @@ class RuleSet(Page):
 
     def choose(self, options: Mapping[str, str]) -> Self:
         """The rule set with other readings; OptionError where one is unknown or means nothing with the others."""
-        known = self.options()
+        known = self._options
         for option, name in options.items():
             if option not in known:
                 raise OptionError(_unknown(f"{self.name} has no option", option, known))

@@ -42,6 +42,7 @@ def refused(line: str, question: questions.Question = COUNT) -> str:
         ('{"augen":1},"id":7', "the reply has the key 'id' twice: "),
         (f'{{"augen":1,"grounds":["a","{"ü" * 1001}"]}}', "the reply has a text of 1001 characters: "),
         ('{"augen":1,"grounds":["' + "\\u0061" * 1001 + '"]}', "the reply has a text of 1001 characters: "),
+        ('{"augen":1,"grounds":["' + 'xxx\\"' * 251 + '"]}', "the reply has a text of 1004 characters: "),
         ('{"augen":1,"grounds":[' + ",".join(['"a"'] * 20_000) + "]}", "the reply has 20001 values: "),
     ],
 )

@@ -70,9 +70,9 @@ class Remembering:
             answer = self._driver.ask(question)
         except Declined:
             if not not_offered(self.hello, question):
-                self._keep(question, _DECLINED)
+                self._keep(question, None)
             raise
-        self._keep(question, _meant(question, answer))
+        self._keep(question, answer)
         return answer
 
     def close(self) -> None:
@@ -84,9 +84,11 @@ class Remembering:
         kept, self._kept = self._kept, []
         return kept
 
-    def _keep(self, question: Question, meant: bytes) -> None:
+    def _keep(self, question: Question, answer: Answer | None) -> None:
+        """Keep a question of the share, with no answer where it was declined."""
         digest = hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
         if int.from_bytes(digest[:8], "big") < self._below and self.last is not None:
+            meant = _DECLINED if answer is None else _meant(question, answer)
             self._kept.append(Kept(digest, question, meant, self.last.answer[:_KEPT]))
 
 

@@ -78,7 +78,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line.
 
-    The reading of the suite's own sources is kept for the next process (``kept``): reading it takes twenty times as long.
+    The reading of the suite's own sources is kept for the next process (``kept``): to read takes twenty times as long.
     """
     if root is not None or source not in sources():
         return _read(source, root)

@@ -52,8 +52,13 @@ def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True,
     if fractions and (b"/" in line or b"\\" in line):
         for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
             _check_fraction(match, reduced=reduced)
-    if short and len(line) > TEXT:
+    if short and not _surely_short(line):
         _check_texts(found)
+
+
+def _surely_short(line: bytes) -> bool:
+    """Whether nothing between two quotes is long, in bytes; with an escape in it, only a line that is short itself."""
+    return len(line) <= TEXT or (b"\\" not in line and max(map(len, line.split(b'"'))) <= TEXT)
 
 
 def _check_texts(found: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from inspect import signature
 
@@ -40,9 +40,15 @@ def matches(keyword: str, text: str) -> list[StepFunctionContext]:
 
 def arguments(definition: StepFunctionContext, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:
     """What a step with this text, and these rows of a table below it, hands to its definition."""
-    wanted = signature(definition.step_func).parameters
+    wanted = _parameters(definition.step_func)
     parsed = definition.parser.parse_arguments(text) or {}
     found = {name: value for name, value in parsed.items() if name in wanted}
     if DATATABLE in wanted and rows:
         found[DATATABLE] = rows
     return found
+
+
+@cache
+def _parameters(step: Callable[..., object]) -> frozenset[str]:
+    """The names of what a step is handed."""
+    return frozenset(signature(step).parameters)
