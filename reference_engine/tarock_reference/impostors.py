@@ -16,6 +16,9 @@ from tarock_reference.convert import rules_of
 from tarock_reference.mistakes import Wrong, wrong_values
 from tarock_steps.protocol.messages import questions
 
+RulesFor = Callable[[questions.Question], RuleSet]
+"""The rules by which a question is to be answered."""
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Impostor:
@@ -32,14 +35,15 @@ class Impostor:
     value: object
     instead: tuple[object, ...] = ()
 
-    def respond(self) -> Callable[[bytes], bytes]:
-        """The engine, behind the same lines as any other."""
+    def respond(self, rules_for: RulesFor = rules_of) -> Callable[[bytes], bytes]:
+        """The engine, behind the same lines as any other; ``rules_for`` gives the rules that it has wrong."""
         wrong_rules = functools.cache(self.spoilt)
-        return lambda line: reply(line, lambda question: self._rules_for(question, wrong_rules))
 
-    def _rules_for(self, question: questions.Question, wrong_rules: Callable[[RuleSet], RuleSet]) -> RuleSet:
-        rules = rules_of(question)
-        return wrong_rules(rules) if rules.name == self.rules else rules
+        def rules_wrong(question: questions.Question) -> RuleSet:
+            rules = rules_for(question)
+            return wrong_rules(rules) if rules.name == self.rules else rules
+
+        return lambda line: reply(line, rules_wrong)
 
     def spoilt(self, rules: RuleSet) -> RuleSet:
         """These rules, some options chosen in them, as the impostor has them."""
@@ -51,7 +55,20 @@ class Impostor:
 
 def impostors(rules: str) -> tuple[Impostor, ...]:
     """All impostors of a rule set, in the order of its rulings."""
-    here = RULE_SETS[rules]
+    return _impostors(rules, RULE_SETS[rules])
+
+
+def impostors_of_variant(rules: str, played: RuleSet) -> tuple[Impostor, ...]:
+    """The impostors of a rule set that are wrong where it is ``played`` so, and nowhere asked for another reading."""
+    values = {path: one.value for path, one in played.rulings()}
+    return tuple(
+        one
+        for one in _impostors(rules, played)
+        if values[one.path] != one.value and (not one.instead or values[one.path] in one.instead)
+    )
+
+
+def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
     elsewhere = {name: dict(other.rulings()) for name, other in RULE_SETS.items() if name != rules}
     return tuple(
         impostor
@@ -70,18 +87,20 @@ def _of_values(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]
 
 
 def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
-    """Each other reading played although the default was asked for, and the default where that reading was.
+    """Each other reading played although this one was asked for, and this one where that reading was.
 
-    Where the default is a number, numbers that no reading gives as well.
+    Where it is a number, numbers that no reading gives as well.
     """
+    asked = next((name for name, value in one.offers.items() if value == one.value), "what is played")
+    this = "the default" if asked == next(iter(one.offers)) else asked
     names: dict[object, str] = {}
     for name, value in one.offers.items():
         names.setdefault(value, name)
     for value, name in names.items():
         if value == one.value:
             continue
-        always = f"{one.option}={name} where the default was asked for"
-        never = f"the default of {one.option} where {name} was asked for"
+        always = f"{one.option}={name} where {this} was asked for"
+        never = f"{this} of {one.option} where {name} was asked for"
         yield dataclasses.replace(_impostor(rules, path, one, Wrong(name, value), always), instead=(one.value,))
         yield dataclasses.replace(_impostor(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,))
     if type(one.value) in (int, CardSet):

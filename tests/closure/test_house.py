@@ -39,6 +39,7 @@ FLOORS = (
     "tarock_conformance.ask",
     "tarock_conformance.report",
     "tarock_conformance.prove",
+    "tarock_conformance.lock",
     "tarock_conformance.check",
     "tarock_conformance.commands",
     "tarock_conformance.cli",

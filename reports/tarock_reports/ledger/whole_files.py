@@ -94,12 +94,18 @@ class Place:
         os.close(descriptor)
         draft.unlink()
 
-    def put(self, data: bytes) -> None:
-        """Put a whole file there; raises OSError, and leaves what stood there, where that cannot be."""
+    def put(self, data: bytes, *, lasting: bool = False) -> None:
+        """Put a whole file there; raises OSError, and leaves what stood there, where that cannot be.
+
+        What has to be ``lasting`` is on the disk before it takes the place of what stood there.
+        """
         descriptor, draft = self.begin()
         try:
             with os.fdopen(descriptor, "wb") as file:
                 file.write(data)
+                if lasting:
+                    file.flush()
+                    os.fsync(file.fileno())
             draft.replace(self.path)
         except BaseException:
             with suppress(OSError):

@@ -24,16 +24,36 @@ def meaning(question: Question, answer: Answer) -> dict[str, Any]:
 
     ProtocolError where it names cards that are none, or a card twice.
     """
-    said: dict[str, Any] = plain(msgspec.to_builtins(canonical_answer(question, answer)))
+    said: dict[str, Any] = plain(reasoned(question, answer))
     return said
 
 
-def plain(part: Any, field: str = "") -> Any:
-    """A part of an answer in plain values, without reasons or idle order; ``field`` is where it stands."""
+def reasoned(question: Question, answer: Answer) -> dict[str, Any]:
+    """The same with the reasons still in it; every other part has the place that it has in the meaning."""
+    said: dict[str, Any] = _ordered(msgspec.to_builtins(canonical_answer(question, answer)), "")
+    return said
+
+
+def plain(part: Any) -> Any:
+    """A part of an answer in plain values, without reasons or idle order."""
+    return _without_reasons(_ordered(part, ""))
+
+
+def _without_reasons(part: Any) -> Any:
     if isinstance(part, dict):
-        return {name: plain(inner, name) for name, inner in part.items() if name not in _SAYS_WHY}
+        return {name: _without_reasons(inner) for name, inner in part.items() if name not in _SAYS_WHY}
+    return [_without_reasons(inner) for inner in part] if isinstance(part, list) else part
+
+
+def _ordered(part: Any, field: str) -> Any:
+    if isinstance(part, dict):
+        return {name: _ordered(inner, name) for name, inner in part.items()}
     if not isinstance(part, list):
         return part
-    told = [plain(inner, field) for inner in part]
+    told = [_ordered(inner, field) for inner in part]
     by_place = any(isinstance(inner, list) for inner in part)
-    return sorted(told, key=msgspec.json.encode) if field in _UNORDERED and not by_place else told
+    return sorted(told, key=_spelt) if field in _UNORDERED and not by_place else told
+
+
+def _spelt(part: Any) -> bytes:
+    return msgspec.json.encode(_without_reasons(part))

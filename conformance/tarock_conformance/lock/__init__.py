@@ -1,0 +1,4 @@
+"""Locks: the questions that hold a variant fast, with their right answers, made, written, read and renewed.
+
+How questions are chosen and what the file looks like can be changed here alone; `docs/lock.md` says the same.
+"""

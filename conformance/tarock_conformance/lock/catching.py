@@ -1,0 +1,113 @@
+"""Which questions tell an impostor: it is asked only those whose right answer rests on the clause that it breaks."""
+
+from __future__ import annotations
+
+import functools
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.lock.comparing import differ
+from tarock_conformance.process.progress import progress
+from tarock_conformance.process.sharing import patience, shared
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.meaning import meaning
+
+if TYPE_CHECKING:
+    from tarock_conformance.lock.gathering import Asked, Gathered
+    from tarock_reference.impostors import Impostor
+    from tarock_reference.variants import Variant
+
+_PATIENCE: Final = 10.0
+"""Seconds that an impostor has for one question."""
+
+_ENOUGH: Final = 12
+"""How many questions that tell an impostor are looked for beside those asked anyhow, so that a cover has a choice."""
+
+Answering = Callable[[bytes], bytes]
+"""An engine: a line for a line."""
+
+
+class Caught(NamedTuple):
+    """The places of the questions that tell an impostor by its answer, and of those it refuses to answer.
+
+    ``otherwise`` are the readings under which one is told that no question of the variant tells.
+    """
+
+    by: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+    otherwise: Mapping[str, str] | None = None
+    trouble: str = ""
+
+
+class Hunt:
+    """The questions of a variant, and for each clause where they stand: those of its own scenarios first."""
+
+    def __init__(self, variant: Variant, gathered: Gathered, first: Iterable[int]) -> None:
+        self._variant = variant
+        self._asked = gathered.asked
+        self._otherwise = gathered.otherwise
+        self._first = frozenset(first)
+        self._places: defaultdict[str, list[int]] = defaultdict(list)
+        for place, one in enumerate(self._asked):
+            for clause in one.clauses | one.cited:
+                self._places[clause].append(place)
+
+    def caught(self, impostor: Impostor) -> Caught:
+        """What tells one impostor: of the questions asked anyhow all that do, of the others some."""
+        answer = self._variant.wrong(impostor)
+        try:
+            found = self._caught(impostor, answer)
+            if not found.by and not found.refused:
+                return found._replace(otherwise=self._told_otherwise(impostor, answer))
+        except Exception as fault:  # noqa: BLE001 - an impostor that breaks down is told, and catches nothing
+            return Caught(trouble=f"{type(fault).__name__}: {fault}")
+        return found
+
+    def _caught(self, impostor: Impostor, answer: Answering) -> Caught:
+        by: list[int] = []
+        refused: list[int] = []
+        more = 0
+        for place in self._candidates(impostor.clause):
+            if place not in self._first and more >= _ENOUGH:
+                continue
+            told = _told_apart(self._asked[place], answer)
+            if told is None:
+                refused.append(place)
+            elif told:
+                by.append(place)
+                more += place not in self._first
+        return Caught(tuple(by), tuple(refused))
+
+    def _told_otherwise(self, impostor: Impostor, answer: Answering) -> Mapping[str, str] | None:
+        for one in self._otherwise:
+            if impostor.clause in one.clauses | one.cited and _told_apart(one, answer) is not False:
+                return one.question.options
+        return None
+
+    @functools.cache  # noqa: B019 - a hunt lives as long as the process that makes a lock
+    def _candidates(self, clause: str) -> tuple[int, ...]:
+        def rank(place: int) -> tuple[bool, bool, int]:
+            return place not in self._first, clause not in self._asked[place].cited, place
+
+        return tuple(sorted(self._places[clause], key=rank))
+
+
+def catches(hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: str) -> Iterator[tuple[Impostor, Caught]]:
+    """What tells each of the impostors, in their order."""
+    with shared(hunt.caught, impostors, workers) as found, progress(words, len(impostors)) as step:
+        for impostor, caught in zip(impostors, found, strict=True):
+            yield impostor, caught
+            step(0 if caught.by or caught.refused else 1)
+
+
+def _told_apart(one: Asked, answer: Answering) -> bool | None:
+    """Whether an engine answers otherwise than right; none where it gives no answer."""
+    with patience(_PATIENCE):
+        reply = answer(one.line)
+    try:
+        given: Mapping[str, object] = meaning(one.question, codec.decode_reply(reply, one.question))
+    except (ProtocolError, Declined):
+        return None
+    return differ(one.means, given)

@@ -1,0 +1,88 @@
+"""Where a given answer says something else than the right one: as strict as the scenarios are, and no stricter.
+
+Fields that a program may leave out are not wrong where they are left out: it has then declined to say them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+_MAY_BE_LEFT_OUT: Final = {"hands": "does not say who holds which cards", "lines": "does not say what each item brings"}
+"""Fields of an answer that may be empty, and what is then declined."""
+
+_NOTHING: Final = "nothing"
+
+
+class Difference(NamedTuple):
+    """A part of an answer by its place, such as ``items/0/won``, what was expected there and what was given."""
+
+    place: str
+    expected: object
+    given: object
+
+
+def differences(right: Mapping[str, Any], given: Mapping[str, Any]) -> list[Difference]:
+    """The smallest parts in which an answer differs from the right one; both as ``meaning`` tells them."""
+    left_out = declined_parts(right, given)
+    found = _in_dict(_judged(right, right), _judged(given, right), "")
+    return [one for one in found if one.place.partition("/")[0] not in left_out]
+
+
+def differ(right: Mapping[str, Any], given: Mapping[str, Any]) -> bool:
+    """Whether there is any."""
+    return right != given and bool(differences(right, given))
+
+
+def declined_parts(right: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, str]:
+    """The fields that a program left out, and what it thereby declines to say."""
+    return {name: why for name, why in _MAY_BE_LEFT_OUT.items() if right.get(name) and not given.get(name)}
+
+
+def _judged(said: Mapping[str, Any], right: Mapping[str, Any]) -> dict[str, Any]:
+    """An answer as far as it is judged beside the right one."""
+    judged = dict(said)
+    if "names" in right:
+        judged["names"] = {name: card for name, card in said.get("names", {}).items() if name in right["names"]}
+    if "lines" in right:
+        judged["lines"] = _by_item(said.get("lines", []))
+    if "augen" in right and not right["augen"]:
+        judged["augen"] = right["augen"]
+    return judged
+
+
+def _by_item(lines: list[dict[str, Any]]) -> dict[str, str]:
+    """What each item brings the declarer's side, all its lines together."""
+    found: defaultdict[str, Fraction] = defaultdict(Fraction)
+    for line in lines:
+        found[line["item"]] += Fraction(line["amount"])
+    return {item: str(amount) for item, amount in sorted(found.items()) if amount}
+
+
+def _in_dict(right: Mapping[str, Any], given: Mapping[str, Any], place: str) -> Iterator[Difference]:
+    for name in dict.fromkeys((*right, *given)):
+        yield from _between(right.get(name, _NOTHING), given.get(name, _NOTHING), below(place, name))
+
+
+def _between(right: Any, given: Any, place: str) -> Iterator[Difference]:
+    if right == given:
+        return
+    if isinstance(right, dict) and isinstance(given, dict):
+        yield from _in_dict(right, given, place)
+    elif _by_place(right) and _by_place(given) and len(right) == len(given):
+        for number, (one, other) in enumerate(zip(right, given, strict=True)):
+            yield from _between(one, other, f"{place}/{number}")
+    else:
+        yield Difference(place, right, given)
+
+
+def below(place: str, name: str) -> str:
+    """The place of a part of the part at ``place``."""
+    return f"{place}/{name}" if place else name
+
+
+def _by_place(part: Any) -> bool:
+    """Whether a list has parts of its own to be looked at one by one."""
+    return isinstance(part, list) and any(isinstance(inner, (dict, list)) for inner in part)

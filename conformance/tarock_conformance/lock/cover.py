@@ -1,0 +1,60 @@
+"""A greedy cover: few things that together have all that is wanted, and the same ones in every run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+Wanted = TypeVar("Wanted", bound=Hashable)
+
+
+def covered(
+    has: Sequence[Collection[Wanted]], cost: Callable[[int], int], *, before: Collection[int] = ()
+) -> tuple[int, ...]:
+    """The places of things that together have all that any of them has, in their order.
+
+    Taken is what has most of what is still missing, of several the one that costs least, and of these the first; those
+    ``before`` are taken as long as they have any of it. None of those taken could be left out.
+    """
+    bits = _bits(has)
+    missing = _all_of(bits.values())
+    taken: list[int] = []
+    for among in ([place for place in bits if place in before], list(bits)):
+        while missing:
+            best = max(among, key=lambda place: (_gain(bits[place], missing), -cost(place), -place), default=-1)
+            if best < 0 or not bits[best] & missing:
+                break
+            taken.append(best)
+            missing &= ~bits[best]
+    return _needed(taken, bits)
+
+
+def _gain(bits: int, missing: int) -> int:
+    return (bits & missing).bit_count()
+
+
+def _bits(has: Sequence[Collection[Wanted]]) -> dict[int, int]:
+    """What each thing has, as a set of bits; those that have nothing are left out."""
+    numbers: dict[Wanted, int] = {}
+    for things in has:
+        for one in sorted(things, key=str):
+            numbers.setdefault(one, len(numbers))
+    found = {place: sum(1 << numbers[one] for one in set(things)) for place, things in enumerate(has)}
+    return {place: bits for place, bits in found.items() if bits}
+
+
+def _needed(taken: Sequence[int], bits: Mapping[int, int]) -> tuple[int, ...]:
+    """Those without which something would be missing; the latest taken are looked at last, as they have least."""
+    kept = list(taken)
+    for one in taken:
+        rest = _all_of(bits[other] for other in kept if other != one)
+        if not bits[one] & ~rest:
+            kept.remove(one)
+    return tuple(sorted(kept))
+
+
+def _all_of(sets: Iterable[int]) -> int:
+    found = 0
+    for one in sets:
+        found |= one
+    return found

@@ -1,0 +1,124 @@
+"""What the scenarios of a source ask, answered by a variant: each question once, with what its answer rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.inputs.settings import differing
+from tarock_conformance.lock.resting import resting
+from tarock_conformance.process.progress import progress
+from tarock_steps.errors import Mismatch
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.meaning import plain, reasoned
+from tarock_steps.suite.scripts import Script
+from tarock_steps.words.table import Table
+
+if TYPE_CHECKING:
+    from tarock_reference.variants import Variant
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import WireExchange
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.messages.questions import Question
+
+
+@dataclass(slots=True, kw_only=True)
+class Asked:
+    """A question with its right answer: what it ``means``, and the clauses on which each part of it ``rests``.
+
+    ``scenario`` is the first that asks it, and ``cited`` are the clauses of all that do.
+    """
+
+    question: Question
+    line: bytes
+    answer: Answer
+    means: dict[str, Any]
+    rests: dict[str, list[str]]
+    scenario: str
+    cited: set[str] = field(default_factory=set)
+
+    @property
+    def clauses(self) -> frozenset[str]:
+        """All clauses on which some part of the answer rests."""
+        return frozenset(clause for clauses in self.rests.values() for clause in clauses)
+
+
+class Gathered(NamedTuple):
+    """The questions of a variant, each of which names its options, and those that scenarios ask by other readings."""
+
+    asked: tuple[Asked, ...]
+    otherwise: tuple[Asked, ...]
+
+
+def gather(variant: Variant) -> Gathered:
+    """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan."""
+    chosen = select(variant.based_on, Wanted(), variant.options)
+    listening = _Listening(variant)
+    with progress(f"{variant.name}: scenarios", len(chosen)) as step:
+        for planned in chosen:
+            listening.planned = planned
+            _play(Script.of(planned), listening, variant)
+            step(0)
+    questions = listening.asked.values()
+    mine = tuple(one for one in questions if one.question.options == variant.options)
+    return Gathered(mine, tuple(one for one in questions if one.question.options != variant.options))
+
+
+def answered(variant: Variant, question: Question) -> Asked | None:
+    """A question with the answer of a variant; none where it has no answer to it."""
+    asked = codec.encode(question)
+    try:
+        answer = codec.decode_reply(variant.respond(asked), question)
+        said = reasoned(question, answer)
+    except ProtocolError:
+        return None
+    return Asked(question=question, line=asked, answer=answer, means=plain(said), rests=resting(said), scenario="")
+
+
+class _Listening:
+    """A driver that keeps every question with its answer, each once, whatever a scenario makes of it."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.asked: dict[bytes, Asked] = {}
+        self.planned: Planned | None = None
+        self.last: WireExchange | None = None
+        self._variant = variant
+        self._driver = InProcess(variant.respond)
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers."""
+        return self._driver.hello
+
+    def ask(self, question: Question) -> Answer:
+        """The answer of the variant, or by other readings where the scenario chooses them."""
+        asked = msgspec.structs.replace(question, id=0, options=differing(question.rules, question.options))
+        line = codec.encode(asked)
+        found = self.asked.get(line) or answered(self._variant, asked)
+        if found is None or self.planned is None:
+            return self._driver.ask(question)
+        self.asked[line] = found
+        found.scenario = found.scenario or self.planned.id
+        found.cited.update(self.planned.clauses)
+        return found.answer
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._driver.close()
+
+
+def _play(script: Script, driver: _Listening, variant: Variant) -> None:
+    """Do what a scenario does, step by step, as long as it can be done; what it expects is not looked at."""
+    table = Table(driver, options=variant.options)
+    for deed in script.deeds:
+        try:
+            deed(table)
+        except Mismatch:
+            continue
+        except Exception:  # noqa: BLE001 - whatever it is, a variant need not be able to play every scenario
+            return

@@ -1,0 +1,110 @@
+"""What a lock consists of: a header that says of whom and of what it was made, and a line for each question."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.kept import digest_of
+
+FORMAT: Final = 1
+"""Raised by any change after which an older reader would misread a lock."""
+
+SUFFIX: Final = ".lock.jsonl"
+
+_SEAL: Final = 16
+"""Hexadecimal digits of a line's seal: enough to find the line that was altered; the header's digest has them all."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="lock", kw_only=True):
+    """The first line.
+
+    ``name`` is that of the variant, ``based_on`` its source; ``options`` are what each question names. ``profile`` is
+    the file that the variant was read from, seen from the lock's folder; empty where it is a source with options.
+    ``rules`` is the digest of what the rules say, ``features`` that of the scenarios and clauses, ``suite`` the
+    version that made it. ``questions`` counts the lines below, and ``digest`` is the SHA-256 of the whole file with
+    nothing in the place of the digest itself.
+    """
+
+    format: int = FORMAT
+    name: str
+    based_on: str
+    options: dict[str, str]
+    profile: str
+    suite: str
+    protocol: int
+    rules: str
+    features: str
+    questions: int
+    digest: str = ""
+
+
+class Locked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="question", kw_only=True):
+    """A question as it goes over the wire, and its right answer without reasons and in one order.
+
+    ``rests`` has the clauses of each part of the answer by its place, ``scenario`` is one that asks it, and ``seal``
+    the beginning of the SHA-256 of the line with nothing in the place of the seal.
+    """
+
+    question: dict[str, Any]
+    answer: dict[str, Any]
+    rests: dict[str, list[str]]
+    scenario: str
+    seal: str = ""
+
+    @property
+    def number(self) -> int:
+        """The id of the question, which counts from 1; the line below the header that it stands on."""
+        return int(self.question["id"])
+
+    @property
+    def clauses(self) -> list[str]:
+        """All clauses on which some part of the answer rests."""
+        return sorted({clause for clauses in self.rests.values() for clause in clauses})
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """A lock as it was made or read."""
+
+    header: Header
+    questions: tuple[Locked, ...]
+
+    def data(self) -> bytes:
+        """The file."""
+        return b"".join((line_of(self.header), *map(line_of, self.questions)))
+
+
+def sealed(header: Header, questions: Sequence[Locked]) -> Lock:
+    """The lock of these questions, numbered and with every seal and digest."""
+    numbered = [_numbered(one, number) for number, one in enumerate(questions, start=1)]
+    lines = tuple(msgspec.structs.replace(one, seal=seal_of(line_of(one))) for one in numbered)
+    counted = msgspec.structs.replace(header, questions=len(lines), digest="")
+    digest = hashlib.sha256(Lock(counted, lines).data()).hexdigest()
+    return Lock(msgspec.structs.replace(counted, digest=digest), lines)
+
+
+def seal_of(line: bytes) -> str:
+    """The seal of a line in which there is none yet."""
+    return hashlib.sha256(line).hexdigest()[:_SEAL]
+
+
+def line_of(line: Header | Locked) -> bytes:
+    """A line of the file, with its end."""
+    return msgspec.json.encode(line) + b"\n"
+
+
+def features_digest(source: str) -> str:
+    """SHA-256 of the scenarios, clauses and open questions of a source, as their files have them."""
+    folder = features_root() / source
+    return digest_of(sorted(file for file in folder.rglob("*") if file.suffix in {".feature", ".toml"})).hex()
+
+
+def _numbered(one: Locked, number: int) -> Locked:
+    question: Mapping[str, Any] = {**one.question, "id": number}
+    return msgspec.structs.replace(one, question=dict(question), seal="")

@@ -1,0 +1,144 @@
+"""A lock made of a variant: its questions chosen, and what they hold and do not hold, in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tarock_conformance.inputs import equivalent
+from tarock_conformance.inputs.settings import catalogue_of
+from tarock_conformance.lock.catching import Caught, Hunt, catches
+from tarock_conformance.lock.cover import covered
+from tarock_conformance.lock.gathering import Asked, gather
+from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
+from tarock_conformance.process.about import suite_version
+from tarock_reference.impostors import Impostor, impostors
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.questions import PROTOCOL
+
+if TYPE_CHECKING:
+    from tarock_reference.variants import Variant
+    from tarock_steps.protocol.messages.questions import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Fates:
+    """What became of the impostors of a variant; each but the caught ones by its id, with what is to be said of it.
+
+    Of those ``unplayed`` no answer rests on the clause, and those ``otherwise`` are told under other readings alone:
+    this variant plays nothing of what they have wrong. ``equivalent`` stand in ``equivalent.toml``, and nothing tells
+    what ``remains``.
+    """
+
+    caught: int = 0
+    refusing: int = 0
+    unplayed: Mapping[str, str] = field(default_factory=dict)
+    otherwise: Mapping[str, str] = field(default_factory=dict)
+    equivalent: Mapping[str, str] = field(default_factory=dict)
+    remains: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def of_variant(self) -> int:
+        """How many impostors have something wrong that this variant plays."""
+        return self.caught + self.refusing + len(self.equivalent) + len(self.remains)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A lock, the clauses that its answers rest on and those on which none can, and the fates of the impostors.
+
+    ``rulings`` are those whose clause some answer rests on.
+    """
+
+    lock: Lock
+    clauses: int
+    bare: tuple[str, ...]
+    rulings: int
+    fates: Fates
+
+
+def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Collection[bytes] = ()) -> Made:
+    """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
+    gathered = gather(variant)
+    asked = gathered.asked
+    clauses = [one.clauses for one in asked]
+    kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
+
+    def cost(place: int) -> int:
+        return len(asked[place].line)
+
+    hunt = Hunt(variant, gathered, {*covered(clauses, cost), *kept})
+    found = list(catches(hunt, variant.impostors(), workers, f"{variant.name}: impostors"))
+    holds: list[set[str]] = [set(one) for one in clauses]
+    for impostor, caught in found:
+        for place in caught.by or caught.refused:
+            holds[place].add(impostor.id)
+    chosen = [asked[place] for place in covered(holds, cost, before=kept)]
+    rested = frozenset[str]().union(*clauses)
+    return Made(
+        lock=sealed(_header(variant, profile), [_locked(one) for one in chosen]),
+        clauses=len(rested),
+        bare=tuple(sorted(_clauses(variant.based_on) - rested)),
+        rulings=sum(clause in rested for _, clause in variant.rulings()),
+        fates=_fates(variant.based_on, found, rested),
+    )
+
+
+def key(question: Question) -> bytes:
+    """What makes a question the same one in two locks: all but its number, and the options, which a lock has once."""
+    return codec.encode(msgspec.structs.replace(question, id=0, options={}))
+
+
+def _header(variant: Variant, profile: str) -> Header:
+    return Header(
+        name=variant.name,
+        based_on=variant.based_on,
+        options=dict(variant.options),
+        profile=profile,
+        suite=suite_version(),
+        protocol=PROTOCOL,
+        rules=variant.digest(),
+        features=features_digest(variant.based_on),
+        questions=0,
+    )
+
+
+def _locked(one: Asked) -> Locked:
+    question = msgspec.json.decode(one.line)
+    return Locked(question=question, answer=one.means, rests=one.rests, scenario=one.scenario)
+
+
+def _clauses(source: str) -> set[str]:
+    return {clause.id for clause in catalogue_of(source).clauses.values() if not clause.retired}
+
+
+def _fates(source: str, found: Sequence[tuple[Impostor, Caught]], rested: Collection[str]) -> Fates:
+    arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
+    unplayed, otherwise, same, remains = {}, {}, {}, {}
+    for one, caught in found:
+        told = "; ".join(filter(None, (f"[{one.clause}] {one.sentence}", caught.trouble)))
+        if caught.by or caught.refused:
+            continue
+        if one.clause not in rested:
+            unplayed[one.id] = told
+        elif caught.otherwise is not None:
+            otherwise[one.id] = f"{told}; told under {', '.join(_pairs(caught.otherwise))}"
+        elif one.id in arguments:
+            same[one.id] = arguments[one.id]
+        else:
+            remains[one.id] = told
+    return Fates(
+        caught=sum(bool(caught.by) for _, caught in found),
+        refusing=sum(not caught.by and bool(caught.refused) for _, caught in found),
+        unplayed=unplayed,
+        otherwise=otherwise,
+        equivalent=same,
+        remains=remains,
+    )
+
+
+def _pairs(options: Mapping[str, str]) -> Iterator[str]:
+    return (f"{name}={reading}" for name, reading in options.items())
