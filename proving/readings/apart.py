@@ -11,6 +11,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.table.readings import FixedReadings
 
 
 class Row(NamedTuple):
@@ -70,5 +71,6 @@ def options(source: str, only: str | None = None, driver: Driver | None = None) 
 
 
 def _row(script: Script, option: str, readings: Sequence[str], driver: Driver) -> Row:
-    passes = (one for one in readings if play_script(script, driver, {option: one}).outcome is Outcome.PASSED)
+    asked = [(one, FixedReadings({option: one})) for one in readings]
+    passes = (one for one, fixed in asked if play_script(script, driver, fixed).outcome is Outcome.PASSED)
     return Row(script, script.planned.row["reading"], tuple(passes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST: Final = 1_500
@@ -31,6 +32,15 @@ class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
         self.expected = expected = bounded(expected)
         self.given = given = bounded(given)
         super().__init__(f"{what}: expected {expected}, given {given}")
+
+
+class RefusedError(Mismatch):
+    """An action that a scenario does was refused, by these ``grounds``, so that what comes after it is not reached."""
+
+    def __init__(self, what: str, reason: str, grounds: Sequence[str]) -> None:
+        self.grounds = tuple(grounds)
+        why = ", ".join(filter(None, (reason, *grounds)))
+        super().__init__(what, "allowed", f"refused ({why})" if why else "refused")
 
 
 class TableError(Exception):

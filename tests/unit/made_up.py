@@ -41,7 +41,6 @@ def header(
     *,
     engine: AskedEngine | None = None,
     asked: Asked | None = None,
-    overridden: Sequence[str] = (),
 ) -> CheckHeader:
     cases = list(planned)
     return CheckHeader(
@@ -53,7 +52,6 @@ def header(
         engine=engine or AskedEngine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node it's.js"),
         plan=plan_of(cases),
         planned=cases,
-        overridden=list(overridden),
         asked=asked or Asked(),
     )
 

@@ -15,7 +15,7 @@ from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import Planned, plan
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import Basis, Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
 LEDGER = "tarock-report/lungau.part.jsonl"
@@ -235,19 +235,18 @@ def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
 # --------------------------------------------------------------------------------------------------- variants
 
 
-def test_a_chosen_reading_leaves_out_what_was_written_for_another_one(tmp_path: Path) -> None:
+def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_path: Path) -> None:
     checked = program(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
-    left_out = set(ledger.header.overridden)
     rows = [one for one in ledger.header.planned if one.dispute == "discards-belong-to"]
+    derived = [one for one in ledger.verdicts if one.basis is Basis.DERIVED]
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout
     assert ledger.header.options == {"discards-belong-to": "nobody"}
     assert {one.reading for one in rows} == {"nobody"}
-    assert left_out
-    assert left_out.isdisjoint(one.id for one in rows)
-    assert left_out.isdisjoint(outcomes(ledger))
-    assert f"{len(left_out)} scenarios left out: written for another reading of discards-belong-to" in checked.stdout
+    assert derived
+    assert {one.outcome for one in ledger.verdicts} == {Outcome.PASSED}
+    assert f"{len(derived)} on what is right by the rules asked for" in checked.stdout
 
 
 def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
@@ -260,12 +259,13 @@ def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
     assert f"{other} rows not asked: about other readings of discards-belong-to" in checked.stdout
 
 
-def test_a_default_that_is_spelled_out_changes_nothing_else(tmp_path: Path) -> None:
+def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -> None:
     program(*QUICK, "--option", "discards-belong-to=declarer", cwd=tmp_path)
-    header = Ledger.read(tmp_path / LEDGER).header
+    ledger = Ledger.read(tmp_path / LEDGER)
 
-    assert header.options == {}
-    assert header.overridden == []
+    assert ledger.header.options == {"discards-belong-to": "declarer"}
+    assert all(one.reading == "declarer" for one in ledger.header.planned if one.dispute == "discards-belong-to")
+    assert {one.basis for one in ledger.verdicts} == {Basis.TRANSCRIBED}
 
 
 # ----------------------------------------------------------------------------------------------- interruption

@@ -38,13 +38,13 @@ def of_page(text: str) -> list[str]:
     return [entities.unescape(one).lower() for one in english]
 
 
-@pytest.mark.parametrize("outcomes", [FIVE, [*FIVE, Outcome.INCONCLUSIVE], [*FIVE, None]])
+@pytest.mark.parametrize("outcomes", [FIVE, [*FIVE, Outcome.UNPLAYABLE], [*FIVE, None]])
 def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[Outcome | None]) -> None:
     found = ledger(tmp_path, outcomes)
     terminal = [str(column.header) for column in tables.verdicts_by_area(summarise(found)).columns]
 
     assert terminal[:3] == ["rule area", "evaluated", "passed"]
-    assert ("inconclusive" in terminal) is (Outcome.INCONCLUSIVE in outcomes)
+    assert ("not playable" in terminal) is (Outcome.UNPLAYABLE in outcomes)
     assert ("not run" in terminal) is (None in outcomes)
     assert of_markdown(markdown.render_markdown(found)) == terminal
     assert of_page(html.render_page(found, catalogue())) == terminal

@@ -16,9 +16,10 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.answers import HelloAnswer, NextDealerAnswer
 from tarock_steps.protocol.messages.questions import Hello, NextDealer
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import SUITE_BROKEN, Run
+from tarock_steps.suite.run import SUITE_BROKEN, OtherRules, Run
 from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.table.readings import FixedReadings
 
 OPTION = "schleifen-as-a-deal"
 READINGS = ["passes-on", "same-dealer", "dealer-paid"]
@@ -177,9 +178,10 @@ def test_the_answer_of_another_reading_is_recognised(suite: Callable[[str], Path
 
 
 def test_rows_of_other_readings_than_the_one_fixed_are_not_planned(suite: Callable[[str], Path]) -> None:
-    found = verdicts(suite(DISPUTE), options={OPTION: "same-dealer"})
+    rules = OtherRules(FixedReadings({OPTION: "same-dealer"}), InProcess(respond))
+    run = Run(driver=rules.reference, sink=lambda _: None, source="lungau", root=suite(DISPUTE), rules=rules)
 
-    assert [verdict.scenario for verdict in found] == ["lungau/sessions/who-deals-after-schleifen[same-dealer]"]
+    assert [one.id for one in run.planned()] == ["lungau/sessions/who-deals-after-schleifen[same-dealer]"]
 
 
 def test_a_run_asks_what_was_chosen_for_it_and_nothing_else(suite: Callable[[str], Path]) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.unit.made_up import (
     DECLINED,
@@ -20,9 +21,9 @@ from tests.unit.made_up import (
 from tarock_reports.ledger.check_lines import Asked, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.verdict.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
-INCONCLUSIVE = Outcome.INCONCLUSIVE
+UNPLAYABLE = Outcome.UNPLAYABLE
 
 
 @pytest.mark.parametrize(
@@ -33,7 +34,8 @@ INCONCLUSIVE = Outcome.INCONCLUSIVE
         ([PASSED, OTHER_READING], Conformity.NOT_CONFORM),
         ([PASSED, ERRORED], Conformity.ADAPTER_BROKEN),
         ([PASSED, DECLINED], Conformity.INCONCLUSIVE),
-        ([PASSED, INCONCLUSIVE], Conformity.INCONCLUSIVE),
+        ([PASSED, UNPLAYABLE], Conformity.CONFORM),
+        ([UNPLAYABLE], Conformity.INCONCLUSIVE),
         ([PASSED, None], Conformity.CUT_OFF),
         ([FAILED, ERRORED, DECLINED, None], Conformity.NOT_CONFORM),
         ([ERRORED, DECLINED, None], Conformity.ADAPTER_BROKEN),
@@ -57,7 +59,7 @@ def test_a_fault_of_the_suite_outweighs_every_verdict(tmp_path: Path, outcome: O
     summary = summarise(Ledger.read(tmp_path / "ledger"))
 
     assert summary.conformity is Conformity.SUITE_BROKEN
-    assert summary.words == "Suite broken: made/play/case-1: the hand has 13 cards."
+    assert summary.words.startswith("Suite broken: made/play/case-1: the hand has 13 cards.")
 
 
 def test_a_ledger_without_footer_is_cut_off_although_everything_passed(tmp_path: Path) -> None:
@@ -116,15 +118,38 @@ def test_a_clause_that_was_only_declined_never_counts_as_passed(
     assert clause_state(summarise(ledger(tmp_path, outcomes)).cases) is state
 
 
-def test_overridden_scenarios_ask_for_nothing(tmp_path: Path) -> None:
-    asked, left_out = scenario(1, "play", ["MAD-PLAY-001"]), scenario(2, "play", ["MAD-PLAY-002"])
-    head = header([asked, left_out], overridden=[left_out.id])
-    summary = summarise(Ledger.read(write(tmp_path / "ledger", head, [verdict(asked)])))
+def test_what_the_rules_do_not_allow_asks_for_nothing_and_is_told_with_its_clause(tmp_path: Path) -> None:
+    asked, barred = scenario(1, "play", ["MAD-PLAY-001"]), scenario(2, "play", ["MAD-PLAY-002"])
+    refused = Verdict(
+        scenario=barred.id, outcome=UNPLAYABLE, message="Vorhand bids Ramsch: refused", grounds=["MAD-BIDDING-001"]
+    )
+    summary = summarise(Ledger.read(write(tmp_path / "ledger", header([asked, barred]), [verdict(asked), refused])))
 
     assert summary.conformity is Conformity.CONFORM
-    assert summary.total.planned == 1
-    assert summary.overridden == ("MAD-PLAY-002",)
-    assert summary.words.endswith("1 clause has no scenario for these readings.")
+    assert (summary.total.planned, summary.total.evaluated) == (2, 1)
+    assert summary.bare == ("MAD-PLAY-002",)
+    assert summary.words.endswith("1 clause has no scenario by these rules.")
+    assert [one.in_words for one in summary.unplayable] == [
+        "1 scenario by MAD-BIDDING-001, the first as Vorhand bids Ramsch: refused"
+    ]
+
+
+def test_a_scenario_is_no_evidence_for_a_clause_that_nothing_in_it_rests_on(tmp_path: Path) -> None:
+    both = scenario(1, "play", ["MAD-PLAY-001", "MAD-PLAY-002"])
+    told = msgspec.structs.replace(verdict(both), idle=["MAD-PLAY-002"])
+    summary = summarise(Ledger.read(write(tmp_path / "ledger", header([both]), [told])))
+
+    assert tuple(summary.clauses) == ("MAD-PLAY-001",)
+    assert summary.bare == ("MAD-PLAY-002",)
+
+
+def test_both_kinds_of_expectation_are_counted(tmp_path: Path) -> None:
+    written, derived = scenario(1), scenario(2)
+    other = msgspec.structs.replace(verdict(derived), basis=Basis.DERIVED)
+    summary = summarise(Ledger.read(write(tmp_path / "ledger", header([written, derived]), [verdict(written), other])))
+
+    assert summary.derived == 1
+    assert summary.basis == "1 verdicts rest on what is written, 1 on what is right by the rules asked for"
 
 
 def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ from tarock_steps.protocol.messages.questions import (
     View,
 )
 from tarock_steps.table import positions
+from tarock_steps.table.readings import FixedReadings, Need
 from tarock_steps.words.table import Table
 
 ITEMS = [
@@ -207,15 +208,29 @@ def test_a_deal_is_asked_for_once_in_each_state() -> None:
     assert len(table.exchanges) == 2
 
 
-def test_a_scenario_overrules_the_options_of_the_run_and_a_forced_reading_overrules_both() -> None:
-    driver = Scripted(lambda _: DeckAnswer(trumps=[], suits={}, augen={}, total=0, trull=[], names={}))
-    table = Table(driver, options={"a": "1", "b": "1", "c": "1"}, forced={"c": "3"})
-    table.given.rules = "lungau"
-    table.given.reading("b", "2")
-    table.given.reading("c", "2")
-    table.ask(positions.deck)
+def test_a_reading_that_a_run_is_fixed_to_overrules_that_of_a_scenario() -> None:
+    assert _asked_with(FixedReadings({"a": "1", "c": "3"}), {"b": "2", "c": "2"}) == {"a": "1", "b": "2", "c": "3"}
 
-    assert driver.asked[0].options == {"a": "1", "b": "2", "c": "3"}
+
+def test_a_reading_that_means_nothing_beside_those_fixed_is_left_unsaid() -> None:
+    needs = (Need("b", {"a": ("2", "3"), "d": ("4",)}),)
+    own = {"b": "2", "c": "2"}
+
+    assert _asked_with(FixedReadings({"a": "1"}, needs), own) == {"a": "1", "c": "2"}
+    assert _asked_with(FixedReadings({"a": "3"}, needs), own) == {"a": "3", **own}
+    assert _asked_with(FixedReadings({"a": "1"}, needs, unsaid={"d": "4"}), own) == {"a": "1", **own}
+    assert _asked_with(FixedReadings({"a": "1", "b": "2"}, needs), {}) == {"a": "1", "b": "2"}
+
+
+def _asked_with(readings: FixedReadings, own: dict[str, str]) -> dict[str, str]:
+    """The options that a scenario with readings of its ``own`` is asked with."""
+    driver = Scripted(lambda _: DeckAnswer(trumps=[], suits={}, augen={}, total=0, trull=[], names={}))
+    table = Table(driver, readings=readings)
+    table.given.rules = "lungau"
+    for option, reading in own.items():
+        table.given.reading(option, reading)
+    table.ask(positions.deck)
+    return driver.asked[0].options
 
 
 def test_a_reading_that_holds_anyhow_is_not_named() -> None:

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tarock_conformance.check.closing import close, tell_meddling, tell_unfinished, verdicts
-from tarock_conformance.check.recording import Recording
-from tarock_conformance.check.variants import overridden
+from tarock_conformance.check.recording import Asking, Recording
+from tarock_conformance.check.variants import rules_with
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import AGAIN, LONGEST, connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
-from tarock_conformance.inputs.settings import differing, parse_options
+from tarock_conformance.inputs.settings import parse_options
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -151,7 +151,7 @@ class Campaign:
         return _Check(
             engine=self.engine,
             rules=catalogue.source,
-            options=differing(catalogue.source, options),
+            options=options,
             wanted=wanted,
             chosen=select(catalogue.source, wanted, options),
             other_rows=rows_of_other_readings(catalogue.source, wanted, options),
@@ -180,12 +180,11 @@ class _Check:
 
     def recording(self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
-        left_out = overridden(self.rules, self.options, self.chosen)
-        asked = tuple(one for one in self.chosen if one.id not in frozenset(left_out))
-        header = self._header(hello, left_out, terms, clock.now())
-        return Recording(places, header, asked, clock, is_reference=self.engine.is_reference)
+        asking = Asking(self.chosen, rules_with(self.rules, self.options))
+        header = self._header(hello, terms, clock.now())
+        return Recording(places, header, asking, clock, is_reference=self.engine.is_reference)
 
-    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...], terms: AskingTerms, started: str) -> CheckHeader:
+    def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
         return CheckHeader(
             suite=suite_version(),
@@ -205,7 +204,6 @@ class _Check:
             ),
             plan=plan_of(planned),
             planned=planned,
-            overridden=list(left_out),
             other_rows=self.other_rows,
             asked=Asked(
                 clauses=list(wanted.clauses),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from tarock_conformance.check.again import Remembering, asked_again, changed
 from tarock_conformance.process.exits import CutOffError
@@ -29,9 +29,17 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.suite.run import OtherRules
 
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
+
+
+class Asking(NamedTuple):
+    """The scenarios that a rule set asks, and the rules by which it does where these are not each scenario's own."""
+
+    chosen: tuple[Planned, ...]
+    rules: OtherRules | None
 
 
 class Recording:
@@ -41,13 +49,13 @@ class Recording:
     """
 
     def __init__(
-        self, places: Prepared, header: CheckHeader, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
+        self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock, *, is_reference: bool
     ) -> None:
         self.places = places
         self.interrupted = False
         self.trouble = ""
         self._header = header
-        self._asked = asked
+        self._asking = asking
         self._clock = clock
         self._since = 0
         self._is_reference = is_reference
@@ -145,7 +153,7 @@ class Recording:
 
     def _run(self, driver: Remembering) -> None:
         words = f"checking {shown(driver.hello.name, _TITLE)} by {self._header.rules}"
-        with progress(words, len(self._asked)) as step:
+        with progress(words, len(self._asking.chosen)) as step:
 
             def sink(verdict: Verdict) -> None:
                 self._kept += [(verdict.scenario, one) for one in driver.taken()]
@@ -158,9 +166,9 @@ class Recording:
                     driver=driver,
                     sink=sink,
                     source=self._header.source,
-                    options=self._header.options,
+                    rules=self._asking.rules,
                     reference=self._is_reference,
-                    chosen=self._asked,
+                    chosen=self._asking.chosen,
                 )
             )
 

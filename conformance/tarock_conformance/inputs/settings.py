@@ -51,14 +51,6 @@ def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> t
     return name, value
 
 
-def differing(rules: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The options that choose another reading than the default, which is the first."""
-    if not options:
-        return {}
-    known = readings_of(rules)
-    return {name: value for name, value in options.items() if value != known[name][0]}
-
-
 def readings_of(rules: str) -> dict[str, list[str]]:
     """The readings of each option of a rule set, the default first."""
     from tarock_reference import option_readings  # noqa: PLC0415 - loads the engine

@@ -84,12 +84,9 @@ def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
     tables.show(out, ledger, AREAS, limit=limit, texts=_texts(ledger.header.source))
     header = ledger.header
     options = shown(", ".join(sorted(header.options)))
-    for number, what, why in (
-        (header.other_rows, "row", f"not asked: about other readings of {options or 'what was chosen'}"),
-        (len(header.overridden), "scenario", f"left out: written for another reading of {options}"),
-    ):
-        if number:
-            out.print(Text(f"{number} {what}{'' if number == 1 else 's'} {why}"))
+    if number := header.other_rows:
+        why = f"not asked: about other readings of {options or 'what was chosen'}"
+        out.print(Text(f"{number} row{'' if number == 1 else 's'} {why}"))
 
 
 def _texts(source: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
 from tarock_steps.catalogue.plan import Planned
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import Basis, Outcome
 
 
 class AskedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,8 +76,7 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
 
     ``plan`` is the digest of all that is ``planned``.
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
-    ``options`` are those that differ from the defaults. ``overridden`` names the planned scenarios that are
-    left out because an option chosen for the run contradicts them; they need not stand in ``planned``.
+    ``options`` are the readings that every scenario was asked by, whatever it says itself.
     ``other_rows`` counts the rows of disputes that are not planned because they are about other readings.
     ``suite`` is its version, and with it ``python`` and ``platform`` tell who asked; ``started`` is when, in UTC.
     """
@@ -94,7 +93,6 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     engine: AskedEngine
     plan: str
     planned: list[PlannedScenario]
-    overridden: list[str] = msgspec.field(default_factory=list)
     other_rows: int = 0
     asked: Asked = Asked()
 
@@ -114,6 +112,9 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     """What came of one scenario, and how long it took.
 
+    ``basis`` says whether it was held against what is written or against what is right by the rules asked for, and
+    ``idle`` are the clauses cited that nothing in it rests on by these rules. A scenario that they do not allow is not
+    playable: ``step`` and ``message`` say what they refuse, ``grounds`` by which clauses.
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
     answers that kind at all, so that it was this very question that it declined.
     """
@@ -127,6 +128,8 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     reading: str | None = None
     exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
     grounds: list[str] = msgspec.field(default_factory=list)
+    basis: Basis = Basis.TRANSCRIBED
+    idle: list[str] = msgspec.field(default_factory=list)
     question: str = ""
     offered: bool = True
     milliseconds: int = 0

@@ -120,6 +120,8 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
         reading=verdict.reading,
         exchanges=[ExchangeLine(*map(_sayable, msgspec.structs.astuple(each))) for each in verdict.exchanges],
         grounds=[_sayable(each) for each in verdict.grounds],
+        basis=verdict.basis,
+        idle=verdict.idle,
     )
 
 
@@ -164,18 +166,13 @@ class Ledger:
 
     @cached_property
     def expected(self) -> tuple[PlannedScenario, ...]:
-        """The scenarios that the run owes a verdict: those planned without the overridden ones."""
-        return _owed(self.header)
+        """The scenarios that the run owes a verdict."""
+        return tuple(self.header.planned)
 
     @cached_property
     def by_scenario(self) -> Mapping[str, VerdictLine]:
         """The first verdict of each scenario."""
         return {each.scenario: each for each in reversed(self.verdicts)}
-
-
-def _owed(header: CheckHeader) -> tuple[PlannedScenario, ...]:
-    overridden = set(header.overridden)
-    return tuple(each for each in header.planned if each.id not in overridden)
 
 
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
@@ -221,11 +218,9 @@ def _told_fault(line: FaultLine) -> str:
 def _plan_faults(header: CheckHeader, verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
     ids = Counter(each.id for each in header.planned)
     yield from (f"{each}: planned {times} times" for each, times in ids.items() if times > 1)
-    owed = {each.id for each in _owed(header)}
     for scenario, times in Counter(each.scenario for each in verdicts).items():
-        if scenario not in owed:
-            left_out = scenario in header.overridden
-            yield f"{scenario}: a verdict, although it was {'left out' if left_out else 'not planned'}"
+        if scenario not in ids:
+            yield f"{scenario}: a verdict, although it was not planned"
         if times > 1:
             yield f"{scenario}: {times} verdicts, expected one"
 
@@ -247,7 +242,7 @@ def _told(counts: Mapping[str, int]) -> str:
 
 def _cut(header: CheckHeader, verdicts: tuple[VerdictLine, ...], where: str) -> str:
     seen = {each.scenario for each in verdicts}
-    owed = _owed(header)
+    owed = header.planned
     missing = [each.id for each in owed if each.id not in seen]
     lack = f"{len(missing)} of {len(owed)} planned scenarios have no verdict" if missing else ""
     if not where:

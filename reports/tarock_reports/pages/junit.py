@@ -1,7 +1,7 @@
 """The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
 
 One report may tell of several rule sets; each suite says when its run began and who asked whom.
-Failed and other reading become failures, errored becomes an error, declined and inconclusive are skipped. A
+Failed and other reading become failures, errored becomes an error, declined and not playable are skipped. A
 partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file takes
 it for green.
 """
@@ -26,7 +26,7 @@ _ELEMENTS: Final = {
     Outcome.OTHER_READING: "failure",
     Outcome.ERRORED: "error",
     Outcome.DECLINED: "skipped",
-    Outcome.INCONCLUSIVE: "skipped",
+    Outcome.UNPLAYABLE: "skipped",
 }
 
 

@@ -21,6 +21,10 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
         parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
     if summary.inconclusive:
         parts += ["## Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive))]
+    if summary.unplayable:
+        parts += ["## Not playable by these rules", "\n".join(f"- {plain(one.in_words)}" for one in summary.unplayable)]
+    if summary.basis:
+        parts.append(f"{plain(summary.basis)}.")
     return "\n\n".join(parts) + "\n"
 
 

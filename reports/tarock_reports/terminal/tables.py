@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -30,6 +30,8 @@ from tarock_reports.verdict.wording import (
 )
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
+
+Each = TypeVar("Each")
 
 STYLES: Final = {
     Conformity.CONFORM: "bold green",
@@ -75,6 +77,8 @@ def show(
     for line in failures(ledger, summary, limit=limit, texts=texts):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary):
+        console.print(line, soft_wrap=True)
+    for line in unplayable_lines(summary):
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
 
@@ -139,6 +143,13 @@ def declined_table(summary: Summary) -> list[Text]:
     return lines
 
 
+def unplayable_lines(summary: Summary) -> list[Text]:
+    """What the rules asked for do not allow, and by which clauses, in a few lines."""
+    each, more = first(summary.unplayable)
+    lines = [Text(f"not playable: {one.in_words}") for one in each]
+    return [*lines, Text(f"not playable: {more} more such clauses; the page has them")] if more else lines
+
+
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     """The decision in words, and what stands in its way."""
     lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
@@ -152,14 +163,16 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
         clauses, more = first(summary.inconclusive)
         rest = f" and {more} more; the page lists them" if more else ""
         lines.append(Text(f"Without an evaluated scenario: {', '.join(clauses)}{rest}"))
-    if summary.overridden:
-        clauses, more = first(summary.overridden)
+    if summary.bare:
+        clauses, more = first(summary.bare)
         rest = f" and {more} more" if more else ""
-        lines.append(Text(f"Without a scenario for these readings: {', '.join(clauses)}{rest}"))
+        lines.append(Text(f"Without a scenario by these rules: {', '.join(clauses)}{rest}"))
+    if summary.basis:
+        lines.append(Text(f"{summary.basis}."))
     return Group(*lines)
 
 
-def first(each: Sequence[str]) -> tuple[Sequence[str], int]:
+def first(each: Sequence[Each]) -> tuple[Sequence[Each], int]:
     """As many as a terminal should show, and how many are left."""
     return each[:SHOWN], max(0, len(each) - SHOWN)
 

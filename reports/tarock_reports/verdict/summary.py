@@ -16,7 +16,8 @@ that the run was narrowed to, or else every clause that a scenario of the plan c
 declines whole questions is inconclusive on the whole source, and conform where it was asked only for the
 clauses or areas that it does answer (a trick counter under ``--area play``, say). Where the run was only about what
 is offered, what needs a question or a reading that ``hello`` does not offer asks for nothing either, and the share of
-what is offered is said. Scenarios that a chosen option overrides ask for nothing.
+what is offered is said. Scenarios that the rules asked for do not allow ask for nothing, and a scenario is no
+evidence for a clause that nothing in it rests on by these rules.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from typing import Final, NamedTuple
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
-from tarock_steps.suite.verdicts import Outcome
+from tarock_reports.verdict.unplayable import Forbidden, forbidden
+from tarock_steps.suite.verdicts import Basis, Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
 WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
@@ -97,6 +99,20 @@ class Case:
         return self.verdict.outcome if self.verdict else None
 
     @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that it is evidence for by the rules asked for."""
+        cited = dict.fromkeys(self.scenario.clauses)
+        if self.verdict is None:
+            return tuple(cited)
+        idle = cited if self.outcome is Outcome.UNPLAYABLE else self.verdict.idle
+        return tuple(each for each in cited if each not in idle)
+
+    @property
+    def is_derived(self) -> bool:
+        """Whether it was held against what is right by the rules asked for, and not against what is written."""
+        return self.verdict is not None and self.outcome in EVALUATED and self.verdict.basis is Basis.DERIVED
+
+    @property
     def offered(self) -> bool:
         """Whether it was not left out because the program says in ``hello`` that it does not answer such questions."""
         return self.verdict is None or self.verdict.offered
@@ -113,7 +129,8 @@ class Summary:
     cases: tuple[Case, ...]
     clauses: Mapping[str, tuple[Case, ...]]
     inconclusive: tuple[str, ...]
-    overridden: tuple[str, ...] = ()
+    bare: tuple[str, ...] = ()
+    unplayable: tuple[Forbidden, ...] = ()
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
 
@@ -129,11 +146,23 @@ class Summary:
         said = f"{self.conformity.value.capitalize()}: {self.because}."
         if told := kinds_in_words(self.declined_by_content):
             said = f"{said} Declined although offered: {told}."
-        if not self.overridden:
+        if not self.bare:
             return said
-        one = len(self.overridden) == 1
-        which = "1 clause has" if one else f"{len(self.overridden)} clauses have"
-        return f"{said} {which} no scenario for these readings."
+        which = "1 clause has" if len(self.bare) == 1 else f"{len(self.bare)} clauses have"
+        return f"{said} {which} no scenario by these rules."
+
+    @property
+    def derived(self) -> int:
+        """How many of the scenarios evaluated were held against what is right by the rules asked for."""
+        return sum(case.is_derived for case in self.cases)
+
+    @property
+    def basis(self) -> str:
+        """On what the verdicts rest, in words; empty where all do on what is written."""
+        if not self.derived:
+            return ""
+        written = self.total.evaluated - self.derived
+        return f"{written} verdicts rest on what is written, {self.derived} on what is right by the rules asked for"
 
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
@@ -154,7 +183,8 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         cases=cases,
         clauses=clauses,
         inconclusive=unanswered,
-        overridden=_overridden(ledger, clauses),
+        bare=_bare(ledger, clauses),
+        unplayable=forbidden(verdicts),
         declined=everything,
         declined_by_content=of_offered,
     )
@@ -208,7 +238,7 @@ def _by_area(cases: tuple[Case, ...], order: tuple[str, ...]) -> dict[str, Tally
 def _by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
     found: dict[str, list[Case]] = {}
     for case in cases:
-        for clause in dict.fromkeys(case.scenario.clauses):
+        for clause in case.clauses:
             found.setdefault(clause, []).append(case)
     return {clause: tuple(members) for clause, members in sorted(found.items())}
 
@@ -226,8 +256,8 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
     return tuple(each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ())))
 
 
-def _overridden(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
-    """The clauses of the plan that the chosen readings leave without any scenario."""
+def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
+    """The clauses of the plan that no scenario is evidence for by the rules asked for."""
     planned = {clause for scenario in ledger.header.planned for clause in scenario.clauses}
     return tuple(sorted(planned - set(clauses)))
 

@@ -15,7 +15,7 @@ SIGNS: Final = {
     Outcome.OTHER_READING: "≠",
     Outcome.ERRORED: "!",
     Outcome.DECLINED: "–",
-    Outcome.INCONCLUSIVE: "?",
+    Outcome.UNPLAYABLE: "∅",
     None: "…",
 }
 """A sign for each outcome, so that none is told by colour alone; none means: not reported."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
-from tarock_steps.errors import Mismatch, TableError
+from tarock_steps.errors import TableError
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, DealOfSession, SessionAnswer
@@ -21,8 +22,9 @@ Third = TypeVar("Third", bound=Answer)
 class Base:
     """Checks of what was answered last."""
 
-    def __init__(self, inquiry: Inquiry) -> None:
+    def __init__(self, inquiry: Inquiry, comparison: Comparison = AS_WRITTEN) -> None:
         self._inquiry = inquiry
+        self._comparison = comparison
 
     @overload
     def _answer(self, kind: type[One], /) -> One: ...
@@ -39,13 +41,11 @@ class Base:
             raise TableError(message)
         return answer
 
-    def _same(self, what: str, expected: object, given: object) -> None:
-        if expected != given:
-            self._differ(what, expected, given)
+    def _same(self, what: str, expected: object, given: object, told: object = None) -> None:
+        self._comparison.same(what, expected, given, told)
 
-    @staticmethod
-    def _differ(what: str, expected: object, given: object) -> NoReturn:
-        raise Mismatch(what, str(expected), str(given))
+    def _differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
+        self._comparison.differ(what, expected, given, told)
 
     def _same_cards(self, what: str, expected: Iterable[str], given: Iterable[str]) -> None:
         self._same(what, cards_in_words(expected), cards_in_words(given))

@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_steps.errors import TableError
 from tarock_steps.expect.base import Base
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.expect.state import changes
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
@@ -28,8 +29,8 @@ _REFUSED: Final = "refused"
 class TurnExpectations(Base):
     """Checks of what somebody may do, of the contract, and of the parts that players take."""
 
-    def __init__(self, inquiry: Inquiry) -> None:
-        super().__init__(inquiry)
+    def __init__(self, inquiry: Inquiry, comparison: Comparison = AS_WRITTEN) -> None:
+        super().__init__(inquiry, comparison)
         self._named_next: tuple[int, int, str] | None = None
         self._parts: Final[Mapping[str, Callable[[], int | None]]] = {
             "cuts": self._cutter,
@@ -44,11 +45,22 @@ class TurnExpectations(Base):
 
     def allowed(self) -> None:
         """What was done or asked for last is allowed."""
-        answer = self._answer(DealAnswer, DiscardAnswer)
-        if isinstance(answer, DiscardAnswer):
-            self._judge_discard(answer, _ALLOWED)
+        if self._inquiry.about_a_deal:
+            self._allowed_in_the_deal()
+        else:
+            self._judge_discard(self._answer(DiscardAnswer), _ALLOWED)
+
+    def _allowed_in_the_deal(self) -> None:
+        inquiry, done = self._inquiry, self._last_action()
+        attempt = inquiry.deal(inquiry.course.actions)
+        if attempt.refused is not None and attempt.refused.index == len(inquiry.course.before):
+            refusal = inquiry.refusal(attempt.refused)
+            self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
+            inquiry.note(attempt.refused.grounds)
+            inquiry.course.take_back()
             return
-        done = self._last_action()
+        answer = inquiry.unrefused()
+        self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED)
         for turn in self._inquiry.deal(self._inquiry.course.before).next:
             if (turn.seat, turn.do) == (done.seat, done.do):
                 self._inquiry.note(turn.grounds)
@@ -70,10 +82,12 @@ class TurnExpectations(Base):
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
         if answer.refused is None:
-            self._differ(done, _REFUSED, _ALLOWED)
+            self._same(done, _REFUSED, _ALLOWED)
+            inquiry.course.take_back()
+            return
         if answer.refused.index != len(inquiry.course.before):
-            too_soon = inquiry.in_words(inquiry.course.actions[answer.refused.index])
-            self._differ(too_soon, _ALLOWED, f"{_REFUSED} ({answer.refused.reason})")
+            raise inquiry.refusal(answer.refused)
+        self._same(done, _REFUSED, _REFUSED)
         inquiry.note(answer.refused.grounds)
         inquiry.course.take_back()
         for part, was, is_now in changes(inquiry.unrefused(), answer, inquiry.seating):
@@ -98,19 +112,19 @@ class TurnExpectations(Base):
         """All these choices are open."""
         turn = self._turn()
         wanted = self._choices(turn, words)
-        missing = [what for what in wanted if what not in turn.legal]
-        if missing:
-            self._differ("what may be chosen", *self._both(turn, wanted, turn.legal))
+        offered = [what for what in wanted if what in turn.legal]
+        _, legal = self._both(turn, (), turn.legal)
+        self._same("what may be chosen", *self._both(turn, wanted, offered), legal)
         self._inquiry.note(turn.grounds)
 
     def may_not(self, words: str) -> None:
         """None of these choices is open."""
         turn = self._turn()
         unwanted = self._choices(turn, words)
-        offered = [what for what in unwanted if what in turn.legal]
-        if offered:
-            listed, legal = self._both(turn, unwanted, turn.legal)
-            self._differ("what may be chosen", f"none of {listed}", legal)
+        closed = [what for what in unwanted if what not in turn.legal]
+        listed, legal = self._both(turn, unwanted, turn.legal)
+        _, kept = self._both(turn, (), closed)
+        self._same("what may be chosen", f"none of {listed}", f"none of {kept}", legal)
         self._inquiry.note(turn.grounds, *(turn.why.get(what, ()) for what in unwanted))
 
     def _turn(self) -> Turn:

@@ -13,6 +13,7 @@ from tarock_steps.suite.run import Run, fault_message, outcome_of
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.table import stand_ins
+from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.words.table import Table
 
 _GROUNDS: Final = 200
@@ -66,11 +67,13 @@ def _other_reading(run: Run, planned: Planned) -> str | None:
     """
     if planned.dispute is None or planned.reading is None:
         return None
+    fixed = NOTHING_FIXED if run.rules is None else run.rules.readings
     for row in _rows(run.source, run.root).get((planned.feature, planned.name), ()):
-        other = stand_ins.planned_with(row, run.options)
+        other = stand_ins.planned_with(row, fixed.fixed)
         if row.reading == planned.reading or _situation(other) != _situation(planned):
             continue
-        table = Table(run.driver, options=run.options, forced={planned.dispute: planned.reading}, ids=run.ids)
+        asked = FixedReadings({**fixed.fixed, planned.dispute: planned.reading}, fixed.needs, fixed.unsaid)
+        table = Table(run.driver, readings=asked, ids=run.ids)
         try:
             for deed in Script.of(other).deeds:
                 deed(table)

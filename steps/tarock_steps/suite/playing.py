@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+from typing import Final
+
+from msgspec.structs import replace
+
 from tarock_steps.catalogue.plan import Planned
+from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Part
+from tarock_steps.suite.deriving import Barred, Right, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
-from tarock_steps.suite.run import Run
-from tarock_steps.suite.scripts import step_deed
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.scripts import Script, step_deed
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.words.table import Table
 
 
@@ -16,12 +24,13 @@ def play_run(run: Run) -> None:
     BudgetSpentError where the time of the run is up before all were asked: what was reported until then stands.
     """
     for planned in run.planned():
-        run.sink(_verdict(run, planned))
+        run.sink(_verdict(run, planned) if run.rules is None else _verdict_by(run.rules, run, planned))
 
 
 def _verdict(run: Run, planned: Planned) -> Verdict:
+    """What comes of a scenario under its own rules."""
     step = ""
-    table = Table(run.driver, options=run.options, ids=run.ids)
+    table = Table(run.driver, ids=run.ids)
     try:
         for line in planned.lines:
             step = line.text
@@ -32,3 +41,38 @@ def _verdict(run: Run, planned: Planned) -> Verdict:
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
         return verdict_of(run, planned, table, step=step, fault=fault)
     return verdict_of(run, planned, table)
+
+
+_NO_PARTS: Final[Mapping[int, Sequence[Part]]] = {}
+
+
+def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
+    """What comes of a scenario under other rules."""
+    script = Script.of(planned)
+    found = right(script, rules)
+    if isinstance(found, Barred):
+        return Verdict(
+            scenario=planned.id,
+            outcome=Outcome.UNPLAYABLE,
+            message=found.reason,
+            step=script.lines[found.line].text,
+            grounds=list(found.grounds),
+        )
+    idle = [clause for clause in planned.clauses if clause not in found.grounds]
+    return replace(_held_against(found, rules, run, script), basis=found.basis, idle=idle)
+
+
+def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> Verdict:
+    """Play a scenario before the program: as it is written where that is right, else against what is right."""
+    derived = AsIsRight() if found.basis is Basis.DERIVED else None
+    parts = _NO_PARTS if derived is None else found.parts
+    table = Table(run.driver, readings=rules.readings, ids=run.ids, comparison=derived or AS_WRITTEN)
+    step = ""
+    try:
+        for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
+            step = line.text
+            with derived.held_against(parts[place]) if derived and place in parts else nullcontext():
+                deed(table)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
+        return verdict_of(run, script.planned, table, step=step, fault=fault)
+    return verdict_of(run, script.planned, table)

@@ -23,7 +23,6 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.run import Run
-from tarock_steps.table import stand_ins
 from tarock_steps.words import MODULES
 from tarock_steps.words.table import Table
 
@@ -158,16 +157,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def table(request: pytest.FixtureRequest) -> Table:
     """The one object that all steps of a scenario share."""
     run = request.config.stash[_RUN]
-    made = Table(run.driver, options=run.options, ids=run.ids)
+    made = Table(run.driver, ids=run.ids)
     request.node.stash[_TABLE] = made
     return made
-
-
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, scenario: Scenario) -> None:
-    """Put the cards of the readings chosen into a scenario."""
-    run = request.config.stash.get(_RUN, None)
-    if run is not None:
-        stand_ins.put_in(scenario, run.source, run.options)
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:

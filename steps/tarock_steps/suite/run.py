@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -13,15 +13,28 @@ from tarock_steps.errors import Mismatch
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.table.readings import FixedReadings
 
 SUITE_BROKEN = "the suite is broken: "
 """How the message of a verdict begins that tells of a fault of ours."""
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """``options`` are fixed for the whole run; ``chosen`` are its scenarios, all that fit the options where none are.
+class OtherRules:
+    """Rules by which a run asks instead of the scenarios' own: readings that are fixed, and who knows what is right.
 
+    ``reference`` is the driver of an engine that plays by these rules whatever a question says.
+    """
+
+    readings: FixedReadings
+    reference: Driver
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """``chosen`` are the scenarios of the run, all that fit its rules where none are.
+
+    ``rules`` are those by which it asks where these are not each scenario's own.
     ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
     ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
     """
@@ -29,8 +42,8 @@ class Run:
     driver: Driver
     sink: Callable[[Verdict], None]
     source: str
-    options: Mapping[str, str] = field(default_factory=dict)
     chosen: tuple[Planned, ...] | None = None
+    rules: OtherRules | None = None
     reference: bool = False
     root: Path | None = None
     ids: Iterator[int] = field(default_factory=lambda: count(1))
@@ -48,7 +61,8 @@ class Run:
 
     def _fits(self, one: Planned) -> bool:
         """Whether a scenario is not about another reading than the one that is fixed."""
-        return one.dispute is None or self.options.get(one.dispute, one.reading) == one.reading
+        fixed = {} if self.rules is None else self.rules.readings.fixed
+        return one.dispute is None or fixed.get(one.dispute, one.reading) == one.reading
 
 
 def outcome_of(fault: BaseException) -> Outcome:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.run import fault_message, outcome_of
 from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.words.table import Table
 
 Deed = Callable[[Table], object]
@@ -61,12 +62,12 @@ def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
     return tuple(map(Script.of, plan(source, root)))
 
 
-def play_script(script: Script, driver: Driver, forced: Mapping[str, str] | None = None) -> ScriptEnding:
+def play_script(script: Script, driver: Driver, readings: FixedReadings = NOTHING_FIXED) -> ScriptEnding:
     """Go through a script; whatever goes wrong is its ending.
 
-    ``forced`` are readings by option that overrule those of the script.
+    ``readings`` are fixed, and overrule those of the script.
     """
-    table = Table(driver, forced=forced)
+    table = Table(driver, readings=readings)
     for place, deed in enumerate(script.deeds):
         try:
             deed(table)

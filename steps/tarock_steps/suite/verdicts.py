@@ -14,6 +14,7 @@ class Outcome(StrEnum):
 
     ``errored`` is the adapter's or the protocol's fault and says nothing about a rule; ``declined`` is not
     offered; ``other reading`` is wrong for the reading asked for and right for another one in the register.
+    ``not playable`` is what the rules asked for do not allow as it is told, so that nobody was asked.
     """
 
     PASSED = "passed"
@@ -21,7 +22,14 @@ class Outcome(StrEnum):
     ERRORED = "errored"
     DECLINED = "declined"
     OTHER_READING = "other reading"
-    INCONCLUSIVE = "inconclusive"
+    UNPLAYABLE = "not playable"
+
+
+class Basis(StrEnum):
+    """On what a verdict rests: on what is written in the scenario, or on what is right by the rules asked for."""
+
+    TRANSCRIBED = "transcribed"
+    DERIVED = "derived"
 
 
 class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,7 +37,8 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     ``step`` is the text of the step that was not met, with what it ``expected`` and what was ``given``;
     ``reading`` is the other reading that the answer is right for; ``grounds`` are the clauses that the
-    answers named.
+    answers named. ``basis`` is what the answers were held against; ``idle`` are the clauses that the scenario cites
+    although nothing in it rests on them by the rules asked for, so that it is no evidence for them.
     """
 
     scenario: str
@@ -41,3 +50,5 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     reading: str | None = None
     exchanges: list[WireExchange] = []
     grounds: list[str] = []
+    basis: Basis = Basis.TRANSCRIBED
+    idle: list[str] = []

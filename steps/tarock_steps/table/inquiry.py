@@ -10,11 +10,11 @@ from typing import Final, cast
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.loading import options_to_name
-from tarock_steps.errors import Mismatch
+from tarock_steps.errors import RefusedError
 from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
-from tarock_steps.protocol.messages.parts import Action, Deed, Due, Turn
+from tarock_steps.protocol.messages.parts import Action, Deed, Due, Refusal, Turn
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.course import Course
@@ -118,11 +118,12 @@ class Inquiry:
         """The course of the deal; a mismatch where an action was refused."""
         answer = self.deal(self.course.actions)
         if answer.refused is not None:
-            refused = answer.refused
-            why = ", ".join(filter(None, (refused.reason, *refused.grounds)))
-            what, allowed = self.in_words(self.course.actions[refused.index]), "allowed"
-            raise Mismatch(what, allowed, f"refused ({why})" if why else "refused")
+            raise self.refusal(answer.refused)
         return answer
+
+    def refusal(self, refused: Refusal) -> RefusedError:
+        """What is said of an action that was refused."""
+        return RefusedError(self.in_words(self.course.actions[refused.index]), refused.reason, refused.grounds)
 
     @property
     def turns(self) -> list[Turn]:

@@ -14,6 +14,7 @@ from tarock_steps.errors import TableError
 from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side, Unset
 from tarock_steps.protocol.messages.questions import PastDeal
 from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without
 from tarock_steps.table.turns import amounts, bids_of, numbered, split_list, utterances
@@ -44,12 +45,12 @@ _FROM_THE_END: Final = {"the last trick": 0, "the last trick but one": 1}
 class Setting:
     """All that is given, in words of the scenario; the properties put it into the terms of the messages.
 
-    ``forced`` are options that overrule those of the scenario.
+    ``readings`` are fixed for the whole run, and overrule the ``options`` of the scenario.
     """
 
     rules: str = ""
     options: dict[str, str] = field(default_factory=dict)
-    forced: Mapping[str, str] = field(default_factory=dict)
+    readings: FixedReadings = NOTHING_FIXED
     players: int = 4
     dealer: int | None = None
     tariff: int | None = None
@@ -143,7 +144,7 @@ class Setting:
     @property
     def in_force(self) -> dict[str, str]:
         """All options as they are asked for."""
-        return {**self.options, **self.forced}
+        return self.readings.over(self.options)
 
     @property
     def layout(self) -> Layout:

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from pytest_bdd.parser import Scenario
 
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.catalogue.plan import Planned, PlannedLine
@@ -27,18 +26,6 @@ def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
 def _line_with(line: PlannedLine, swapped: Mapping[str, str]) -> PlannedLine:
     rows = tuple(tuple(_with(cell, swapped) for cell in row) for row in line.rows)
     return PlannedLine(line.keyword, _with(line.text, swapped), rows)
-
-
-def put_in(scenario: Scenario, source: str, options: Mapping[str, str]) -> None:
-    """Change the cards in the steps of a scenario that is about to be played, and in the tables below them."""
-    swapped = _swapped(source, (step.name for step in scenario.steps), options)
-    if not swapped:
-        return
-    for step in scenario.steps:
-        step.name = _with(step.name, swapped)
-        for row in () if step.datatable is None else step.datatable.rows:
-            for cell in row.cells:
-                cell.value = _with(cell.value, swapped)
 
 
 def _swapped(source: str, steps: Iterable[str], options: Mapping[str, str]) -> Mapping[str, str]:

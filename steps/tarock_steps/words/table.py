@@ -7,12 +7,14 @@ from typing import Concatenate, Final, ParamSpec
 
 from tarock_steps.errors import TableError
 from tarock_steps.expect import Expectations
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.table import positions
 from tarock_steps.table.course import Course
 from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.table.setting import Setting
 
 Words = ParamSpec("Words")
@@ -24,21 +26,21 @@ _DECLARERS_DEEDS: Final = frozenset({"call"})
 class Table:
     """A scenario's table: what is ``given``, the ``course`` of the deal, and what to ``expect`` of it.
 
-    ``options`` are those of the whole run, which a scenario may overrule; ``forced`` overrules the scenario.
+    ``readings`` are fixed for the whole run, and overrule those of the scenario.
     """
 
     def __init__(
         self,
         driver: Driver,
         *,
-        options: Mapping[str, str] | None = None,
-        forced: Mapping[str, str] | None = None,
+        readings: FixedReadings = NOTHING_FIXED,
         ids: Iterator[int] | None = None,
+        comparison: Comparison = AS_WRITTEN,
     ) -> None:
-        self.given = Setting(options=dict(options or {}), forced=dict(forced or {}))
+        self.given = Setting(readings=readings)
         self.course = Course(self.given)
         self._inquiry = Inquiry(driver, self.course, ids=ids)
-        self.expect = Expectations(self._inquiry)
+        self.expect = Expectations(self._inquiry, comparison)
 
     @property
     def exchanges(self) -> list[WireExchange]:

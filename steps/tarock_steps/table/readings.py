@@ -1,0 +1,43 @@
+"""The readings by which a scenario is asked: its own, and those to which a whole run is fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A reading of ``option`` other than its default means something only with one of the readings ``having``."""
+
+    option: str
+    having: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class FixedReadings:
+    """The readings that a run is fixed to, by option; they overrule those of a scenario.
+
+    ``needs`` says which readings mean nothing without others, and ``unsaid`` what holds of an option where nothing is
+    said: a reading of a scenario that means nothing beside those that are fixed is left unsaid.
+    """
+
+    fixed: Mapping[str, str] = field(default_factory=dict)
+    needs: tuple[Need, ...] = ()
+    unsaid: Mapping[str, str] = field(default_factory=dict)
+
+    def over(self, own: Mapping[str, str]) -> dict[str, str]:
+        """All options as they are asked for, where a scenario has the readings ``own``."""
+        chosen = {**own, **self.fixed}
+        for need in self.needs:
+            if need.option in own and need.option not in self.fixed and not self._has_meaning(need, chosen):
+                del chosen[need.option]
+        return chosen
+
+    def _has_meaning(self, need: Need, chosen: Mapping[str, str]) -> bool:
+        return any(chosen.get(option, self.unsaid.get(option)) in having for option, having in need.having.items())
+
+
+NOTHING_FIXED: Final = FixedReadings()
+"""Every scenario is asked by its own readings."""

@@ -1,0 +1,176 @@
+"""Scenarios under other rules than those they were written for: what is right there, and who is held to it."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from tarock_conformance.check.variants import fixed_readings, rules_with
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import reply, respond
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.errors import Mismatch
+from tarock_steps.expect.comparing import AsIsRight, EndOfReadingError, Part, PartsRead
+from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Hello
+from tarock_steps.suite.deriving import Barred, Right, right
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
+
+SOURCE = "lungau"
+NOBODY = {"discards-belong-to": "nobody"}
+"""What the declarer laid away counts for nobody; by default it is his, so that Augen of other scenarios change."""
+
+
+def rules(options: Mapping[str, str], source: str = SOURCE) -> OtherRules:
+    found = rules_with(source, options)
+    assert found is not None
+    return found
+
+
+def checked(answer: Callable[[bytes], bytes], options: Mapping[str, str], area: str = "counting") -> list[Verdict]:
+    """What comes of the scenarios of an area, asked by other readings."""
+    heard: list[Verdict] = []
+    chosen = tuple(one for one in plan(SOURCE) if one.area == area and one.dispute not in options)
+    play_run(Run(driver=InProcess(answer), sink=heard.append, source=SOURCE, chosen=chosen, rules=rules(options)))
+    return heard
+
+
+def by_default(line: bytes) -> bytes:
+    """Answer by the default of the option, whatever is asked."""
+    return reply(line, lambda asked: RULE_SETS[asked.rules].choose({**asked.options, "discards-belong-to": "declarer"}))
+
+
+def test_who_plays_by_the_reading_asked_for_passes() -> None:
+    heard = checked(respond, NOBODY)
+
+    assert {one.outcome for one in heard} == {Outcome.PASSED}
+    assert {one.basis for one in heard} == {Basis.TRANSCRIBED, Basis.DERIVED}
+
+
+def test_who_plays_by_another_one_fails_exactly_where_the_answer_has_changed() -> None:
+    heard = checked(by_default, NOBODY)
+    failed = [one for one in heard if one.outcome is Outcome.FAILED]
+
+    assert failed
+    assert {one.scenario for one in failed} == {one.scenario for one in heard if one.basis is Basis.DERIVED}
+    assert all(one.step and one.expected != one.given for one in failed)
+
+
+def test_what_is_right_is_read_out_of_no_answer_of_the_program() -> None:
+    """A program that answers nonsense changes nothing of what it is held against."""
+    written = [Script.of(one) for one in plan(SOURCE) if one.area == "counting"]
+    before = [right(script, rules(NOBODY)) for script in written]
+    checked(lambda line: by_default(line).replace(b"3", b"7"), NOBODY)
+
+    assert [right(script, rules(NOBODY)) for script in written] == before
+
+
+def test_under_the_rules_it_was_written_for_what_is_right_is_what_is_written() -> None:
+    for planned in plan(SOURCE):
+        found = right(Script.of(planned), OtherRules(fixed_readings(SOURCE, {}), InProcess(respond)))
+        assert isinstance(found, Right), (planned.id, found)
+        assert found.basis is Basis.TRANSCRIBED, planned.id
+
+
+def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
+    """A Solodreier is bid only where the option is on; the scenario about it is fixed to a round that has none."""
+    about = [Script.of(one) for one in plan(SOURCE) if "Solodreier" in str(one.steps)]
+    found = [(script, right(script, rules({"solodreier": "off"}))) for script in about]
+    script, barred = next((script, one) for script, one in found if isinstance(one, Barred) and one.grounds)
+
+    assert "Solodreier" in barred.reason
+    heard: list[Verdict] = []
+    run = Run(
+        driver=InProcess(respond),
+        sink=heard.append,
+        source=SOURCE,
+        chosen=(script.planned,),
+        rules=rules({"solodreier": "off"}),
+    )
+    play_run(run)
+    (verdict,) = heard
+    assert (verdict.outcome, verdict.grounds) == (Outcome.UNPLAYABLE, list(barred.grounds))
+    assert verdict.step == script.lines[barred.line].text
+    assert verdict.exchanges == []
+
+
+def test_a_clause_that_nothing_rests_on_any_more_is_idle() -> None:
+    heard = [one for one in checked(respond, NOBODY) if one.idle]
+
+    for one in heard:
+        assert set(one.idle).isdisjoint(one.grounds)
+
+
+# ------------------------------------------------------------------------------------------------ comparing
+
+
+def parts(*given: str) -> list[Part]:
+    return [Part("what", one, one, is_as_written=False) for one in given]
+
+
+def hold(right_parts: list[Part], what: str, given: list[str]) -> None:
+    """Hold what is given of one kind against what is right."""
+    comparison = AsIsRight()
+    with comparison.held_against(right_parts):
+        for one in given:
+            comparison.same(what, "anything", one)
+
+
+def test_a_reading_keeps_what_is_given_and_says_whether_it_is_as_written() -> None:
+    reading = PartsRead()
+    reading.same("a", 1, 1)
+    reading.same("b", 1, 2, "two")
+    with pytest.raises(EndOfReadingError):
+        reading.differ("c", 1, 1)
+
+    assert reading.taken() == [
+        Part("a", "1", "1", is_as_written=True),
+        Part("b", "2", "two", is_as_written=False),
+        Part("c", "1", "1", is_as_written=False),
+    ]
+    assert reading.taken() == []
+
+
+def test_the_same_parts_are_right() -> None:
+    right_ = AsIsRight()
+    with right_.held_against(parts("1", "2")):
+        right_.same("what", "anything", 1)
+        right_.differ("what", "anything", 2)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["1", "3"], "what: expected 2, given 3"),
+        (["1"], "what: expected 2, given nothing"),
+        (["1", "2", "3"], "what: expected nothing, given 3"),
+    ],
+)
+def test_another_part_one_too_few_or_too_many_is_wrong(given: list[str], told: str) -> None:
+    with pytest.raises(Mismatch) as fault:
+        hold(parts("1", "2"), "what", given)
+    assert str(fault.value) == told
+
+
+def test_another_part_in_its_place_is_wrong() -> None:
+    with pytest.raises(Mismatch) as fault:
+        hold(parts("1"), "who", ["1"])
+    assert str(fault.value) == "what: expected 1, given who: 1"
+
+
+def test_the_reference_is_asked_by_the_same_readings() -> None:
+    asked: list[Mapping[str, str]] = []
+
+    def answer(line: bytes) -> bytes:
+        question = decode_question(line)
+        if not isinstance(question, Hello):
+            asked.append(question.options)
+        return respond(line)
+
+    planned = next(one for one in plan(SOURCE) if one.area == "counting")
+    right(Script.of(planned), OtherRules(fixed_readings(SOURCE, NOBODY), InProcess(answer)))
+    assert asked
+    assert all(options.get("discards-belong-to") == "nobody" for options in asked)
