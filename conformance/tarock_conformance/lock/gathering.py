@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.inputs.settings import differing
 from tarock_conformance.lock.resting import resting
 from tarock_conformance.process.progress import progress
+from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.meaning import plain, reasoned
 from tarock_steps.suite.scripts import Script
+from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class _Listening:
 
     def ask(self, question: Question) -> Answer:
         """The answer of the variant, or by other readings where the scenario chooses them."""
-        asked = msgspec.structs.replace(question, id=0, options=differing(question.rules, question.options))
+        asked = msgspec.structs.replace(question, id=0, options=options_to_name(question.options, question.rules))
         line = codec.encode(asked)
         found = self.asked.get(line) or answered(self._variant, asked)
         if found is None or self.planned is None:
@@ -114,7 +115,7 @@ class _Listening:
 
 def _play(script: Script, driver: _Listening, variant: Variant) -> None:
     """Do what a scenario does, step by step, as long as it can be done; what it expects is not looked at."""
-    table = Table(driver, options=variant.options)
+    table = Table(driver, readings=FixedReadings(variant.options))
     for deed in script.deeds:
         try:
             deed(table)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
-from tarock_conformance.inputs.settings import differing, parse_options
+from tarock_conformance.inputs.settings import parse_options
 from tarock_conformance.lock.lock_lines import SUFFIX
 from tarock_conformance.lock.making import make
 from tarock_conformance.lock.telling import told
@@ -20,6 +20,7 @@ from tarock_conformance.process.sharing import check_workers
 from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.whole_files import Place
+from tarock_steps.catalogue.loading import options_to_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +62,7 @@ def source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
         message = f"a lock is of one variant; expected --rules with one of: {names}"
         raise UsageFaultError(message)
     source = found[0].source
-    return variant_of_source(source, differing(source, parse_options(source, pairs)))
+    return variant_of_source(source, options_to_name(parse_options(source, pairs), source))
 
 
 def made_of(variant: Variant, workers: int, place: Place) -> Made:
