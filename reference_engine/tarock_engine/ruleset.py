@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import functools
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Self
 
 from tarock_engine import following
@@ -42,12 +42,14 @@ class Requirement:
     needs: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-_NOT_RULINGS = frozenset({"name", "procedure", "requirements", "chosen"})
+_NOT_RULINGS = frozenset({"name", "procedure", "requirements", "chosen", "left_out"})
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Page:
     """What a source hands in, and the tables that play looks things up in.
+
+    ``left_out`` are the games and items that a house does not know: nobody bids, announces, scores or pays them.
 
     Its own class names the groups whose functions ask for its own rule set, and how its deals end: here both are
     ``Any``. It stands apart from ``RuleSet`` because mypy reads ``Self`` in a frozen dataclass only where it is
@@ -67,6 +69,7 @@ class Page:
     play: PlayRules[Any]
     requirements: tuple[Requirement, ...] = dataclasses.field(default=(), kw_only=True)
     chosen: Mapping[str, str] = dataclasses.field(default_factory=dict, kw_only=True)
+    left_out: frozenset[str] = dataclasses.field(default=frozenset(), kw_only=True)
     ranking: Ranking = dataclasses.field(init=False, repr=False)
     by_name: Mapping[str, Contract] = dataclasses.field(init=False, repr=False)
     manners: Mapping[str, Manner[Self]] = dataclasses.field(init=False, repr=False)
@@ -108,6 +111,10 @@ class RuleSet(Page):
     def miscounted(self) -> int:
         """By how many cards a hand may have been dealt wrongly without the deal being off."""
         return 0
+
+    def in_use(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of some games or items that are not left out."""
+        return tuple(name for name in names if name not in self.left_out)
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
@@ -67,6 +67,11 @@ class Unscored(NamedTuple):
 
     name: str
     grounds: Grounds
+
+
+def of_known(found: Iterable[ScoredItem | Unscored], left_out: Collection[str]) -> list[ScoredItem | Unscored]:
+    """What was weighed, but for items that a house has left out."""
+    return [one for one in found if one.name not in left_out]
 
 
 class Score(NamedTuple):

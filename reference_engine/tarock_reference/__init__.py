@@ -16,7 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_reference import auction, cardplay, deals, laying, pack, rulings_in_words, scores
-from tarock_reference.convert import BadQuestionError, rules_of
+from tarock_reference.convert import BadQuestionError, refuse_question, rules_of
 from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
@@ -63,8 +63,15 @@ def reply(line: bytes, rules_for: Callable[[questions.Question], RuleSet]) -> by
 def _answer(question: questions.Question, rules_for: Callable[[questions.Question], RuleSet]) -> answers.Answer:
     if isinstance(question, questions.Hello):
         return _hello()
-    handler = _HANDLERS[type(question)]
-    return handler(question, rules_for(question))
+    handler, rules = _HANDLERS[type(question)], rules_for(question)
+    _refuse_left_out(getattr(question, "contract", None), rules)
+    return handler(question, rules)
+
+
+def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
+    """Refuse a game that a house does not know."""
+    if contract in rules.left_out:
+        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
 
 
 def _hello() -> answers.HelloAnswer:

@@ -36,7 +36,7 @@ def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
 
 
 def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
-    games = tuple(dict.fromkeys(filter(None, (*rules.by_name, answers_of(rules).alone))))
+    games = tuple(dict.fromkeys(filter(None, rules.in_use((*rules.by_name, answers_of(rules).alone or "")))))
     unnamed = not deal.contract and sessions.THROWN_IN in deal.events
     if deal.contract not in games and not unnamed:
         refuse_question(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))

@@ -12,7 +12,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, game_against_each
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, game_against_each, of_known
 from tarock_engine.state import Chain
 
 Scored = ScoredItem | Unscored
@@ -28,7 +28,7 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
         *_koenig(ending, announced, rules),
         *_valat(ending, announced, rules),
     ]
-    found = _without_made_by_others(weighed, rules)
+    found = _without_made_by_others(of_known(weighed, rules.left_out), rules)
     valats = [one for one in found if isinstance(one, ScoredItem) and one.name == VALAT]
     scored = [one for one in found if isinstance(one, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
@@ -172,8 +172,9 @@ def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Itera
 
 
 def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
-    for bird, due in rules.bonuses.bird_tricks.items():
-        card, trick = rules.birds[bird], ending.known.get(due.value)
+    for bird, card in rules.birds.items():
+        due = rules.bonuses.bird_tricks[bird]
+        trick = ending.known.get(due.value)
         own = [chain for chain in announced if chain.item == bird]
         for chain in own:
             yield _announced_bird(chain, trick, ending, rules)

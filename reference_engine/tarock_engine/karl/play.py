@@ -141,7 +141,7 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> I
 @remembered(1 << 12)
 def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules: KarlRules) -> Bond:
     """What the announced cards that are ``held`` ask of their hand in trick ``number``."""
-    dues = [due.value for due in rules.bonuses.bird_tricks.values()]
+    dues = [rules.bonuses.bird_tricks[bird].value for bird in rules.birds]
     ranked = list(zip([1 << card for card in rules.birds.values()], dues, range(len(dues)), strict=True))
     early = (
         sum(card for card, due, _ in ranked if card & held and number < due)

@@ -120,7 +120,8 @@ class KarlRules(WithTalon):
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
-        return dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+        return {bird: cards[bird] for bird in self.in_use(cards)}
 
     @functools.cached_property
     def bird_cards(self) -> Mask:
@@ -130,7 +131,7 @@ class KarlRules(WithTalon):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """Everything that is scored by itself, in the order in which results list it."""
-        return (SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, *self.birds, VALAT)
+        return self.in_use((SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, *self.birds, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of cards, the Vögel among them, and the clause about these."""

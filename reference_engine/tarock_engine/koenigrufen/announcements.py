@@ -130,8 +130,8 @@ def _weighed(speaker: Position, seat: int, rules: KoenigrufenRules) -> tuple[tup
 
 def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
     """Everything that one could think of announcing."""
-    announced = rules.announcing.announceable.value
-    return (*announced, *rules.announcing.birds_announceable, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
+    announced, birds = rules.announcing.announceable.value, rules.announcing.birds_announceable
+    return rules.in_use((*announced, *birds, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER))
 
 
 def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Finding:
@@ -181,6 +181,8 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:
     announcing = rules.announcing
+    if item in rules.left_out:
+        return Finding(f"'{item}' is no Bonus here", (announcing.announceable.clause,))
     in_use = announcing.birds_announceable.get(item)
     if in_use is not None:
         return Finding("" if in_use.value else f"{item} is left out", (in_use.clause,))

@@ -22,7 +22,7 @@ from tarock_engine.koenigrufen.ending import Ending, knows_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import ScoredItem, Unscored, game_against_each
+from tarock_engine.scoring import ScoredItem, Unscored, game_against_each, of_known
 from tarock_engine.state import Chain
 
 _SKUES: Final = CARDS["Sküs"]
@@ -40,7 +40,7 @@ def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ..
 
 def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     bonuses = rules.bonuses
-    valat = without_made_by_others(list(_valat(ending, rules)), rules)
+    valat = without_made_by_others(of_known(_valat(ending, rules), rules.left_out), rules)
     made = any(isinstance(one, ScoredItem) for one in valat)
     beside = bonuses.valat_beside
     found: list[Scored] = [*valat]
@@ -50,7 +50,7 @@ def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
         found.extend(_game(ending, rules))
     if made and not beside.value.boni:
         return [*found, Unscored(TRULL, (beside.clause,))]
-    return found + without_made_by_others(_boni(ending, rules), rules)
+    return found + without_made_by_others(of_known(_boni(ending, rules), rules.left_out), rules)
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:

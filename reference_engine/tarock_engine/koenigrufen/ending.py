@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine import play as cardplay
-from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
+from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
@@ -133,6 +133,8 @@ def talon_owner(game: Game, played: Played, rules: KoenigrufenRules) -> Side | N
 
 def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether a Valat counts in this contract."""
+    if VALAT in rules.left_out:
+        return False
     terms = terms_of(contract)
     if terms.goal.exact_tricks is not None and rules.bonuses.positive_only.value:
         return False

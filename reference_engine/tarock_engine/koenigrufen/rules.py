@@ -130,7 +130,8 @@ class KoenigrufenRules(WithTalon):
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
-        return dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+        return {bird: cards[bird] for bird in self.in_use(cards)}
 
     @functools.cached_property
     def bird_cards(self) -> Mask:
@@ -145,7 +146,7 @@ class KoenigrufenRules(WithTalon):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """Everything that is scored by itself, in the order in which results list it."""
-        return (SPIEL, TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, *self.birds, KOENIG_ULTIMO, VALAT)
+        return self.in_use((SPIEL, TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, *self.birds, KOENIG_ULTIMO, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of cards, the Vögel among them, and the clause about these."""
@@ -155,5 +156,7 @@ class KoenigrufenRules(WithTalon):
 
 def may_be_announced(bird: str, rules: KoenigrufenRules) -> bool:
     """Whether the circle has left a Vogel in use."""
+    if bird in rules.left_out:
+        return False
     in_use = rules.announcing.birds_announceable.get(bird)
     return bird in rules.announcing.announceable.value if in_use is None else in_use.value

@@ -20,7 +20,7 @@ from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.state import Chain
 
 
@@ -36,14 +36,14 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
-    valat = list(_valat(ending, rules))
+    valat = of_known(_valat(ending, rules), rules.left_out)
     made = [one for one in valat if isinstance(one, ScoredItem)]
     if made and _sweeps(rules, won=made[0].won).value:
         return valat
     found: list[ScoredItem | Unscored] = [*valat, _game(ending, rules)]
     chains = _counting_chains(ending, rules)
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
-        found.extend(part(ending, chains, rules))
+        found.extend(of_known(part(ending, chains, rules), rules.left_out))
     return found
 
 
@@ -221,9 +221,8 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
 
 def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
-    for name, due in bonuses.bird_tricks.items():
-        lost = bonuses.beaten_birds_lost[name]
-        card = rules.birds[name]
+    for name, card in rules.birds.items():
+        due, lost = bonuses.bird_tricks[name], bonuses.beaten_birds_lost[name]
         trick = _trick_with(card, due.value, ending, rules)
         own = [chain for chain in chains if chain.item == name]
         if trick is not None:

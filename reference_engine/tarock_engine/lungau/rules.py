@@ -365,7 +365,8 @@ class LungauRules(WithTalon):
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogerl."""
-        return self.announcing.birds
+        cards = self.announcing.birds
+        return {bird: cards[bird] for bird in self.in_use(cards)}
 
     @functools.cached_property
     def bird_cards(self) -> Mask:
@@ -375,4 +376,4 @@ class LungauRules(WithTalon):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """Everything that is scored by itself, in the order in which results list it."""
-        return (SPIEL, TRULL, KOENIGE, KOENIGFANG, *self.birds, KOENIG_ULTIMO, VALAT)
+        return self.in_use((SPIEL, TRULL, KOENIGE, KOENIGFANG, *self.birds, KOENIG_ULTIMO, VALAT))

@@ -30,7 +30,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 @remembered(1 << 7)
 def sayable(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """Every bonus that one could think of announcing."""
-    return tuple(dict.fromkeys((*rules.announcing.announceable.value, *MATERIAL, MONDFANG)))
+    return rules.in_use(dict.fromkeys((*rules.announcing.announceable.value, *MATERIAL, MONDFANG)))
 
 
 @remembered(1 << 7)
@@ -145,6 +145,8 @@ def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenR
 
 def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
     rulings = rules.announcing
+    if item in rules.left_out:
+        return Finding(f"'{item}' is no bonus here", (rulings.announceable.clause,))
     if item == MONDFANG:
         return Finding(
             "" if rulings.mondfang_announceable.value else f"{item} cannot be announced",

@@ -10,7 +10,7 @@ from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.ruling import Grounds, in_words
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
@@ -23,7 +23,7 @@ _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 
 def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
+    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
     weighed = _weighed(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
         weighed = [_as_known(one, ending, rules) for one in weighed]
@@ -40,9 +40,9 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
         grounds = (rulings.settled_beside_failed_valat.clause, rulings.announced_valat_lost.clause)
         counting = failed if rulings.each_announcement_counts.value else _one_each(failed, ending, rules).values()
         return [_announced(chain, ending, grounds, won=False) for chain in counting]
-    valat = list(_valat(ending, rules))
+    valat = of_known(_valat(ending, rules), rules.left_out)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
-    rest += [*_absolut(ending, rules), *_pagat(ending, rules)]
+    rest = of_known([*rest, *_absolut(ending, rules), *_pagat(ending, rules)], rules.left_out)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
     kept = [one for one in rest if not cancels or isinstance(one, Unscored) or one.name in rulings.valat_beside.value]
     return [*valat, Unscored(VALAT, why), *kept]

@@ -24,7 +24,8 @@ def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
 
 def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
     """Whether claims are asked for when so many tricks were played."""
-    return rules.bonuses.sets_are_claimed.value and tricks >= rules.play.tricks.value
+    asked = rules.bonuses.sets_are_claimed.value and bool(rules.in_use(MATERIAL))
+    return asked and tricks >= rules.play.tricks.value
 
 
 def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: ZwanzigerrufenRules) -> Claiming:
@@ -41,7 +42,7 @@ def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: Zwanzigerruf
 def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the speaker may claim something."""
     grounds = turn_grounds(rules)
-    if item not in MATERIAL:
+    if item not in rules.in_use(MATERIAL):
         return Finding(f"'{item}' is nothing to claim", grounds)
     known = terms_of(state.game.contract).is_scored.get(item)
     if known is not None and not known.value:
@@ -55,7 +56,7 @@ def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Findi
 
 def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:
     yield Say(state.speaker, None, rules.announcing.closing_word.value), Finding("", ())
-    for item in MATERIAL:
+    for item in rules.in_use(MATERIAL):
         yield Say(state.speaker, Step.ANNOUNCE, item), weigh_claim(state, item, rules)
 
 

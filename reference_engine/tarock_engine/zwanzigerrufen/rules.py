@@ -14,7 +14,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Sides
-from tarock_engine.zwanzigerrufen.names import FARBENSOLO
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, ITEMS
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, PlayRules
 from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -139,6 +139,11 @@ class ZwanzigerrufenRules(RuleSet):
     def pack(self) -> Mask:
         """All cards that are played with."""
         return self.cards.pack.value & ~self.cards.left_out.value
+
+    @functools.cached_property
+    def items(self) -> tuple[str, ...]:
+        """Everything that is scored by itself, in the order in which results list it."""
+        return self.in_use(ITEMS)
 
     @functools.cached_property
     def ladder(self) -> tuple[Card, ...]:

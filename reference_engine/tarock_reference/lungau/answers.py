@@ -40,7 +40,7 @@ def manner(contract: str, rules: LungauRules) -> str:
 def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
     """What the player's own announcements hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
-    birds, bound = rules.announcing.birds, 0
+    birds, bound = rules.birds, 0
     for index, item in enumerate(question.announced):
         if item == KOENIG_ULTIMO and called is not None:
             bound |= 1 << called

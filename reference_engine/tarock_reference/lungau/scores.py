@@ -38,7 +38,7 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
     scores.refuse_tricks_elsewhere(question, last, piles)
     scores.refuse_without_last(question)
-    scores.refuse_untold(question, chains, rules.announcing.birds, rules)
+    scores.refuse_untold(question, chains, rules.birds, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
@@ -126,7 +126,7 @@ def _known_items(parties: Parties, rules: LungauRules) -> Known:
         ],
         silence=silence,
         made=(TRULL, KOENIGE, VALAT, *called),
-        with_trick=(SPIEL, KOENIG_ULTIMO, *rules.announcing.birds),
+        with_trick=(SPIEL, KOENIG_ULTIMO, *rules.birds),
         of_foes=(KOENIGFANG,),
         each=not rules.bonuses.counts_again.value(True),  # noqa: FBT003 -- the one thing asked
     )

@@ -194,4 +194,4 @@ def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
     if owner is None or not rulings.absolut_in_silence.value or collapsed or any(one.side is owner for one in told):
         return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
-    return known and sheet.scores(ABSOLUT)
+    return known and ABSOLUT in sheet.rules.items and sheet.scores(ABSOLUT)

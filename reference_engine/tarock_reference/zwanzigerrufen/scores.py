@@ -16,7 +16,7 @@ from tarock_engine.state import Chain, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.counting import counted
 from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
-from tarock_engine.zwanzigerrufen.names import ITEMS, NORMALSPIEL
+from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
@@ -158,7 +158,7 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
     items = (
         []
         if drawn
-        else scores.items_asked(question.items, table, _in_order(known), rules.announcing.highest_step.value)
+        else scores.items_asked(question.items, table, _in_order(known, rules), rules.announcing.highest_step.value)
     )
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
@@ -184,7 +184,7 @@ def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
     contract, rulings = parties.contract, rules.bonuses
     unknown = terms_of(contract).is_scored
-    silence = [item for item in ITEMS if item not in unknown or unknown[item].value]
+    silence = [item for item in rules.items if item not in unknown or unknown[item].value]
     if not speaking.may_catch(rules):
         silence = [item for item in silence if item != MONDFANG]
     return Known(
@@ -196,6 +196,6 @@ def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
     )
 
 
-def _in_order(known: Known) -> list[str]:
+def _in_order(known: Known, rules: ZwanzigerrufenRules) -> list[str]:
     """The names of all that is known, in the order of this source."""
-    return [item for item in ITEMS if item in known.names]
+    return [item for item in rules.items if item in known.names]

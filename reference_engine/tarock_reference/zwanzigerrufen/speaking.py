@@ -10,7 +10,7 @@ from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seating
 from tarock_engine.state import Game, Playing, State
 from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, throwing
-from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, ITEMS, MOND, NORMALSPIEL, SKUES, worded
+from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
@@ -22,7 +22,7 @@ from tarock_steps.protocol.messages import answers, parts, questions
 def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
     """One utterance of the round, or of the one in which material is claimed."""
     del state
-    return convert.say(given.seat, given.what, rules, ITEMS, rules.announcing.closing_word.value)
+    return convert.say(given.seat, given.what, rules, rules.items, rules.announcing.closing_word.value)
 
 
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
@@ -159,7 +159,7 @@ def _announced(state: State, action: parts.Action, place: str, rules: Zwanzigerr
         refuse_question(place, "nothing more, because the round is over", action.what)
     talk.refuse_out_of_turn(action, state.speaker, place)
     one, closing = say(action, state, rules), rules.announcing.closing_word.value
-    convert.refuse_misdoubled(one, f"{place}.what", rules, ITEMS)
+    convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, _words(rules), closing)
     if certain:
         _refuse_unlawful(state, one, f"{place}.what", rules)
