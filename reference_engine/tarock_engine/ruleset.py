@@ -112,6 +112,11 @@ class RuleSet(Page):
         """By how many cards a hand may have been dealt wrongly without the deal being off."""
         return 0
 
+    @property
+    def items(self) -> tuple[str, ...]:
+        """Everything that is scored by itself, in the order in which results list it."""
+        raise NotImplementedError
+
     def in_use(self, names: Iterable[str]) -> tuple[str, ...]:
         """Those of some games or items that are not left out."""
         return tuple(name for name in names if name not in self.left_out)

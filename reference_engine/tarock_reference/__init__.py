@@ -47,34 +47,8 @@ def respond(line: bytes) -> bytes:
     return reply(line, rules_of)
 
 
-def reply(line: bytes, rules_for: Callable[[questions.Question], RuleSet]) -> bytes:
-    """The same from an engine that plays by the rules that ``rules_for`` gives for a question."""
-    try:
-        question = codec.decode_question(line)
-    except ProtocolError as fault:
-        return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
-    try:
-        answer = _answer(question, rules_for)
-    except (BadQuestionError, OptionError) as fault:
-        return msgspec.json.encode({"id": question.id, "error": str(fault)})
-    return msgspec.json.encode({"id": question.id, "answer": answer})
-
-
-def _answer(question: questions.Question, rules_for: Callable[[questions.Question], RuleSet]) -> answers.Answer:
-    if isinstance(question, questions.Hello):
-        return _hello()
-    handler, rules = _HANDLERS[type(question)], rules_for(question)
-    _refuse_left_out(getattr(question, "contract", None), rules)
-    return handler(question, rules)
-
-
-def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
-    """Refuse a game that a house does not know."""
-    if contract in rules.left_out:
-        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
-
-
-def _hello() -> answers.HelloAnswer:
+def hello() -> answers.HelloAnswer:
+    """Who answers, and every rule set with all its readings."""
     return answers.HelloAnswer(
         protocol=questions.PROTOCOL,
         name="Tarock reference engine",
@@ -84,6 +58,38 @@ def _hello() -> answers.HelloAnswer:
         questions=[codec.kind(questions.Hello), *(codec.kind(question) for question in _HANDLERS)],
         window=_WINDOW,
     )
+
+
+def reply(
+    line: bytes,
+    rules_for: Callable[[questions.Question], RuleSet],
+    greeting: Callable[[], answers.HelloAnswer] = hello,
+) -> bytes:
+    """The same from an engine that plays by the rules that ``rules_for`` gives for a question, and greets so."""
+    try:
+        question = codec.decode_question(line)
+    except ProtocolError as fault:
+        return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
+    try:
+        if isinstance(question, questions.Hello):
+            answer: answers.Answer = greeting()
+        else:
+            answer = _answer(question, rules_for)
+    except (BadQuestionError, OptionError) as fault:
+        return msgspec.json.encode({"id": question.id, "error": str(fault)})
+    return msgspec.json.encode({"id": question.id, "answer": answer})
+
+
+def _answer(question: questions.Question, rules_for: Callable[[questions.Question], RuleSet]) -> answers.Answer:
+    handler, rules = _HANDLERS[type(question)], rules_for(question)
+    _refuse_left_out(getattr(question, "contract", None), rules)
+    return handler(question, rules)
+
+
+def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
+    """Refuse a game that a house does not know."""
+    if contract in rules.left_out:
+        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
 
 
 def _version() -> str:

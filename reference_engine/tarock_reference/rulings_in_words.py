@@ -29,12 +29,12 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
         return f"{_cards(given & ~left_out)}; left out: {_cards(left_out)}"
     if path == "cards.trumps":
         return sentence(tuple(name for name in given if not left_out >> CARDS[name] & 1))
-    declared = _declared(rules, path)
-    if declared is CardSet:
+    wanted = declared(rules, path)
+    if wanted is CardSet:
         return _cards(given)
-    if declared is Card:
+    if wanted is Card:
         return sentence(NAMES[given])
-    if declared == tuple[Card, ...]:
+    if wanted == tuple[Card, ...]:
         return sentence(tuple(NAMES[card] for card in given))
     return sentence(given)
 
@@ -66,7 +66,7 @@ def _cards(mask: Mask) -> str:
     return " ".join(names_in(mask)) or _NOTHING
 
 
-def _declared(rules: RuleSet, path: str) -> object:
+def declared(rules: RuleSet, path: str) -> object:
     """The type of the value of the ruling at ``path``, as the field that holds it declares it."""
     holder: Any = rules
     declared: object = None

@@ -1,0 +1,109 @@
+"""What the engine cannot do under the rules of a house, found before anybody plays by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from tarock_engine.cards import mask_of, names_in
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_reference.houses.house import House
+from tarock_steps.protocol.seating import ACTIVE
+
+Found = tuple[str, str]
+"""The ruling that something is wrong with, and what."""
+_TRICKS: Final = ("bird_tricks", "bound_until")
+_ORDERS: Final = ("cards.trumps", "cards.pictures", "cards.black", "cards.red", "cards.pack")
+_LISTED: Final = 4
+"""How many steps of a ladder a list holds, none among them; those above it have rulings of their own."""
+
+
+def impossible(house: House, rules: RuleSet) -> list[Found]:
+    """What does not go together, each with the ruling of the house that it is due to; empty where nothing is wrong."""
+    paths = [one.path for one in house.rulings]
+    return [found for check in _CHECKS for found in check(rules, paths) if found[0] in paths]
+
+
+def _players(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    del paths
+    if rules.sessions.players_in_play.value != ACTIVE:
+        yield "sessions.players_in_play", f"expected {ACTIVE}: the engine deals to so many"
+
+
+def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Hands and Talon have to make up the pack."""
+    dealing, number = rules.dealing, rules.pack.bit_count()
+    each, talon = sum(dealing.packets.value), sum(dealing.talon_packets.value)
+    if ACTIVE * each + talon != number:
+        reason = f"expected packets that make up the pack: {ACTIVE} times {each} and {talon} are not {number} cards"
+        yield from (
+            (path, reason) for path in ("dealing.packets", "dealing.talon_packets", "cards.pack") if path in paths
+        )
+    if len(dealing.packets.value) != len(dealing.talon_packets.value):
+        reason = "expected as many packets for the players as for the Talon, 0 where there is none"
+        yield from ((path, reason) for path in ("dealing.packets", "dealing.talon_packets") if path in paths)
+    for path, one in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
+        wanted = each if path == "dealing.hand" else talon // 2
+        if one is not None and one.value != wanted:
+            yield path, f"expected {wanted}, as the packets say, got {one.value}"
+
+
+def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """As many cards are laid away as were taken."""
+    del paths
+    if not isinstance(rules, WithTalon):
+        return
+    whole = sum(rules.dealing.talon_packets.value)
+    for path, one, number in (
+        ("talon.discards_of_whole", rules.talon.discards_of_whole, whole),
+        ("talon.discards_of_half", rules.talon.discards_of_half, whole // 2),
+    ):
+        if one.value != number:
+            yield path, f"expected {number}, as many as are taken, got {one.value}"
+
+
+def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Every card of the pack has a place in the order of its suit."""
+    order = rules.ranking
+    ranked = mask_of([*order.trumps_down, *(card for line in order.suits_down.values() for card in line)])
+    if missing := names_in(rules.pack & ~ranked):
+        reason = f"expected an order of every card in the pack; missing: {' '.join(missing)}"
+        yield from ((path, reason) for path in paths if path in _ORDERS)
+
+
+def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """A trick that something hangs on is one of those that are played."""
+    for path, one in rules.rulings():
+        if path in paths and (any(part in _TRICKS for part in path.split(".")) or path.endswith("_trick")):
+            number = one.value
+            least = 0 if ".bound_until." in path else 1
+            if isinstance(number, int) and not least <= number <= rules.tricks:
+                yield path, f"expected the number of a trick from {least} to {rules.tricks}, got {number}"
+
+
+def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """A ladder of doublings has a factor for each step that stands in one list, from none on."""
+    for path, one in rules.rulings():
+        if path in paths and path.endswith("step_times") and isinstance(one.value, tuple) and len(one.value) < _LISTED:
+            yield path, f"expected {_LISTED} factors, from no doubling to the third, got {len(one.value)}"
+
+
+def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """The Augen of the whole pack are what its cards count together."""
+    if not any(path.startswith(("counting.", "cards.pack")) for path in paths):
+        return
+    counted = rules.procedure.counted(rules.pack, rules)[0]
+    if counted != rules.counting.total.value:
+        reason = f"the cards of the pack count {counted} together, and counting.total says {rules.counting.total.value}"
+        yield from ((path, reason) for path in paths if path.startswith(("counting.", "cards.pack")))
+
+
+_CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (
+    _players,
+    _pack,
+    _talon,
+    _orders,
+    _tricks,
+    _steps,
+    _augen,
+)

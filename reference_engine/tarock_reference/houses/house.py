@@ -1,0 +1,117 @@
+"""A house: a source, readings, rulings by name, and what is left out; and the reference engine that plays by it."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_engine import memory
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_reference import hello, option_readings, reply
+from tarock_reference.convert import refuse_question
+from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, without
+from tarock_reference.impostors import swapped
+from tarock_steps.protocol.messages import answers, questions
+
+_KEPT = 64
+"""How many rule sets of houses are kept, each with the readings of a question."""
+FORMAT = 1
+"""Which way of writing down the meaning of a house its digest is made from."""
+
+
+class HouseRuling(NamedTuple):
+    """One ruling of a house: its ``path``, its ``value``, and the value as it is ``written`` in one way only."""
+
+    path: str
+    value: object
+    written: str
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class House:
+    """The rules of one round: those of ``based_on``, with ``readings``, ``rulings`` and what it plays ``without``."""
+
+    name: str
+    based_on: str
+    readings: tuple[tuple[str, str], ...] = ()
+    rulings: tuple[HouseRuling, ...] = ()
+    without: Without = NOTHING_LEFT_OUT
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The readings that the house has decided on."""
+        return dict(self.readings)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set of the house, everything that it leaves open at the source's default."""
+        return self.rules_with({})
+
+    @property
+    def differences(self) -> int:
+        """In how many points the house differs from its source."""
+        source = RULE_SETS[self.based_on]
+        known, values = source.options(), dict(source.choose(self.options).rulings())
+        chosen = sum(reading != known[option][0] for option, reading in self.readings)
+        return chosen + sum(values[one.path].value != one.value for one in self.rulings) + len(self.without.words)
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of what the profile means; name, comments and the order of lines do not matter."""
+        meaning = {
+            "house": FORMAT,
+            "based_on": self.based_on,
+            "readings": sorted(self.readings),
+            "rulings": sorted((one.path, one.written) for one in self.rulings),
+            "without": sorted(self.without.words),
+        }
+        told = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(told.encode()).hexdigest()
+
+    def rules_with(self, options: Mapping[str, str]) -> RuleSet:
+        """The rule set with further readings: they are chosen first, then the rulings of the house put in their places.
+
+        OptionError where one is unknown or means nothing with the others.
+        """
+        return _rules(self, tuple(sorted({**options, **self.options}.items())))
+
+    def rules_of(self, question: questions.Question) -> RuleSet:
+        """The rules that a question is answered by.
+
+        BadQuestionError for one of another rule set, or by a reading against which the house has decided: who asks so
+        wants to hear about other rules, and an answer by those of the house would pass for one by his.
+        """
+        if question.rules != self.based_on:
+            refuse_question("rules", f"{self.based_on}, which {self.name} plays", repr(question.rules))
+        for option, reading in self.readings:
+            asked = question.options.get(option, reading)
+            if asked != reading:
+                refuse_question(f"options.{option}", f"{reading}, which {self.name} plays", asked)
+        return self.rules_with(question.options)
+
+    def respond(self, line: bytes) -> bytes:
+        """One reply for one question: the reference engine as it plays by the rules of the house."""
+        return reply(line, self.rules_of, self.greeting)
+
+    def greeting(self) -> answers.HelloAnswer:
+        """What the house says in ``hello``: of each option that it has decided the one reading."""
+        offered = option_readings(self.based_on)
+        offered |= {option: [reading] for option, reading in self.readings}
+        plain = hello()
+        return replace(plain, name=f"{plain.name}, playing {self.name}", rules={self.based_on: offered})
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
+    memory.tidy()
+    rules = RULE_SETS[house.based_on].choose(dict(options))
+    for one in house.rulings:
+        rules = swapped(rules, one.path.split("."), one.value)
+    return without(rules, house.without)

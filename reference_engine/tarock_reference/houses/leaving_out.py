@@ -1,0 +1,101 @@
+"""Rules without the games and items that a house does not know: no list of theirs names them any more."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection, Mapping
+from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin
+
+from tarock_engine.actions import SPIEL
+from tarock_engine.ruleset import RuleSet
+from tarock_reference.impostors import swapped
+from tarock_reference.rulings_in_words import declared
+
+Rules = TypeVar("Rules", bound=RuleSet)
+
+INDISPENSABLE: Final[Mapping[tuple[str, str], str]] = {
+    ("karl", "Fahren"): "it is what a Rufer becomes whose König lies in the Talon",
+    ("zwanzigerrufen", "Normalspiel"): "it is what is played where nobody announces a solo game",
+}
+"""Games of a source that have to be there, and why."""
+CARRIED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("lungau", "Spatz"): ("Spatzrufer",),
+    ("lungau", "Uhu"): ("Uhurufer",),
+    ("karl", "Pagat"): ("Auch-Rufer",),
+}
+"""Items without which some games of a source cannot be played, because they contain or cost them."""
+
+
+class Without(NamedTuple):
+    """The games and the items that a house leaves out, in the order of the source."""
+
+    contracts: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All of them."""
+        return frozenset((*self.contracts, *self.items))
+
+
+NOTHING_LEFT_OUT: Final = Without()
+
+
+def without(rules: Rules, left_out: Without) -> Rules:
+    """The rules without some games and items, which no list among the rulings names any more."""
+    if not left_out.words:
+        return rules
+    for path, one in tuple(rules.rulings()):
+        if _lists_words(declared(rules, path)):
+            rules = swapped(rules, path.split("."), pruned(one.value, left_out.words))
+    contracts = tuple(one for one in rules.contracts if one.name not in left_out.contracts)
+    return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
+
+
+def pruned(value: Any, words: Collection[str]) -> Any:
+    """A list, or lists of lists, without some words."""
+    if hasattr(value, "_fields"):
+        return value._replace(**{name: pruned(getattr(value, name), words) for name in value._fields})
+    if isinstance(value, tuple):
+        kept = [pruned(one, words) for one in value if not (isinstance(one, str) and one in words)]
+        return tuple(one for one in kept if one != ())
+    if isinstance(value, frozenset):
+        return frozenset(one for one in value if one not in words)
+    return value
+
+
+def _lists_words(wanted: object) -> bool:
+    """Whether a ruling holds a list of words of any length, or lists of them."""
+    if get_origin(wanted) in (tuple, frozenset):
+        inner, *rest = get_args(wanted)
+        return (inner is str or _lists_words(inner)) and (get_origin(wanted) is frozenset or rest == [...])
+    fields = getattr(wanted, "__annotations__", {}) if hasattr(wanted, "_fields") else {}
+    return any("tuple[" in str(kind) for kind in fields.values())
+
+
+def why_not(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
+    """What cannot be left out of these rules, each word with the reason."""
+    found = [
+        (name, INDISPENSABLE[rules.name, name]) for name in left_out.contracts if (rules.name, name) in INDISPENSABLE
+    ]
+    if SPIEL in left_out.items:
+        found.append((SPIEL, "it is the game itself, which is always settled"))
+    for item in left_out.items:
+        carried = [name for name in CARRIED.get((rules.name, item), ()) if name not in left_out.contracts]
+        if carried:
+            found.append((item, f"a {carried[0]} cannot be played without it; leave {carried[0]} out too"))
+    return [*found, *_owed_birds(rules, left_out)]
+
+
+def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
+    """Games in which a Vogel has to be announced, where no Vogel is left."""
+    birds = getattr(rules, "birds", {})
+    if not birds or any(bird not in left_out.items for bird in birds):
+        return []
+    owing = [
+        one.name
+        for one in rules.contracts
+        if getattr(getattr(one.terms, "bird_is_owed", None), "value", False) and one.name not in left_out.contracts
+    ]
+    reason = "no Vogel is left, and one has to be announced in {0}; leave {0} out too, or one Vogel in"
+    return [(next(reversed(left_out.items)), reason.format(name)) for name in owing[:1]]

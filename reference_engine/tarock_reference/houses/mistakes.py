@@ -1,0 +1,78 @@
+"""What is wrong with a profile: every mistake with its line, what was expected there, and the nearest that exists."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Collection, Iterable
+
+_CUTOFF = 0.5
+_FEW = 24
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Mistake:
+    """One mistake: the ``line`` of the profile (0: the file as a whole), the place there, and what is wrong."""
+
+    line: int
+    place: str
+    reason: str
+
+    def told(self, file: str) -> str:
+        """The mistake as a line of a message."""
+        where = f"{file}:{self.line}" if self.line else file
+        return f"{where}: {self.place + ': ' if self.place else ''}{self.reason}"
+
+
+class HouseError(ValueError):
+    """A profile that cannot be played by, with all its mistakes in the order of their lines."""
+
+    def __init__(self, file: str, mistakes: Iterable[Mistake]) -> None:
+        """Keep the mistakes, and tell all of them."""
+        self.file = file
+        self.mistakes = tuple(sorted(mistakes, key=lambda one: one.line))
+        super().__init__("\n".join(one.told(file) for one in self.mistakes))
+
+
+class WrongValueError(ValueError):
+    """A value that does not fit its ruling; ``place`` says where inside of it."""
+
+    def __init__(self, reason: str, *place: str | int) -> None:
+        """Keep the reason, and which part of the value it is about."""
+        super().__init__(reason)
+        self.place = place
+
+
+def expected(what: str, given: object) -> str:
+    """The reason that all of them have: what was expected, and what there was."""
+    return f"expected {what}, got {_told(given)}"
+
+
+def one_of(kind: str, given: object, known: Collection[str]) -> str:
+    """The reason where a name is not among those ``known``, with the nearest of them; a few of them are all told."""
+    near = nearest(str(given), known)
+    hint = f"; did you mean '{near}'?" if near else ""
+    if len(known) <= _FEW:
+        told = ", ".join(known) or "there is none"
+        return f"expected {kind}, got {_told(given)}{hint or ';'} there are: {told}"
+    return f"expected {kind}, got {_told(given)}{hint}"
+
+
+def nearest(given: str, known: Iterable[str]) -> str | None:
+    """The known name that somebody may have meant."""
+    names = list(known)
+    close = difflib.get_close_matches(given, names, n=1, cutoff=_CUTOFF)
+    if close:
+        return close[0]
+    folded = {name.casefold(): name for name in names}
+    return next((folded[one] for one in difflib.get_close_matches(given.casefold(), folded, n=1, cutoff=_CUTOFF)), None)
+
+
+def _told(given: object) -> str:
+    if isinstance(given, bool):
+        return "true" if given else "false"
+    if isinstance(given, dict):
+        return "a table"
+    if isinstance(given, list):
+        return "a list" if given else "an empty list"
+    return repr(given)

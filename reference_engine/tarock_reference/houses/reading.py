@@ -1,0 +1,283 @@
+"""A profile, read: a TOML file as a ``House``, or every mistake in it with its line."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import OptionError
+from tarock_reference import rulings_in_words
+from tarock_reference.houses import combinations, order, trial
+from tarock_reference.houses.house import House, HouseRuling
+from tarock_reference.houses.leaving_out import Without, pruned, why_not, without
+from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
+from tarock_reference.houses.toml_lines import Place, lines_of
+from tarock_reference.houses.typed import Point, typed
+from tarock_reference.houses.ways import name_of
+
+KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
+_LEFT_OUT: Final = ("contracts", "items")
+_LARGEST: Final = 200_000
+_LONGEST_NAME: Final = 100
+
+
+def read_house(path: Path) -> House:
+    """The house that a profile describes. HouseError with every mistake, the file and the line of each."""
+    try:
+        raw = path.read_bytes()[: _LARGEST + 1]
+    except OSError as fault:
+        raise HouseError(str(path), [_of_file(f"cannot be read: {fault.strerror or fault}")]) from fault
+    if len(raw) > _LARGEST:
+        raise HouseError(str(path), [_of_file(f"expected a profile of at most {_LARGEST} bytes")])
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = raw[: fault.start].count(b"\n") + 1
+        raise HouseError(str(path), [Mistake(line=line, place="", reason="expected UTF-8")]) from fault
+    return house_of(text, str(path))
+
+
+def house_of(text: str, file: str) -> House:
+    """The same from the text of a profile, which messages call ``file``."""
+    text = text.replace("\r\n", "\n")
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise HouseError(file, [_of_syntax(str(fault), text)]) from fault
+    reading = _Reading(data, lines_of(text))
+    house = reading.house()
+    if house is None or reading.mistakes:
+        raise HouseError(file, reading.mistakes)
+    return house
+
+
+def _of_file(reason: str) -> Mistake:
+    return Mistake(line=0, place="", reason=reason)
+
+
+def _of_syntax(told: str, text: str) -> Mistake:
+    """What ``tomllib`` says, with the line out of its words."""
+    reason, _, where = told.partition(" (at ")
+    number = where.partition("line ")[2].partition(",")[0]
+    line = int(number) if number.isdecimal() else text.count("\n") + 1
+    return Mistake(line=line, place="", reason=f"cannot be read as TOML: {reason}")
+
+
+class _Reading:
+    """One profile while it is read; mistakes are gathered, so that all of them are told at once."""
+
+    def __init__(self, data: Mapping[str, Any], lines: Mapping[Place, int]) -> None:
+        self.mistakes: list[Mistake] = []
+        self._data = data
+        self._lines = lines
+
+    def house(self) -> House | None:
+        """The house, where there is no mistake."""
+        for key in self._data:
+            if key not in KEYS:
+                self._refuse((key,), one_of("a key of a profile", key, KEYS))
+        name, source = self._name(), self._source()
+        if source is None or name is None:
+            return None
+        readings = self._readings(source)
+        rules = self._chosen(source, readings)
+        if rules is None:
+            return None
+        left_out = self._without(rules)
+        rulings = self._rulings(rules, left_out)
+        if self.mistakes:
+            return None
+        house = House(
+            name=name, based_on=source.name, readings=tuple(readings.items()), rulings=tuple(rulings), without=left_out
+        )
+        self._hold_together(house)
+        return house
+
+    def _refuse(self, place: Place, reason: str) -> None:
+        self.mistakes.append(Mistake(line=self._line(place), place=_in_words(place), reason=reason))
+
+    def _line(self, place: Place) -> int:
+        """The line of a place, or of what it is a part of."""
+        return next(
+            (self._lines[place[:depth]] for depth in range(len(place), 0, -1) if place[:depth] in self._lines), 0
+        )
+
+    def _table(self, key: str) -> Mapping[str, Any]:
+        found = self._data.get(key, {})
+        if isinstance(found, dict):
+            return found
+        self._refuse((key,), expected(f"a table, [{key}]", found))
+        return {}
+
+    # ----------------------------------------------------------------------------------------------- name and source
+
+    def _name(self) -> str | None:
+        name = self._data.get("name")
+        if isinstance(name, str) and name.strip() and len(name) <= _LONGEST_NAME and name.isprintable():
+            return name.strip()
+        wanted = f'the name of the house in one line, such as name = "Gasthof Post", at most {_LONGEST_NAME} characters'
+        self._refuse(("name",), expected(wanted, "nothing" if name is None else name))
+        return None
+
+    def _source(self) -> RuleSet | None:
+        source = self._data.get("based_on")
+        if isinstance(source, str) and source in RULE_SETS:
+            return RULE_SETS[source]
+        self._refuse(("based_on",), one_of("the source that the house is based on", source or "nothing", RULE_SETS))
+        return None
+
+    # ------------------------------------------------------------------------------------------------------ readings
+
+    def _readings(self, source: RuleSet) -> dict[str, str]:
+        known, found = source.options(), {}
+        for option, reading in self._table("readings").items():
+            if option not in known:
+                self._refuse(("readings", option), one_of(f"an option of {source.name}", option, known))
+            elif reading not in known[option]:
+                self._refuse(("readings", option), one_of(f"a reading of {option}", reading, known[option]))
+            else:
+                found[option] = reading
+        return found
+
+    def _chosen(self, source: RuleSet, readings: Mapping[str, str]) -> RuleSet | None:
+        try:
+            return source.choose(readings)
+        except OptionError as fault:
+            option = next((one for one in readings if f"'{one}={readings[one]}'" in str(fault)), None)
+            self._refuse(("readings", option) if option else ("readings",), str(fault))
+            return None
+
+    # ------------------------------------------------------------------------------------------------------- left out
+
+    def _without(self, rules: RuleSet) -> Without:
+        table = self._table("without")
+        for key in table:
+            if key not in _LEFT_OUT:
+                self._refuse(("without", key), one_of("what can be left out", key, _LEFT_OUT))
+        contracts = self._words(table, "contracts", [one.name for one in rules.contracts])
+        items = self._words(table, "items", rules.items)
+        found = Without(tuple(contracts), tuple(items))
+        for word, reason in why_not(rules, found):
+            key = "contracts" if word in contracts else "items"
+            place = ("without", key, table[key].index(word))
+            self._refuse(place, f"{word} cannot be left out: {reason}")
+        if contracts and len(contracts) == len(rules.contracts):
+            self._refuse(("without", "contracts"), "no game is left that could be bid")
+        return found
+
+    def _words(self, table: Mapping[str, Any], key: str, known: Sequence[str]) -> list[str]:
+        given = table.get(key, [])
+        if not isinstance(given, list):
+            self._refuse(("without", key), expected("a list of names", given))
+            return []
+        found: list[str] = []
+        for number, word in enumerate(given):
+            if word not in known:
+                self._refuse(("without", key, number), one_of("a name of the source", word, known))
+            elif word in found:
+                self._refuse(("without", key, number), expected("each name once", word))
+            else:
+                found.append(word)
+        return [word for word in known if word in found]
+
+    # -------------------------------------------------------------------------------------------------------- rulings
+
+    def _rulings(self, rules: RuleSet, left_out: Without) -> list[HouseRuling]:
+        known = dict(rules.rulings())
+        left = without(rules, left_out)
+        found: dict[str, HouseRuling] = {}
+        for keys, path, given in _flat(self._table("rulings"), known):
+            place: Place = ("rulings", *keys)
+            gone = next((name for name in left_out.words if name in path.split(".")), None)
+            if path == order.ORDER and path not in known and order.has_order(rules):
+                self._put(found, place, self._levels(given, place, left), left)
+            elif path not in known:
+                hint = "; `tarock clauses` shows every ruling with its name"
+                self._refuse(place, one_of(f"the name of a ruling of {rules.name}", path, [*known, order.ORDER]) + hint)
+            elif gone is not None:
+                self._refuse(place, f"means nothing, because [without] leaves {gone} out")
+            else:
+                self._put(found, place, self._value(given, place, Point(left, path, known[path]), left_out), left)
+        return sorted(found.values())
+
+    def _put(self, found: dict[str, HouseRuling], place: Place, new: Mapping[str, object], rules: RuleSet) -> None:
+        for path, value in new.items():
+            if path in found:
+                self._refuse(place, f"{path} is ruled on twice")
+            words = name_of(rules, path, value) or rulings_in_words.value(rules, path, value)
+            found[path] = HouseRuling(path, value, words)
+
+    def _levels(self, given: object, place: Place, rules: RuleSet) -> Mapping[str, object]:
+        try:
+            return order.levels(given, rules)
+        except WrongValueError as fault:
+            self._refuse((*place, *fault.place), str(fault))
+            return {}
+
+    def _value(self, given: object, place: Place, point: Point, left_out: Without) -> Mapping[str, object]:
+        try:
+            value = typed(given, point)
+        except WrongValueError as fault:
+            self._refuse((*place, *fault.place), str(fault))
+            return {}
+        if pruned(value, left_out.words) != value:
+            gone = ", ".join(sorted(left_out.words & set(given if isinstance(given, list) else [])))
+            self._refuse(place, f"names what [without] leaves out: {gone or 'see there'}")
+        return {point.path: value}
+
+    # ---------------------------------------------------------------------------------------------------- combinations
+
+    def _hold_together(self, house: House) -> None:
+        """Refuse what the engine cannot do under these rules, with the line of the ruling that it is due to."""
+        try:
+            rules = house.rules
+            found = combinations.impossible(house, rules)
+            reason = None if found else trial.trouble(rules)
+        except Exception as fault:  # noqa: BLE001 - rules that cannot even be put together
+            found, reason = [], f"{type(fault).__name__}: {fault}"
+        for path, wrong in found:
+            self._refuse(self._place_of(path), wrong)
+        if reason is not None:
+            place = self._place_of(_culprit(house))
+            self._refuse(place, f"the engine cannot play by these rules: {reason}")
+
+    def _place_of(self, path: str | None) -> Place:
+        if path is None:
+            return ("without",) if "without" in self._data and not self._table("rulings") else ("rulings",)
+        keys = next((keys for keys, name, _ in _flat(self._table("rulings"), {path: None}) if name == path), None)
+        return ("rulings", *(keys if keys is not None else (order.ORDER,)))
+
+
+def _culprit(house: House) -> str | None:
+    """The one ruling that is enough to stop the engine; none where it takes several, or something left out."""
+    for one in house.rulings:
+        alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(one,))
+        try:
+            found = trial.trouble(alone.rules)
+        except Exception:  # noqa: BLE001 - as above
+            return one.path
+        if found is not None:
+            return one.path
+    return None
+
+
+def _flat(table: Mapping[str, Any], known: Mapping[str, object]) -> Iterator[tuple[tuple[str, ...], str, object]]:
+    """Every ruling of a table with its keys and its name, be it quoted as one key or written with dots."""
+    for key, value in table.items():
+        if isinstance(value, dict) and key not in known:
+            for keys, path, inner in _flat(value, {one.removeprefix(f"{key}."): None for one in known}):
+                yield (key, *keys), f"{key}.{path}", inner
+        else:
+            yield (key,), key, value
+
+
+def _in_words(place: Place) -> str:
+    """A place as people would name it: the table, then the name of the ruling, then where in its value."""
+    told = ""
+    for part in place:
+        told += f"[{part}]" if isinstance(part, int) else f".{part}" if told else str(part)
+    return told

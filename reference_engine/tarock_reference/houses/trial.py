@@ -1,0 +1,105 @@
+"""Deals played under the rules of a house before anybody relies on them: what the engine cannot do shows there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from tarock_engine import dealing, engine
+from tarock_engine.actions import Action, Bid, Say
+from tarock_engine.cards import cards_in
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.state import Choice, State
+
+_DEALS: Final = 5
+"""How many deals are played in each way of bidding."""
+_LONGEST: Final = 3_000
+"""How many acts a deal may have; the longest of the sources has some two hundred."""
+Bidder = Callable[[Sequence[Action], random.Random], Action]
+
+
+class StuckError(Exception):
+    """A deal that does not go on, or not to its end."""
+
+
+def trouble(rules: RuleSet) -> str | None:
+    """What happens that must not, in deals that are the same every time; none where all of them come to their end."""
+    for number, (players, bidder) in enumerate(_ways(rules)):
+        for deal in range(_DEALS):
+            try:
+                play(rules, players, bidder, random.Random(1000 * number + deal))
+            except Exception as fault:  # noqa: BLE001 - whatever it is, nobody can play by these rules
+                return _told(fault)
+    return None
+
+
+def _told(fault: Exception) -> str:
+    return str(fault) if isinstance(fault, StuckError) else f"{type(fault).__name__}: {fault}"
+
+
+def _ways(rules: RuleSet) -> Iterator[tuple[int, Bidder]]:
+    """Every game bid where it may be, nothing bid for as long as possible, and anything at all."""
+    tables = (4, 5) if rules.sessions.five_may_sit.value else (4,)
+    for players in tables:
+        yield players, _anything
+        yield players, _modest
+    for contract in rules.contracts:
+        yield tables[0], _bidding(contract.name)
+
+
+def _anything(actions: Sequence[Action], chance: random.Random) -> Action:
+    return chance.choice(actions)
+
+
+def _modest(actions: Sequence[Action], chance: random.Random) -> Action:
+    """Passing where it is allowed, and the first game that may be named where it is not."""
+    del chance
+    return actions[0] if len(actions) == 1 else min(actions, key=_loudness)
+
+
+def _loudness(action: Action) -> int:
+    return isinstance(action, Bid) and action.name not in ("Weiter", "Gut!")
+
+
+def _bidding(game: str) -> Bidder:
+    def bid(actions: Sequence[Action], chance: random.Random) -> Action:
+        wanted = [
+            one for one in actions if isinstance(one, Bid | Say) and game in (getattr(one, "name", ""), one.words)
+        ]
+        return wanted[0] if wanted else chance.choice(actions)
+
+    return bid
+
+
+def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) -> State:
+    """One whole deal with its payments. StuckError where somebody has nothing to do, or it does not end."""
+    pack = cards_in(rules.pack)
+    chance.shuffle(pack)
+    seating = dealing.seat_table(players, chance.randrange(players), rules)
+    state = engine.begin(dealing.deal_out(pack, seating, rules), rules)
+    for _ in range(_LONGEST):
+        if engine.is_over(state):
+            _settle(state, rules)
+            return state
+        choice = engine.choices(state, rules)[0]
+        state = engine.advance(state, _act(choice, bidder, chance), rules)
+    message = f"a deal has no end after {_LONGEST} acts"
+    raise StuckError(message)
+
+
+def _act(choice: Choice, bidder: Bidder, chance: random.Random) -> Action:
+    if not choice.actions:
+        message = f"seat {choice.seat} has nothing that it may {choice.deed}"
+        raise StuckError(message)
+    if choice.deed == "bid":
+        return bidder(choice.actions, chance)
+    return chance.choice(choice.actions)
+
+
+def _settle(state: State, rules: RuleSet) -> None:
+    engine.score(state, rules)
+    paid = engine.settlement(state, rules).payments
+    if sum(paid):
+        message = f"the payments of a deal come to {sum(paid)} and not to 0"
+        raise StuckError(message)

@@ -1,0 +1,277 @@
+"""Values of a profile, typed by the rulings that they replace."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import types
+from collections.abc import Callable, Collection, Iterator, Mapping
+from fractions import Fraction
+from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from tarock_engine.areas import Worth
+from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Ruling
+from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+from tarock_reference.houses.ways import ways
+from tarock_reference.rulings_in_words import declared
+from tarock_steps.protocol.cards import canonical
+
+NOTHING: Final = "none"
+"""What stands for no value where there may be none."""
+_MOST: Final = 1_000_000
+_BELOW_ZERO: Final = frozenset({"cutter", "rotation", "in_turn", "opens", "priority", "chooses"})
+"""Places from a seat may be counted backwards."""
+
+
+class Point(NamedTuple):
+    """A ruling that a profile replaces: where it stands in the rules, and what is there."""
+
+    rules: RuleSet
+    path: str
+    one: Ruling[Any]
+
+
+def typed(given: object, point: Point) -> object:
+    """The value of the ruling that a profile writes so. WrongValueError where it is of another kind."""
+    wanted = declared(point.rules, point.path)
+    if callable(point.one.value) and not isinstance(point.one.value, type):
+        return _way(given, point)
+    return _value(given, wanted, point.one.value, point)
+
+
+def _value(given: object, wanted: object, now: object, point: Point) -> object:  # noqa: C901, PLR0911 - a kind a line
+    options = _options(wanted)
+    if type(None) in options and given == NOTHING:
+        return None
+    plain = tuple(one for one in options if one is not type(None))
+    if bool in plain:
+        return _truth(given)
+    if Fraction in plain:
+        return _amount(given)
+    if int in plain and not isinstance(now, CardSet):
+        return _number(given, point)
+    one = plain[0]
+    if one is CardSet or isinstance(now, CardSet):
+        return CardSet(_cards(given, point))
+    if one is Card:
+        return _card(given, point)
+    if one is Worth and isinstance(now, Worth):
+        return _worth(given, now, point)
+    if one == tuple[Card, ...]:
+        return tuple(_card_list(given, point))
+    if isinstance(one, type) and issubclass(one, enum.Enum):
+        return _member(given, one)
+    if get_origin(one) in (tuple, frozenset):
+        return _several(given, one, now, point)
+    if one is str:
+        return _word(given, point)
+    if isinstance(now, tuple) and hasattr(now, "_fields"):
+        return _record(given, now, point)
+    message = "it cannot be written down in a profile; choose among its readings"
+    raise WrongValueError(message)
+
+
+def _options(wanted: object) -> tuple[object, ...]:
+    """The kinds of value that a declaration allows."""
+    if get_origin(wanted) in (Union, types.UnionType):
+        return tuple(part for one in get_args(wanted) for part in _options(one))
+    return (wanted,)
+
+
+def _truth(given: object) -> bool:
+    if not isinstance(given, bool):
+        raise WrongValueError(expected("true or false", given))
+    return given
+
+
+def _number(given: object, point: Point) -> int:
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise WrongValueError(expected("a whole number", given))
+    least = -4 if point.path.rpartition(".")[2] in _BELOW_ZERO else 0
+    if not least <= given <= _MOST:
+        raise WrongValueError(expected(f"a whole number from {least} to {_MOST}", given))
+    return given
+
+
+def _amount(given: object) -> int | Fraction:
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= _MOST:
+        return given
+    if isinstance(given, str) and "." not in given and "e" not in given.lower():
+        try:
+            found = Fraction(given)
+        except (ValueError, ZeroDivisionError):
+            found = Fraction(-1)
+        if 0 <= found <= _MOST and found.denominator <= _MOST:
+            return found.numerator if found.denominator == 1 else found
+    raise WrongValueError(expected('a whole number from 0 on, or a fraction such as "1/2"', given))
+
+
+# --------------------------------------------------------------------------------------------------------------- cards
+
+
+def _card(given: object, point: Point) -> Card:
+    wanted = 'a card, such as "XXI" or "K♥"'
+    if not isinstance(given, str):
+        raise WrongValueError(expected(wanted, given))
+    try:
+        found = CARDS[canonical(given)]
+    except ValueError as fault:
+        raise WrongValueError(expected(wanted, given)) from fault
+    if not point.rules.cards.pack.value >> found & 1:
+        raise WrongValueError(expected("a card of the pack", given))
+    return found
+
+
+def _card_list(given: object, point: Point) -> list[Card]:
+    parts = given.split() if isinstance(given, str) else given
+    if not isinstance(parts, list):
+        raise WrongValueError(expected('cards, such as "Sküs XXI I"', given))
+    found: list[Card] = []
+    for number, part in enumerate(parts):
+        one = _inside(number if isinstance(given, list) else None, _card, part, point)
+        if one in found:
+            raise WrongValueError(expected("each card once", part), *([number] if isinstance(given, list) else []))
+        found.append(one)
+    return found
+
+
+def _cards(given: object, point: Point) -> Mask:
+    return mask_of(_card_list(given, point))
+
+
+def _worth(given: object, now: Worth, point: Point) -> Worth:
+    fields = _fields(given, ("augen", "cards"))
+    augen = _inside("augen", _number, fields["augen"], point) if "augen" in fields else now.augen
+    cards = _inside("cards", _cards, fields["cards"], point) if "cards" in fields else now.cards
+    return dataclasses.replace(now, augen=augen, cards=cards)
+
+
+# --------------------------------------------------------------------------------------------------------------- words
+
+
+def _member(given: object, kind: type[enum.Enum]) -> enum.Enum:
+    names = {one.name.lower(): one for one in kind}
+    found = names.get(given.lower()) if isinstance(given, str) else None
+    if found is None:
+        raise WrongValueError(one_of("one of these words", given, names))
+    return found
+
+
+def _word(given: object, point: Point) -> str:
+    known = _words_known(point)
+    if not isinstance(given, str) or given not in known:
+        raise WrongValueError(one_of("a word that is known there", given, known))
+    return given
+
+
+def _several(given: object, wanted: Any, now: object, point: Point) -> object:
+    """A list of numbers or words, none of them twice where it is an order of words."""
+    if not isinstance(given, list):
+        raise WrongValueError(expected("a list", given))
+    inner, *rest = get_args(wanted)
+    fixed = get_origin(wanted) is tuple and rest != [...]
+    if fixed and len(given) != len(rest) + 1:
+        raise WrongValueError(expected(f"{len(rest) + 1} words", given))
+    if inner is int:
+        return tuple(_inside(number, _number, one, point) for number, one in enumerate(given))
+    if inner is not str:
+        return _nested(given, now, point)
+    found = _order(given, _words_known(point))
+    return frozenset(found) if isinstance(now, frozenset) else found
+
+
+def _order(given: list[object], known: Collection[str], before: tuple[str, ...] = ()) -> tuple[str, ...]:
+    found: list[str] = []
+    for number, one in enumerate(given):
+        if not isinstance(one, str) or one not in known:
+            raise WrongValueError(one_of("a word that is known there", one, known), number)
+        if one in found or one in before:
+            raise WrongValueError(expected("each word once", one), number)
+        found.append(one)
+    return tuple(found)
+
+
+def _nested(given: list[object], now: object, point: Point) -> object:
+    """A list of lists of words, as of games that rank equally."""
+    del now
+    known = [one.name for one in point.rules.contracts]
+    found: list[tuple[str, ...]] = []
+    for number, part in enumerate(given):
+        if not isinstance(part, list):
+            raise WrongValueError(expected("a list of words", part), number)
+        before = tuple(word for words in found for word in words)
+        try:
+            found.append(_order(part, known, before))
+        except WrongValueError as fault:
+            raise WrongValueError(str(fault), number, *fault.place) from fault
+    return tuple(found)
+
+
+def _words_known(point: Point) -> list[str]:
+    """The words of the ruling and its readings; with a game among them all games, and with an item all items.
+
+    Of a ruling that is a single word also what other sources say there.
+    """
+    found = list(_words_of(point.one))
+    if isinstance(point.one.value, str):
+        found += [word for rules in RULE_SETS.values() for word in _words_of(dict(rules.rulings()).get(point.path))]
+    for family in ([one.name for one in point.rules.contracts], point.rules.items):
+        if not found or set(family) & set(found):
+            found += family
+    return list(dict.fromkeys(found))
+
+
+def _words_of(one: Ruling[Any] | None) -> Iterator[str]:
+    for value in () if one is None else (one.value, *one.offers.values()):
+        yield from [value] if isinstance(value, str) else value
+
+
+# ------------------------------------------------------------------------------------------------------------- records
+
+
+def _record(given: object, now: Any, point: Point) -> object:
+    """A value of several parts, of which those that are not written stay as they are."""
+    hints = get_type_hints(type(now))
+    fields = _fields(given, now._fields)
+    parts = {name: _inside(name, _part, (one, hints[name], getattr(now, name)), point) for name, one in fields.items()}
+    return now._replace(**parts)
+
+
+def _part(given: tuple[object, object, object], point: Point) -> object:
+    value, wanted, now = given
+    if callable(now) and not isinstance(now, type):
+        message = "this part is a way to play, which only a reading chooses"
+        raise WrongValueError(message)
+    return _value(value, wanted, now, point)
+
+
+def _fields(given: object, known: Collection[str]) -> Mapping[str, object]:
+    if not isinstance(given, dict):
+        raise WrongValueError(expected(f"a table with {', '.join(known)}", given))
+    for name in given:
+        if name not in known:
+            raise WrongValueError(one_of("a part of the value", name, known), name)
+    return given
+
+
+def _way(given: object, point: Point) -> object:
+    known = ways(point.rules, point.path)
+    fitting = [name for name, one in known.items() if one.fits]
+    if not isinstance(given, str) or given not in known:
+        raise WrongValueError(one_of("the name of a way to play", given, fitting))
+    if not known[given].fits:
+        source = known[given].source
+        message = f"'{given}' is a way of {source} that asks for rulings which {point.rules.name} has not; there are: "
+        raise WrongValueError(message + ", ".join(fitting))
+    return known[given].way
+
+
+def _inside(place: str | int | None, read: Callable[[Any, Point], Any], given: object, point: Point) -> Any:
+    """What is read of a part of a value, where a mistake is told with the place of that part."""
+    try:
+        return read(given, point)
+    except WrongValueError as fault:
+        raise WrongValueError(str(fault), *(() if place is None else (place,)), *fault.place) from fault

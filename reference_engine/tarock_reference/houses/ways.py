@@ -1,0 +1,80 @@
+"""The ways to play that a ruling may hold, by name: those that any source offers on the same point."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, get_type_hints
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Group, Ruling, words_of
+
+_OWN_LIST: Final = "bidding.checks."
+"""Rulings that each source lists in an order of its own, so that a place means nothing in another one."""
+
+
+class Way(NamedTuple):
+    """A way to play: its name, the source that offers it, and whether the rules that it asks are there."""
+
+    name: str
+    way: Callable[..., Any]
+    source: str
+    fits: bool
+
+    @property
+    def words(self) -> str:
+        """What it does, in words."""
+        return (words_of(self.way) or self.name).rstrip(".")
+
+
+def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
+    """Every way for the ruling at ``path``, the source's own before those of others.
+
+    One that is a reading has its name, and each also that of its function, with hyphens.
+    """
+    found: dict[str, Way] = {}
+    here: Any = dict(rules.rulings())[path].value
+    others = [] if path.startswith(_OWN_LIST) else [other for other in RULE_SETS if other != rules.name]
+    for name in (rules.name, *others):
+        one = dict(RULE_SETS[name].rulings()).get(path)
+        for called, way in () if one is None else _of(one):
+            found.setdefault(called, Way(called, way, name, _asked(way) == _asked(here) and _fits(way, rules)))
+    return found
+
+
+def name_of(rules: RuleSet, path: str, value: object) -> str | None:
+    """What a way is called at ``path``; none where no source offers it there."""
+    return next((one.name for one in ways(rules, path).values() if one.way is value), None)
+
+
+def _of(one: Ruling[Any]) -> Iterator[tuple[str, Callable[..., Any]]]:
+    for reading, way in one.offers.items():
+        if callable(way):
+            yield reading, way
+    for way in (one.value, *one.offers.values()):
+        if callable(way) and hasattr(way, "__name__"):
+            yield way.__name__.strip("_").replace("_", "-"), way
+
+
+def _asked(way: Callable[..., Any]) -> int:
+    """How many things a way is told."""
+    return len(inspect.signature(way).parameters)
+
+
+def _fits(way: Callable[..., Any], rules: RuleSet) -> bool:
+    """Whether a way asks for no other rules than these."""
+    hints = get_type_hints(getattr(way, "__wrapped__", way))
+    hints.pop("return", None)
+    return all(_has(rules, hint) for hint in hints.values())
+
+
+def _has(rules: RuleSet, hint: object) -> bool:
+    """Whether rules of this kind are among them; anything that is no group of rulings does not matter."""
+    if not isinstance(hint, type):
+        return True
+    if issubclass(hint, RuleSet):
+        return isinstance(rules, hint)
+    if issubclass(hint, Group):
+        return hint.__name__ == "Contract" or any(isinstance(part, hint) for part in vars(rules).values())
+    return True

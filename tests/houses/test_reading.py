@@ -1,0 +1,270 @@
+"""Profiles as they are written: what their values mean, and every mistake with its line and the nearest that exists."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from tests.houses import playing
+
+from tarock_engine.areas import Worth
+from tarock_engine.cards import CARDS, mask_of
+from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses.house import House
+from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.reading import house_of, read_house
+
+HEAD = 'name = "a house"\nbased_on = "{}"\n'
+"""Two lines, so that the third is the first of what follows."""
+
+
+def ruled(source: str, path: str, written: str) -> object:
+    """The value in the rules of a house that writes one ruling."""
+    house = playing.house(source, f'[rulings]\n"{path}" = {written}\n')
+    return dict(house.rules.rulings())[path].value
+
+
+def faults(source: str, rest: str) -> list[str]:
+    """What is told of a profile that has mistakes."""
+    with pytest.raises(HouseError) as told:
+        house_of(HEAD.format(source) + rest, "house.toml")
+    return str(told.value).splitlines()
+
+
+VALUES = [
+    ("koenigrufen", "contracts.Dreier.terms.price_won", "3", 3),
+    ("koenigrufen", "settling.silent_prices.König ultimo", "2", 2),
+    ("koenigrufen", "calling.own_koenig_callable", "false", False),
+    ("koenigrufen", "talon.last_resort", '"II III"', mask_of([CARDS["II"], CARDS["III"]])),
+    ("koenigrufen", "talon.last_resort", '["Uhu", "K♥", "10s"]', mask_of([CARDS["II"], CARDS["K♥"], CARDS["10♠"]])),
+    ("koenigrufen", "announcing.announceable", '["Valat", "Trull"]', ("Valat", "Trull")),
+    ("koenigrufen", "bonuses.valat_beside", "{ game = false }", (False, True)),
+    ("koenigrufen", "settling.give_up_cost", '{ each = "4/3" }', (Fraction(4, 3), False)),
+    ("koenigrufen", "contracts.Solo.terms.talon_to", '"declarer"', Side.DECLARER),
+    ("koenigrufen", "contracts.Solo.terms.talon_to", '"none"', None),
+    ("koenigrufen", "settling.game_step_times", "[1, 3, 6, 12]", (1, 3, 6, 12)),
+    ("karl", "settling.lone_share", '"2/3"', Fraction(2, 3)),
+    ("karl", "settling.lone_share", "2", 2),
+    ("karl", "contracts.Dreier.talon", '"whole"', TalonUse.WHOLE),
+    ("lungau", "contracts.Spatzrufer.bird", '"III"', CARDS["III"]),
+    ("zwanzigerrufen", "bidding.ranking", '["Solo", "Farbensolo"]', ("Solo", "Farbensolo")),
+    ("zwanzigerrufen", "sessions.doubled.triggers", '["mond"]', frozenset({"mond"})),
+]
+
+
+@pytest.mark.parametrize(("source", "path", "written", "value"), VALUES)
+def test_a_value_has_the_type_of_the_ruling_that_it_replaces(
+    source: str, path: str, written: str, value: object
+) -> None:
+    assert ruled(source, path, written) == value
+
+
+def test_a_value_of_cards_and_augen_keeps_the_part_that_is_not_written() -> None:
+    found = ruled("zwanzigerrufen", "counting.worths.6", "{ augen = 0 }")
+
+    assert isinstance(found, Worth)
+    assert found.cards == mask_of([CARDS[name] for name in ("A♥", "A♦", "10♠", "10♣")])
+
+
+def test_a_way_to_play_is_named_as_any_source_offers_it_on_that_point() -> None:
+    """In a Farbensolo of koenigrufen the declarer leads, and in one of zwanzigerrufen Vorhand."""
+    found = ruled("koenigrufen", "play.farbensolo_leads", '"vorhand"')
+
+    assert found is dict(RULE_SETS["zwanzigerrufen"].rulings())["play.farbensolo_leads"].value
+
+
+def test_a_way_that_asks_for_rulings_of_another_source_is_refused_when_the_file_is_read() -> None:
+    told = faults("lungau", '[rulings]\n"counting.method" = "in-thirds"\n')
+
+    assert len(told) == 1
+    assert told[0].startswith("house.toml:4: rulings.counting.method: 'in-thirds' is a way of karl")
+
+
+def test_the_order_of_an_auction_is_one_list_with_equal_games_in_lists_of_their_own() -> None:
+    """Six games have places in lungau; the one list gives the places 1 to 5, the two Dreier share the second."""
+    order = '["Solorufer", ["Dreier", "Sechserdreier"], "Spatzrufer", "Uhurufer", "Solodreier"]'
+    house = playing.house("lungau", f'[rulings]\n"bidding.order" = {order}\n')
+
+    levels = {one.name: one.level.value for one in house.rules.contracts if one.level is not None}
+    assert levels == {"Solorufer": 1, "Dreier": 2, "Sechserdreier": 2, "Spatzrufer": 3, "Uhurufer": 4, "Solodreier": 5}
+
+
+MISTAKES = [
+    ("based", "koenigrufen", 'baseon = "lungau"\n', 3, "did you mean 'based_on'?"),
+    ("option", "koenigrufen", '[readings]\n\nkaiserstch = "on"\n', 5, "did you mean 'kaiserstich'?"),
+    ("reading", "koenigrufen", '[readings]\nkaiserstich = "onn"\n', 4, "did you mean 'on'?"),
+    (
+        "not a reading",
+        "koenigrufen",
+        "[readings]\nkaiserstich = true\n",
+        4,
+        "expected a reading of kaiserstich, got true",
+    ),
+    (
+        "idle",
+        "koenigrufen",
+        '[readings]\nfarbensolo-kaiserstich = "always"\n',
+        4,
+        "means nothing without kaiserstich=on",
+    ),
+    (
+        "ruling",
+        "koenigrufen",
+        '[rulings]\n"contracts.Dreier.terms.price" = 3\n',
+        4,
+        "'contracts.Dreier.terms.price_won'?",
+    ),
+    ("dotted", "koenigrufen", "[rulings]\ncontracts.Dreier.terms.prize_won = 3\n", 4, "terms.price_won'?"),
+    ("table", "koenigrufen", "[rulings.settling]\nsilent_valt = 3\n", 4, "did you mean 'settling.silent_valat'?"),
+    ("number", "koenigrufen", '[rulings]\n"settling.silent_valat" = "4"\n', 4, "expected a whole number, got '4'"),
+    ("truth for number", "koenigrufen", '[rulings]\n"settling.silent_valat" = true\n', 4, "whole number, got true"),
+    ("negative", "koenigrufen", '[rulings]\n"settling.silent_valat" = -4\n', 4, "from 0 to 1000000, got -4"),
+    ("float", "karl", '[rulings]\n"settling.lone_share" = 0.5\n', 4, 'a fraction such as "1/2", got 0.5'),
+    ("zero", "karl", '[rulings]\n"settling.lone_share" = "1/0"\n', 4, "got '1/0'"),
+    (
+        "truth",
+        "koenigrufen",
+        '[rulings]\n"calling.own_koenig_callable" = "yes"\n',
+        4,
+        "expected true or false, got 'yes'",
+    ),
+    ("card", "koenigrufen", '[rulings]\n"talon.last_resort" = ["II",\n  "XXX"]\n', 5, "expected a card"),
+    ("card twice", "koenigrufen", '[rulings]\n"talon.last_resort" = "II Uhu"\n', 4, "each card once, got 'Uhu'"),
+    ("card of no pack", "zwanzigerrufen", '[rulings]\n"bonuses.trull" = "K♥ 7♠"\n', 4, "a card of the pack, got '7♠'"),
+    (
+        "word",
+        "koenigrufen",
+        '[rulings]\n"announcing.announceable" = [\n  "Trull",\n  "Truhl",\n]\n',
+        6,
+        "mean 'Trull'?",
+    ),
+    ("word twice", "koenigrufen", '[rulings]\n"announcing.announceable" = ["Uhu", "Uhu"]\n', 4, "each word once"),
+    ("way", "koenigrufen", '[rulings]\n"play.farbensolo_leads" = "vorhnd"\n', 4, "did you mean 'vorhand'?"),
+    ("side", "koenigrufen", '[rulings]\n"contracts.Solo.terms.talon_to" = "foe"\n', 4, "did you mean 'foes'?"),
+    ("part", "koenigrufen", '[rulings]\n"bonuses.valat_beside" = { games = true }\n', 4, "did you mean 'game'?"),
+    ("left out", "koenigrufen", '[without]\nitems = [\n  "Trul",\n]\n', 5, "did you mean 'Trull'?"),
+    ("left out twice", "koenigrufen", '[without]\nitems = ["Trull", "Trull"]\n', 4, "each name once"),
+    ("key of without", "koenigrufen", '[without]\ncontract = ["Solo"]\n', 4, "did you mean 'contracts'?"),
+    ("no list", "koenigrufen", '[without]\nitems = "Trull"\n', 4, "expected a list of names, got 'Trull'"),
+    ("order", "koenigrufen", '[rulings]\n"bidding.order" = ["Solo", "Piccolo"]\n', 4, "missing: Zwiccolo, Bettel,"),
+    (
+        "unknown game",
+        "lungau",
+        '[rulings]\n"bidding.order" = ["Dreier",\n "Piccolo"]\n',
+        5,
+        "expected a game, got 'Piccolo'",
+    ),
+    ("no table", "koenigrufen", "rulings = 3\n", 3, "expected a table, [rulings], got 3"),
+    ("toml", "koenigrufen", "[rulings\n", 3, "cannot be read as TOML"),
+]
+
+
+@pytest.mark.parametrize(
+    ("source", "rest", "line", "told"), [one[1:] for one in MISTAKES], ids=[one[0] for one in MISTAKES]
+)
+def test_a_mistake_is_told_with_its_line_and_the_nearest_that_exists(
+    source: str, rest: str, line: int, told: str
+) -> None:
+    found = faults(source, rest)
+
+    assert len(found) == 1
+    assert found[0].startswith(f"house.toml:{line}: ")
+    assert told in found[0]
+
+
+def test_all_mistakes_of_a_profile_are_told_at_once_in_the_order_of_their_lines() -> None:
+    told = faults("koenigrufen", '[readings]\nkaiser = "on"\n[rulings]\n"play.leads" = 3\n"settling.x" = 1\n')
+
+    assert [one.split(":")[1] for one in told] == ["4", "6", "7"]
+
+
+def test_a_profile_names_its_house_and_its_source() -> None:
+    with pytest.raises(HouseError) as told:
+        house_of("# nothing\n", "house.toml")
+
+    assert "name: expected the name of the house" in str(told.value)
+    assert "based_on: expected the source that the house is based on, got 'nothing'" in str(told.value)
+
+
+COMBINATIONS = [
+    ("talon", "koenigrufen", '"talon.discards_of_half" = 4', "expected 3, as many as are taken, got 4"),
+    ("pack", "koenigrufen", '"dealing.packets" = [6, 5]', "4 times 11 and 6 are not 54 cards"),
+    ("trick", "koenigrufen", '"bonuses.bird_tricks.Uhu" = 13', "the number of a trick from 1 to 12, got 13"),
+    ("ladder", "koenigrufen", '"settling.game_step_times" = [1, 2]', "expected 4 factors"),
+    ("players", "lungau", '"sessions.players_in_play" = 3', "expected 4"),
+    ("augen", "lungau", '"counting.total" = 70', "the cards of the pack count 71 together"),
+    ("order of trumps", "lungau", '"cards.trumps" = ["Sküs", "XXI"]', "expected an order of every card in the pack"),
+    ("order without effect", "karl", '"bidding.order" = []', "expected every game with a place of its own"),
+]
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "told"), [one[1:] for one in COMBINATIONS], ids=[one[0] for one in COMBINATIONS]
+)
+def test_what_the_engine_cannot_do_is_said_when_the_file_is_read(source: str, line: str, told: str) -> None:
+    found = faults(source, f"[rulings]\n{line}\n")
+
+    assert all(one.startswith("house.toml:4: ") for one in found)
+    assert told in found[0]
+
+
+def test_an_order_that_a_reading_passes_over_is_refused() -> None:
+    told = faults("karl", '[readings]\nauction-rank-order = "by-price"\n[rulings]\n"bidding.order" = ["Dreier"]\n')
+
+    assert "means nothing with auction-rank-order=by-price; expected by-row or by-row-and-list" in told[0]
+    assert told[0].startswith("house.toml:6: ")
+
+
+def test_vorhand_needs_a_game_that_she_may_name_after_three_passes() -> None:
+    """By one reading she has only the three that are hers: without them the auction has no way on."""
+    told = faults(
+        "koenigrufen",
+        '[readings]\nvorhand-choice-after-three-passes = "first-three"\n'
+        '[without]\ncontracts = ["Rufer", "Trischaken", "Sechserdreier"]\n',
+    )
+
+    assert told == ["house.toml:5: without: the engine cannot play by these rules: seat 0 has nothing that it may bid"]
+
+
+def test_a_game_that_owes_a_vogel_cannot_be_played_without_any() -> None:
+    told = faults("koenigrufen", '[without]\nitems = ["Pagat", "Uhu", "Kakadu", "Marabu"]\n')
+
+    reason = (
+        "no Vogel is left, and one has to be announced in Besser Rufer; leave Besser Rufer out too, or one Vogel in"
+    )
+    assert told == [f"house.toml:4: without.items[3]: Marabu cannot be left out: {reason}"]
+
+
+def test_a_ruling_of_a_game_that_is_left_out_means_nothing() -> None:
+    told = faults("koenigrufen", '[rulings]\n"contracts.Zwiccolo.level" = 3\n[without]\ncontracts = ["Zwiccolo"]\n')
+
+    assert told == [
+        "house.toml:4: rulings.contracts.Zwiccolo.level: means nothing, because [without] leaves Zwiccolo out"
+    ]
+
+
+def test_a_file_that_is_no_text_or_not_there_is_told_so(tmp_path: Path) -> None:
+    garbled = tmp_path / "garbled.toml"
+    garbled.write_bytes(b'name = "a"\nbased_on = "\xff"\n')
+
+    with pytest.raises(HouseError, match=r"garbled\.toml:2: expected UTF-8"):
+        read_house(garbled)
+    with pytest.raises(HouseError, match="cannot be read: No such file or directory"):
+        read_house(tmp_path / "nowhere.toml")
+    with pytest.raises(HouseError, match="cannot be read: Is a directory"):
+        read_house(tmp_path)
+
+
+def test_what_a_profile_means_has_a_digest_that_names_and_comments_do_not_change() -> None:
+    one = playing.house("koenigrufen", '[rulings]\n"settling.silent_valat" = 5\n"settling.announced_valat" = 9\n')
+    same = house_of(
+        '# ours\nbased_on = "koenigrufen"\nname = "b"\n[rulings.settling]\nannounced_valat = 9 # :\nsilent_valat = 5\n',
+        "b.toml",
+    )
+    other = playing.house("koenigrufen", '[rulings]\n"settling.silent_valat" = 5\n"settling.announced_valat" = 8\n')
+
+    assert one.digest == same.digest
+    assert one.digest != other.digest
+    assert isinstance(one, House)
