@@ -19,6 +19,7 @@ LONG: Final = {
     r"tests/second_opinion/.*lungau": 35,
     r"tests/second_opinion/.*zwanzigerrufen": 40,
     r"tests/packaging/": 20,
+    r"tests/houses/": 40,
     r"tests/browser/": 30,
     r"tests/mutation/": 40,
     r"tests/readings/": 15,

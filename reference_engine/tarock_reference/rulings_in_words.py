@@ -29,7 +29,7 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
         return f"{_cards(given & ~left_out)}; left out: {_cards(left_out)}"
     if path == "cards.trumps":
         return sentence(tuple(name for name in given if not left_out >> CARDS[name] & 1))
-    wanted = declared(rules, path)
+    wanted = kind_of_value(rules, path)
     if wanted is CardSet:
         return _cards(given)
     if wanted is Card:
@@ -66,7 +66,7 @@ def _cards(mask: Mask) -> str:
     return " ".join(names_in(mask)) or _NOTHING
 
 
-def declared(rules: RuleSet, path: str) -> object:
+def kind_of_value(rules: RuleSet, path: str) -> object:
     """The type of the value of the ruling at ``path``, as the field that holds it declares it."""
     holder: Any = rules
     declared: object = None

@@ -16,7 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import hello, option_readings, reply
 from tarock_reference.convert import refuse_question
-from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, without
+from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.impostors import swapped
 from tarock_steps.protocol.messages import answers, questions
 
@@ -114,4 +114,4 @@ def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
     rules = RULE_SETS[house.based_on].choose(dict(options))
     for one in house.rulings:
         rules = swapped(rules, one.path.split("."), one.value)
-    return without(rules, house.without)
+    return left_out_of(rules, house.without)

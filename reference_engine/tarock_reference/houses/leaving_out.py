@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin
 from tarock_engine.actions import SPIEL
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.impostors import swapped
-from tarock_reference.rulings_in_words import declared
+from tarock_reference.rulings_in_words import kind_of_value
 
 Rules = TypeVar("Rules", bound=RuleSet)
 
@@ -41,12 +41,12 @@ class Without(NamedTuple):
 NOTHING_LEFT_OUT: Final = Without()
 
 
-def without(rules: Rules, left_out: Without) -> Rules:
+def left_out_of(rules: Rules, left_out: Without) -> Rules:
     """The rules without some games and items, which no list among the rulings names any more."""
     if not left_out.words:
         return rules
     for path, one in tuple(rules.rulings()):
-        if _lists_words(declared(rules, path)):
+        if _lists_words(kind_of_value(rules, path)):
             rules = swapped(rules, path.split("."), pruned(one.value, left_out.words))
     contracts = tuple(one for one in rules.contracts if one.name not in left_out.contracts)
     return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
@@ -73,7 +73,7 @@ def _lists_words(wanted: object) -> bool:
     return any("tuple[" in str(kind) for kind in fields.values())
 
 
-def why_not(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
+def indispensable(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
     """What cannot be left out of these rules, each word with the reason."""
     found = [
         (name, INDISPENSABLE[rules.name, name]) for name in left_out.contracts if (rules.name, name) in INDISPENSABLE

@@ -13,9 +13,9 @@ from tarock_engine.ruling import OptionError
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
 from tarock_reference.houses.house import House, HouseRuling
-from tarock_reference.houses.leaving_out import Without, pruned, why_not, without
+from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
-from tarock_reference.houses.toml_lines import Place, lines_of
+from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
 
@@ -48,7 +48,7 @@ def house_of(text: str, file: str) -> House:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as fault:
         raise HouseError(file, [_of_syntax(str(fault), text)]) from fault
-    reading = _Reading(data, lines_of(text))
+    reading = _Reading(data, places_in(text))
     house = reading.house()
     if house is None or reading.mistakes:
         raise HouseError(file, reading.mistakes)
@@ -161,7 +161,7 @@ class _Reading:
         contracts = self._words(table, "contracts", [one.name for one in rules.contracts])
         items = self._words(table, "items", rules.items)
         found = Without(tuple(contracts), tuple(items))
-        for word, reason in why_not(rules, found):
+        for word, reason in indispensable(rules, found):
             key = "contracts" if word in contracts else "items"
             place = ("without", key, table[key].index(word))
             self._refuse(place, f"{word} cannot be left out: {reason}")
@@ -188,7 +188,7 @@ class _Reading:
 
     def _rulings(self, rules: RuleSet, left_out: Without) -> list[HouseRuling]:
         known = dict(rules.rulings())
-        left = without(rules, left_out)
+        left = left_out_of(rules, left_out)
         found: dict[str, HouseRuling] = {}
         for keys, path, given in _flat(self._table("rulings"), known):
             place: Place = ("rulings", *keys)

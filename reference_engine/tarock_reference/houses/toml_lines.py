@@ -17,7 +17,7 @@ _SIGN: Final = re.compile(
 )
 
 
-def lines_of(text: str) -> Mapping[Place, int]:
+def places_in(text: str) -> Mapping[Place, int]:
     """The line of every place of a text that ``tomllib`` has read without complaint, counted from 1."""
     return _Scan(text).found
 

@@ -16,7 +16,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
 from tarock_reference.houses.ways import ways
-from tarock_reference.rulings_in_words import declared
+from tarock_reference.rulings_in_words import kind_of_value
 from tarock_steps.protocol.cards import canonical
 
 NOTHING: Final = "none"
@@ -36,7 +36,7 @@ class Point(NamedTuple):
 
 def typed(given: object, point: Point) -> object:
     """The value of the ruling that a profile writes so. WrongValueError where it is of another kind."""
-    wanted = declared(point.rules, point.path)
+    wanted = kind_of_value(point.rules, point.path)
     if callable(point.one.value) and not isinstance(point.one.value, type):
         return _way(given, point)
     return _value(given, wanted, point.one.value, point)

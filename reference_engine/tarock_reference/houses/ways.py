@@ -39,7 +39,9 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
     for name in (rules.name, *others):
         one = dict(RULE_SETS[name].rulings()).get(path)
         for called, way in () if one is None else _of(one):
-            found.setdefault(called, Way(called, way, name, _asked(way) == _asked(here) and _fits(way, rules)))
+            found.setdefault(
+                called, Way(name=called, way=way, source=name, fits=_asked(way) == _asked(here) and _fits(way, rules))
+            )
     return found
 
 
