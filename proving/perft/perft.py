@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -83,6 +84,17 @@ def count(engine: Engine, state: Any, depth: int) -> int:
     return sum(count(engine, engine.apply(state, act), depth - 1) for act in legal.values())
 
 
+def counts(engine: Engine, state: Any, depth: int) -> list[int]:
+    """The numbers of legal courses of one act, of two and so on up to ``depth`` acts, all of them walked once."""
+    legal = engine.legal(state)
+    found = [len(legal), *[0] * (depth - 1)]
+    if depth > 1:
+        for act in legal.values():
+            further = counts(engine, engine.apply(state, act), depth - 1)
+            found[1:] = map(operator.add, found[1:], further)
+    return found
+
+
 def divide(engine: Engine, state: Any, depth: int) -> dict[str, int]:
     """The number of courses by their first act."""
     return {words: count(engine, engine.apply(state, act), depth - 1) for words, act in engine.legal(state).items()}
@@ -90,11 +102,11 @@ def divide(engine: Engine, state: Any, depth: int) -> dict[str, int]:
 
 def differences(engine: Engine, course: Course, stored: Stored, limit: int | None = None) -> Iterator[Difference]:
     """The depths of a course, up to ``limit`` courses, at which the engine counts otherwise than stored."""
-    state = position(engine, course, stored)
-    for depth, expected in depths(course, limit):
-        found = count(engine, state, depth)
-        if found != expected:
-            yield Difference(course, depth, expected, found)
+    state, stored_counts = position(engine, course, stored), depths(course, limit)
+    found = counts(engine, state, max((depth for depth, _ in stored_counts), default=1))
+    for depth, number in stored_counts:
+        if found[depth - 1] != number:
+            yield Difference(course, depth, number, found[depth - 1])
 
 
 def depths(course: Course, limit: int | None = None) -> list[tuple[int, int]]:

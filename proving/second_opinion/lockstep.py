@@ -19,7 +19,7 @@ from tarock_engine import engine
 from tarock_engine.actions import Action
 from tarock_engine.cards import CARDS, NAMES, names_in
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.state import Contested, Dealt, State, TakenTrick
+from tarock_engine.state import Dealt, State, TakenTrick, is_contested
 
 QUIET: Final = ("Erster", "Weiter", "Gut!", "Mein Spiel", "Trischaken", "Fahren")
 """Words that add least; where several are allowed, the first."""
@@ -118,7 +118,7 @@ class Pair:
             self.compare_tricks()
 
     def _tricks(self) -> tuple[TakenTrick, ...]:
-        return self.state.tricks if isinstance(self.state, Contested) else ()
+        return self.state.tricks if is_contested(self.state) else ()
 
     def compare_tricks(self) -> None:
         """The same tricks so far."""

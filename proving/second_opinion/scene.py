@@ -90,12 +90,23 @@ def can_end_so(telling: Telling, act: Act, *, since: int, is_so: Callable[[Telli
     course = telling.course
     if course.phase != "play" or len(course.game.tricks) < since:
         return False
-    # What is read back was written just now.
-    after: Telling = pickle.loads(pickle.dumps(telling))  # noqa: S301
-    after.act(act)
-    if after.course.phase != "play":
-        return is_so(after)
-    return any(can_end_so(after, following, since=since, is_so=is_so) for following in after.acts())
+    return _ends_so(_read(pickle.dumps(telling)), act, is_so)
+
+
+def _ends_so(own: Telling, act: Act, is_so: Callable[[Telling], bool]) -> bool:
+    """The same of a copy, which is used up; where several acts follow, it is copied for all but the last."""
+    own.act(act)
+    if own.course.phase != "play":
+        return is_so(own)
+    *several, last = own.acts()
+    written = pickle.dumps(own) if several else b""
+    return any(_ends_so(_read(written), following, is_so) for following in several) or _ends_so(own, last, is_so)
+
+
+def _read(written: bytes) -> Telling:
+    """A copy; what is read back was written just now."""
+    copy: Telling = pickle.loads(written)  # noqa: S301
+    return copy
 
 
 def any_scene(rng: random.Random, scenes: Sequence[Scene], contract: str) -> Scene | None:

@@ -15,13 +15,13 @@ from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
     Calling,
     Contest,
-    Contested,
     Dealt,
     Discarding,
     Exchange,
     Playing,
     State,
     TakenTrick,
+    is_contested,
 )
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
@@ -238,7 +238,7 @@ def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
     if declarer is not None:
         held[declarer] = (held[declarer] | exchange.taken) & ~exchange.laid
     table = state.table if isinstance(state, Playing) else ()
-    tricks = state.tricks if isinstance(state, Contested) else ()
+    tricks = state.tricks if is_contested(state) else ()
     played = mask_of((*table, *(card for trick in tricks for card in trick.cards)))
     return tuple(hand & ~played for hand in held)
 
@@ -251,7 +251,7 @@ def _declarer(state: State) -> int | None:
 
 
 def _tricks(state: State, rules: RuleSet) -> list[parts.WonTrick]:
-    if not isinstance(state, Contested):
+    if not is_contested(state):
         return []
     return [_trick(state.contest, number, trick, rules) for number, trick in enumerate(state.tricks, start=1)]
 

@@ -18,7 +18,7 @@ from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import mask_of
 from tarock_engine.ruling import Grounds, IllegalActionError
-from tarock_engine.state import Contested, Discarding, Exchange, Played, Playing, State
+from tarock_engine.state import Discarding, Exchange, Played, Playing, State, is_contested
 
 Deal = Course[Any]
 ALL = {one.name: [action for some in one.alphabet.values() for action in some] for one in SOURCES}
@@ -237,7 +237,7 @@ def lie(state: State, course: Deal, source: Every) -> list[int]:
         others = [cards for seat, cards in enumerate(dealt.hands) if seat != state.game.declarer]
         return [*others, state.hand, state.exchange.laid, state.exchange.left]
     exchange, tricks = state.exchange or Exchange(), list[int]()
-    if isinstance(state, Contested):
+    if is_contested(state):
         tricks = [mask_of(trick.cards) for trick in state.tricks]
         held = [*state.hands, mask_of(state.table)] if isinstance(state, Playing) else []
     elif isinstance(state, source.announcing):

@@ -132,6 +132,16 @@ def test_courses_of_no_act_are_one_and_none_goes_on_when_the_deal_is_over() -> N
     assert [perft.count(Plain(), 3, depth) for depth in range(5)] == [1, 2, 4, 8, 0]
 
 
+def test_courses_of_every_length_are_counted_on_one_walk() -> None:
+    assert [perft.counts(Plain(), 3, depth) for depth in range(1, 6)] == [
+        [2],
+        [2, 4],
+        [2, 4, 8],
+        [2, 4, 8, 0],
+        [2, 4, 8, 0, 0],
+    ]
+
+
 @EVERY_SOURCE
 def test_a_divide_adds_up_to_the_count(whole: Stored) -> None:
     for course in whole.course:

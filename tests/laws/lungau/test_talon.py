@@ -7,7 +7,7 @@ from tests.laws.registry import guards
 
 from tarock_engine import engine
 from tarock_engine.actions import Discard, Take
-from tarock_engine.state import AtTalon, Bidding, Calling, Contested, Discarding, GivenUp, Played, Playing, State
+from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, GivenUp, Played, Playing, State, is_contested
 
 TAKING = {"Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier"}
 
@@ -166,7 +166,7 @@ def _public(course: Course, state: State) -> set[str]:
         return found | (names(course.dealt.talon) if isinstance(state, Played) else set())
     if exchange is not None:
         found |= names(exchange.face_up)
-        if isinstance(state, Contested) and state.tricks:
+        if is_contested(state) and state.tricks:
             found |= names(exchange.left)
     if game.contract.name != "Sechserdreier" and course.chosen["turned-talon-visibility"] == "all":
         found |= names(course.dealt.talon)
