@@ -63,6 +63,139 @@ Feature: Announcing and doubling: what can be announced
       And "Trull" may not be chosen
       And "Könige, Kontra Trull of Vorhand" may be chosen
 
+    @dispute:same-bonus-by-partners
+    Scenario Outline: what the partner may say after the declarer's Trull, by each reading
+      Given the reading "<reading>" of "same-bonus-by-partners"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Trull"
+      Then it is Second's turn to speak
+      And the choice is "<choice>"
+
+      Examples:
+        | reading      | choice                                                                |
+        | once         | Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut!        |
+        | first-counts | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut! |
+        | each-counts  | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut! |
+
+    @dispute:same-bonus-by-partners
+    Scenario Outline: nobody announces twice himself, in whatever reading
+      Given the reading "<reading>" of "same-bonus-by-partners"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand says "Trull + Trull"
+      Then that is refused
+
+      Examples:
+        | reading      |
+        | once         |
+        | first-counts |
+        | each-counts  |
+
+    @dispute:same-bonus-by-partners
+    Scenario Outline: a Trull that both partners announced falls to the opponents, by each reading
+      Game 1, announced Trull −2, the opponents' own silent Trull −1: −2. Where the second announcement counts too, it is
+      −2 more, −4, and at Kontra −2 × 2, −6. A Kontra to the first makes it 1 − 2 × 2 − 1 = −4, and with a second that
+      counts −6. 39 Augen against 31.
+      Given the reading "<reading>" of "same-bonus-by-partners"
+      And Vorhand holds "XX XIX XVIII XVII XVI XV XI II 3♦ C♠ B♠ B♣"
+      And Second holds "Sküs XIV X IV I B♥ A♥ B♦ A♦ 4♦ 8♣ 7♣"
+      And Third holds "XIII VII K♥ C♥ D♦ C♦ 2♦ K♠ D♠ 9♠ 7♠ 10♣"
+      And Dealer holds "XXI XII IX V III D♥ 2♥ K♦ 8♠ K♣ D♣ 9♣"
+      And the Talon is "VI 3♥ C♣" and "10♠ VIII 4♥"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "3♦ B♠ B♣"
+      And the announcing goes "Vorhand Trull, Second <answer>"
+      Then it is Third's turn to speak
+      And "Trull" <may> be chosen
+      When the announcing goes "<words>"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XIX Sküs VII XXI |
+        | Second  | A♥ K♥ 2♥ 4♥      |
+        | Third   | K♠ 8♠ 10♠ I      |
+        | Second  | X XIII III II    |
+        | Third   | D♠ IX C♠ XIV     |
+        | Second  | IV D♦ V XX       |
+        | Vorhand | XI 7♣ C♦ XII     |
+        | Dealer  | K♣ VIII 8♣ 10♣   |
+        | Vorhand | XV B♦ C♥ D♣      |
+        | Vorhand | XVIII B♥ 7♠ 9♣   |
+        | Vorhand | XVII 4♦ 9♠ D♥    |
+        | Vorhand | XVI A♦ 2♦ K♦     |
+      Then it is nobody's turn
+      And the payments are "<payments>"
+
+      Examples:
+        | reading      | answer                  | may     | words                                                                            | payments                                   |
+        | once         | Gut!                    | may not | Third Gut!, Dealer Gut!                                                          | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | first-counts | Gut!                    | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | each-counts  | Gut!                    | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -4, Second +4, Third -4, Dealer +4 |
+        | first-counts | Gut!                    | may     | Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut! | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | each-counts  | Gut!                    | may     | Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut! | Vorhand -6, Second +6, Third -6, Dealer +6 |
+        | once         | Kontra Trull of Vorhand | may not | Third Gut!, Dealer Gut!, Vorhand Gut!                                            | Vorhand -4, Second +4, Third -4, Dealer +4 |
+        | first-counts | Kontra Trull of Vorhand | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -4, Second +4, Third -4, Dealer +4 |
+        | each-counts  | Kontra Trull of Vorhand | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -6, Second +6, Third -6, Dealer +6 |
+
+    @position
+    Example: an Uhu that both partners announced is made twice where each announcement counts
+      49 Augen against 21.
+      Given the reading "each-counts" of "same-bonus-by-partners"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Uhu, Second Gut!, Third Uhu, Dealer Kontra Uhu of Third, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIII X IV II I K♥ D♥ C♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ K♠ D♠ C♠ 10♠ 9♠ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Second B♥ II 4♥ 3♥"
+      And the last trick is "Third XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | won     | yes       |            |
+        | Uhu   | declarer | won     | yes       | Dealer     |
+
+    @position
+    Example: an Uhu that both partners announced is made once where the first announcement counts
+      49 Augen against 21.
+      Given the reading "first-counts" of "same-bonus-by-partners"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Uhu, Second Gut!, Third Uhu, Dealer Kontra Uhu of Third, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIII X IV II I K♥ D♥ C♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ K♠ D♠ C♠ 10♠ 9♠ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Second B♥ II 4♥ 3♥"
+      And the last trick is "Third XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | won     | yes       |            |
+
+    @position
+    Example: a Valat and a König Ultimo that both partners announced, each of them by itself
+      The Valat fails and the König Ultimo is made, both of them twice. 46 Augen against 24.
+      Given the reading "each-counts" of "same-bonus-by-partners"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand König ultimo + Valat, Second Gut!, Third Valat + König ultimo, Dealer Kontra König ultimo of Third, Vorhand Gut!, Second Kontra Valat of Third, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "XXI XX XIX XVIII XIV XII XI X IX VI IV I K♥ D♥ C♥ 3♥ 4♥ A♦ 3♦ K♠ D♠ C♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Third XX XII X IX"
+      And the last trick is "Third K♥ 4♥ 9♣ 3♥"
+      When the result is drawn up
+      Then these items are scored:
+        | item         | side     | outcome | announced | doubled by |
+        | Spiel        | declarer | won     | no        |            |
+        | König ultimo | declarer | won     | yes       |            |
+        | König ultimo | declarer | won     | yes       | Dealer     |
+        | Valat        | declarer | lost    | yes       |            |
+        | Valat        | declarer | lost    | yes       | Second     |
+
   @clause:KOE-ANNOUNCING-006
   Rule: Both sides may announce the same Bonus
 

@@ -80,7 +80,9 @@ def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
     """Whether a player may announce an item."""
     for thing in game.announcements():
         own = game.side_of(thing) == game.side(seat)
-        if thing.item == item and (own or game.options["same-bonus-by-both-sides"] == "first-only"):
+        if thing.item == item and own and (thing.of == seat or game.options["same-bonus-by-partners"] == "once"):
+            return False
+        if thing.item == item and not own and game.options["same-bonus-by-both-sides"] == "first-only":
             return False
     if item == "Valat" and game.options["valat-parties"] == "declarer-only" and not game.is_ours(seat):
         return False

@@ -156,7 +156,13 @@ SCENES: Final = (
         contracts=["Rufer", "Sechserdreier", "Dreier", "Besser Rufer", "Besser Dreier", "Solo", "Solo Dreier"],
         mood={"doubles": True, "talks": 0.9},
         on={"kontra-steps": "mordkontra"},
-        about=("game-at-mordkontra", "ladder-next-speaker", "announcement-round-end", "same-bonus-by-both-sides"),
+        about=(
+            "game-at-mordkontra",
+            "ladder-next-speaker",
+            "announcement-round-end",
+            "same-bonus-by-both-sides",
+            "same-bonus-by-partners",
+        ),
     ),
     Scene(
         contracts=["Sechserdreier"],

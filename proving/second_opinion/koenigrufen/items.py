@@ -62,11 +62,14 @@ def doublers(game: Game, thing: Thing) -> tuple[int, ...]:
 
 
 def announcement(game: Game, side: str, name: str) -> Thing | None:
-    """The announcement of a side that stands."""
-    for thing in game.announcements():
-        if thing.item == name and game.side_of(thing) == side and not (is_void(game) and thing.of != game.declarer):
-            return thing
-    return None
+    """The first announcement of a side that stands."""
+    return next(iter(standing(game, side, name)), None)
+
+
+def standing(game: Game, side: str, name: str) -> list[Thing]:
+    """All announcements of a side that stand; partners may have made two."""
+    own = [thing for thing in game.announcements() if thing.item == name and game.side_of(thing) == side]
+    return [thing for thing in own if not is_void(game) or thing.of == game.declarer]
 
 
 # ----------------------------------------------------------------------------------------------------------- Boni
@@ -93,8 +96,11 @@ def both_sides(game: Game, name: str) -> list[Item]:
                 found.append(Item(name, side, won))
         else:
             won = outcome_announced(game, side, name)
+            counting = (
+                standing(game, side, name) if game.options["same-bonus-by-partners"] == "each-counts" else [thing]
+            )
             if won is not None:
-                found.append(Item(name, side, won, announced=True, doubled=doublers(game, thing)))
+                found += [Item(name, side, won, announced=True, doubled=doublers(game, one)) for one in counting]
     return found
 
 

@@ -25,6 +25,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "count-which-piles": ["side-groups", "thirds", "partners-apart"],
     "solo-unnamed-king-in-stock": ["to-declarer", "to-opponents"],
     "announcement-round-end": ["each-once", "three-passes", "pass-final"],
+    "same-bonus-by-partners": ["once", "first-counts", "each-counts"],
     "same-bonus-by-both-sides": ["both-may", "first-only"],
     "announcer-known-party": ["known", "private-too", "not-declarer"],
     "besser-bird-duty": ["any-bird", "held-bird", "koenig-ultimo-too"],

@@ -29,7 +29,7 @@ _FREE: Final = Finding("", ())
 
 
 class HeardFromSide(NamedTuple):
-    """What both sides have announced, seen from one of them."""
+    """What both sides have announced, seen from a speaker; ``mine`` is his own where partners may repeat it."""
 
     mine: frozenset[str]
     theirs: frozenset[str]
@@ -71,7 +71,7 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 @remembered(1 << 15)
 def beside_doublings(speaker: Position, announced: Announced, seat: int, rules: KoenigrufenRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
-    said = seen_from(speaker.side, announced)
+    said = heard_by(seat, speaker.side, announced, rules)
     closing = weigh_owed_bird(speaker, said, rules)
     says = [] if closing.against else [gut(seat)]
     parts = [turn_grounds(speaker.contract, rules), closing.grounds]
@@ -83,10 +83,13 @@ def beside_doublings(speaker: Position, announced: Announced, seat: int, rules: 
     return tuple(says), merged(parts)
 
 
-def seen_from(side: Side, announced: Announced) -> HeardFromSide:
-    """What has been announced, from the point of view of one side."""
-    declarers, foes = announced
-    return HeardFromSide(declarers, foes) if side is Side.DECLARER else HeardFromSide(foes, declarers)
+def heard_by(seat: int, side: Side, announced: Announced, rules: KoenigrufenRules) -> HeardFromSide:
+    """What has been announced, from the point of view of a player and his side."""
+    declarers, foes, who = announced
+    mine, theirs = (declarers, foes) if side is Side.DECLARER else (foes, declarers)
+    if rules.announcing.second_announcement.value.allowed:
+        mine = frozenset([item for speaker, item in who if speaker == seat])
+    return HeardFromSide(mine, theirs)
 
 
 @remembered(1 << 6)
@@ -104,10 +107,12 @@ def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
     return (*(one.clause for one in found), *negative)
 
 
-def with_item(announced: Announced, item: str, side: Side) -> Announced:
+def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRules) -> Announced:
     """What both sides have announced, with one more of a side."""
-    declarers, foes = announced
-    return (declarers | {item}, foes) if side is Side.DECLARER else (declarers, foes | {item})
+    declarers, foes, who = announced
+    if rules.announcing.second_announcement.value.allowed:
+        who |= {(say.seat, say.item)}
+    return (declarers | {say.item}, foes, who) if side is Side.DECLARER else (declarers, foes | {say.item}, who)
 
 
 @remembered(1 << 12)
@@ -221,12 +226,12 @@ def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Fin
 
 def _not_said(said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether it has not been announced yet."""
-    once, both = rules.announcing.once_a_side, rules.announcing.both_sides_may_announce
+    again, both = rules.announcing.second_announcement, rules.announcing.both_sides_may_announce
     if item in said.mine:
-        return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
+        return Finding(f"{item} is announced already", (again.clause,))
     if item in said.theirs:
         return Finding("" if both.value else f"{item} is announced by the other side", (both.clause,))
-    return Finding("", (once.clause,))
+    return Finding("", (again.clause,))
 
 
 def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:

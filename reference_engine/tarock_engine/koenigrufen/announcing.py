@@ -86,7 +86,7 @@ def objection(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection
     if say.step not in (None, Step.ANNOUNCE):
         return doubling.objection(state, say, due, rules)
     here, *_ = state.ahead
-    said = announcements.seen_from(here.side, state.announced)
+    said = announcements.heard_by(seat, here.side, state.announced, rules)
     if say.step is None:
         closing = announcements.weigh_owed_bird(here, said, rules)
         return closing.objection if say == gut(seat) else Objection(f"{GUT} is said alone", due)
@@ -104,7 +104,7 @@ def after(state: Announcing, say: Say, rules: KoenigrufenRules) -> State:
         return _closed(state, rules)
     fixed, turns, announced, shown = state.round, state.turns, state.announced, state.shown
     if say.step is Step.ANNOUNCE and say.item != ICH_BIN_PARTNER:
-        announced = announcements.with_item(announced, say.item, state.game.side_of(say.seat))
+        announced = announcements.with_item(announced, say, state.game.side_of(say.seat), rules)
     if say.seat not in shown:
         shown |= {say.seat}
     chains, found = state.chains, ahead.after_word(state, announced, shown, rules)

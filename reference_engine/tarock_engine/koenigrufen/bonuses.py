@@ -18,7 +18,7 @@ from tarock_engine.cards import CARDS, TRUMP_I
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import doubling, ultimos
-from tarock_engine.koenigrufen.ending import Ending, knows_valat
+from tarock_engine.koenigrufen.ending import Ending, announced_by, knows_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.ruling import Grounds
@@ -122,21 +122,20 @@ def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     )
     won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
     for name, whole, lost in sets:
-        announced = {ending.side_of(chain): chain for chain in ending.said(name)}
         any_made = False
         for side in Side:
             made = won[side] & whole.value == whole.value
             any_made = any_made or made
-            chain = announced.get(side)
-            if chain is not None and (made or lost.value):
-                grounds = (whole.clause, lost.clause, bonuses.sets_with_talon.clause)
+            chains, again = announced_by(side, name, ending, rules)
+            grounds = (whole.clause, lost.clause, bonuses.sets_with_talon.clause, *again)
+            for chain in chains if made or lost.value else ():
                 yield ScoredItem(name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
-            elif chain is not None:
+            if chains and not made and not lost.value:
                 yield Unscored(name, (lost.clause,))
-            elif made:
+            elif made and not chains:
                 silent = (whole.clause, bonuses.sets_with_talon.clause)
                 yield ScoredItem(name, side, won=True, announced=False, doubled=(), grounds=silent)
-        if not any_made and not announced:
+        if not any_made and not ending.said(name):
             yield Unscored(name, (whole.clause, bonuses.sets_with_talon.clause))
 
 
@@ -202,15 +201,16 @@ def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         none = bonuses.positive_only if terms_of(ending.contract).goal.exact_tricks else bonuses.valat_in_farbensolo
         yield Unscored(VALAT, (none.clause,))
         return
-    announced = {ending.side_of(chain): chain for chain in ending.said(VALAT)}
     farbensolo = (bonuses.valat_in_farbensolo.clause,) if is_farbensolo(ending.contract) else ()
     for side in Side:
-        grounds = merged([_valat_grounds(rules), farbensolo])
-        made, chain = ending.tricks[side] == rules.tricks, announced.get(side)
+        chains, again = announced_by(side, VALAT, ending, rules)
+        grounds = merged([_valat_grounds(rules), farbensolo, again])
+        made = ending.tricks[side] == rules.tricks
         if side is Side.FOES and not bonuses.valat_by_foes.value:
             yield Unscored(VALAT, grounds)
-        elif chain is not None and (made or ending.tricks[side.other]):
-            yield from _announced_valat(side, chain, made, grounds, rules)
+        elif chains and (made or ending.tricks[side.other]):
+            for chain in chains:
+                yield from _announced_valat(side, chain, made, grounds, rules)
         elif made and bonuses.every_trick_is_valat.value:
             yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
         else:

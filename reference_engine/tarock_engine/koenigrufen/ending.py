@@ -74,6 +74,13 @@ class Ending(NamedTuple):
         return [chain for chain in self.chains if chain.claim.item == item]
 
 
+def announced_by(side: Side, item: str, ending: Ending, rules: KoenigrufenRules) -> tuple[list[Chain], Grounds]:
+    """The announcements of a side that count, and the clause about more than one where there were more."""
+    found = [chain for chain in ending.said(item) if ending.side_of(chain) is side]
+    first, others, again = found[:1], found[1:], rules.announcing.second_announcement
+    return first + (others if again.value.counts else []), ((again.clause,) if others else ())
+
+
 def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     """The end of a deal in which ``game`` was played."""
     contest, seating = played.contest, game.dealt.seating

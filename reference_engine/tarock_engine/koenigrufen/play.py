@@ -221,14 +221,14 @@ def bound_cards_by_owner(
     game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, rules: KoenigrufenRules
 ) -> tuple[Mask, Mask]:
     """The cards in a hand that the announcements of its side are about, and those only the partner's are about."""
-    found, of_partner, side = 0, 0, game.side_of(seat)
+    found, own, side = 0, 0, game.side_of(seat)
     for claim, _ in chains:
         if claim.item not in rules.play.bound_until or claim.of is None or game.side_of(claim.of) is not side:
             continue
         card = bond_card(claim.item, game.called, rules.birds) & hand
         found |= card
-        of_partner |= 0 if claim.of == seat else card
-    return found, of_partner
+        own |= card if claim.of == seat else 0
+    return found, found & ~own
 
 
 def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:

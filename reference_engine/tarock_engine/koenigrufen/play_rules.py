@@ -43,6 +43,13 @@ class BirdDuty(NamedTuple):
     koenig_ultimo: bool
 
 
+class SecondAnnouncement(NamedTuple):
+    """Whether a player may announce what his partner has, and whether that counts beside it."""
+
+    allowed: bool
+    counts: bool
+
+
 class HoldDuty(NamedTuple):
     """Whether announced cards bind at all, and whether they bind whoever of the side holds them."""
 
@@ -58,8 +65,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether one may say as much as one likes in a turn."""
     round_ends: Ruling[RoundEnd]
     """When the round is over, and whether a pass is final."""
-    once_a_side: Ruling[bool]
-    """Whether a side announces each Bonus only once."""
+    second_announcement: Ruling[SecondAnnouncement]
+    """What becomes of a second announcement of the same Bonus by one side."""
     both_sides_may_announce: Ruling[bool]
     """Whether both sides may announce the same Bonus."""
     birds_announceable: Mapping[str, Ruling[bool]]

@@ -45,9 +45,9 @@ class Round(NamedTuple):
     lineup: Lineup
 
 
-Announced = tuple[frozenset[str], frozenset[str]]
-"""The Boni that the declarer's side has announced, and those of the other."""
-NOBODY: Final[Announced] = (frozenset(), frozenset())
+Announced = tuple[frozenset[str], frozenset[str], frozenset[tuple[int, str]]]
+"""The Boni that the declarer's side has announced, and those of the other; where partners may repeat them, who did."""
+NOBODY: Final[Announced] = (frozenset(), frozenset(), frozenset())
 """Nothing has been announced."""
 Doublings = tuple[tuple[Offer, ...], ...]
 """For each thing that can be doubled the steps that each seat may take on it, with their clauses."""

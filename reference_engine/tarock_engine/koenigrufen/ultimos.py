@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
-from tarock_engine.koenigrufen.ending import Ending, UltimoTrick, card_of
+from tarock_engine.koenigrufen.ending import Ending, UltimoTrick, announced_by, card_of
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.state import Chain
 
@@ -23,6 +23,17 @@ def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     yield from _koenig(ending, rules)
 
 
+def _counting(item: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[tuple[Chain, Grounds]]:
+    """The announcements of a Bonus that count, each with the clause by which others of its side do or do not."""
+    for side in Side:
+        chains, again = announced_by(side, item, ending, rules)
+        yield from ((chain, again) for chain in chains)
+
+
+def _resting_on(scored: Scored, more: Grounds) -> Scored:
+    return scored._replace(grounds=(*scored.grounds, *more))
+
+
 # --------------------------------------------------------------------------------------------------------- the Vögel
 
 
@@ -30,8 +41,8 @@ def _bird(bird: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored
     due = rules.bonuses.bird_tricks[bird]
     card, trick = rules.birds[bird], ending.known.get(due.value)
     own = ending.said(bird)
-    for chain in own:
-        yield _announced_bird(chain, card, trick, ending, rules)
+    for chain, again in _counting(bird, ending, rules):
+        yield _resting_on(_announced_bird(chain, card, trick, ending, rules), again)
     if trick is not None and card in trick.cards:
         side = trick.sides[trick.cards.index(card)]
         if side not in {ending.side_of(chain) for chain in own}:
@@ -124,8 +135,8 @@ def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     trick, card = ending.known.get(bonuses.koenig_ultimo_trick.value), card_of(KOENIG_ULTIMO, ending, rules)
     here = trick is not None and card is not None and card in trick.cards
     own = ending.said(KOENIG_ULTIMO)
-    for chain in own:
-        yield _announced_koenig(chain, trick if here else None, card, ending, rules)
+    for chain, again in _counting(KOENIG_ULTIMO, ending, rules):
+        yield _resting_on(_announced_koenig(chain, trick if here else None, card, ending, rules), again)
     if trick is None or not here or card is None:
         if not own and ending.called is not None:
             yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo_trick.clause, bonuses.silent_koenig_lost.clause))

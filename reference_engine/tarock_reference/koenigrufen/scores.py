@@ -164,6 +164,7 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
+        each=announcing.second_announcement.value.counts,
         alone=each_alone(contract, rules),
     )
 

@@ -91,9 +91,13 @@ class Facts:
         return [one._replace(doubled=()) for one in self.spoken if one.of in (None, self.declarer)]
 
     def announced(self, name: str, *, mine: bool) -> Said | None:
-        """What a side announced."""
-        own = [one for one in self.said if one.name == name and one.of is not None and self.is_mine(one.of) is mine]
+        """What a side announced first."""
+        own = self.all_announced(name, mine=mine)
         return own[0] if own else None
+
+    def all_announced(self, name: str, *, mine: bool) -> list[Said]:
+        """All that a side announced."""
+        return [one for one in self.said if one.name == name and one.of is not None and self.is_mine(one.of) is mine]
 
     # -------------------------------------------------------------------------------------------------- the piles
 
@@ -163,7 +167,16 @@ class Facts:
 
 
 def items(facts: Facts) -> list[Item]:
-    """All that is scored."""
+    """All that is scored, in one reading as often as partners have announced it."""
+    found = _once(facts)
+    if facts.chosen["same-bonus-by-partners"] != "each-counts":
+        return found
+    again = [(one, told) for one in found if one.announced for told in facts.all_announced(one.name, mine=one.mine)[1:]]
+    return [*found, *(one._replace(doubled=told.doubled) for one, told in again)]
+
+
+def _once(facts: Facts) -> list[Item]:
+    """All that is scored, each announcement of a side once."""
     valat = _only_lost(list(_valat(facts)), facts)
     beside = facts.chosen["valat-next-to-game"] if valat else "beside"
     game = list(_game(facts)) if beside == "beside" else []

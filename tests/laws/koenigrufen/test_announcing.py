@@ -113,9 +113,16 @@ def test_a_besser_contract_never_reaches_the_cards_without_a_vogel(seed: int) ->
 
 @guards("KOE-ANNOUNCING-005", "KOE-ANNOUNCING-006")
 @given(seed=seeds())
-def test_each_side_announces_a_bonus_at_most_once(seed: int) -> None:
+def test_each_side_announces_a_bonus_at_most_once_and_each_player_in_the_readings_that_let_partners_repeat_it(
+    seed: int,
+) -> None:
     for course in games(seed, 4):
-        said = [(say.item, course.is_mine(say.seat)) for _, _, say in course.talk if say.step is Step.ANNOUNCE]
+        alone = course.chosen["same-bonus-by-partners"] != "once"
+        said = [
+            (say.item, say.seat if alone else course.is_mine(say.seat))
+            for _, _, say in course.talk
+            if say.step is Step.ANNOUNCE
+        ]
 
         assert all(count == 1 for count in Counter(said).values())
 
@@ -158,7 +165,7 @@ def test_the_declarers_side_may_announce_pagat_and_uhu_whatever_it_holds(seed: i
             continue
         for stop, talk, say in followed(course):
             if talk.mine(say.seat) and not (quiet_declarer and say.seat == talk.declarer):
-                assert {"Trull", "Könige", "Pagat", "Uhu"} <= talk.closed(mine=True) | stop.words
+                assert {"Trull", "Könige", "Pagat", "Uhu"} <= talk.closed(say.seat) | stop.words
 
 
 @guards("KOE-ANNOUNCING-021", "KOE-ANNOUNCING-022", "KOE-ANNOUNCING-024")
@@ -184,7 +191,7 @@ def test_where_nobody_was_called_every_opponent_may_announce(seed: int) -> None:
             continue
         for stop, talk, say in followed(course):
             if not talk.mine(say.seat):
-                assert {"Trull", "Könige", "Pagat", "Uhu"} <= talk.closed(mine=False) | stop.words
+                assert {"Trull", "Könige", "Pagat", "Uhu"} <= talk.closed(say.seat) | stop.words
 
 
 @guards("KOE-ANNOUNCING-026", "KOE-ANNOUNCING-027", "KOE-ANNOUNCING-028", "KOE-ANNOUNCING-029", "KOE-ANNOUNCING-030")

@@ -31,7 +31,18 @@ def found(course: Course, name: str) -> list[Item]:
     return [plainly(item) for item in course.items if item.name == name]
 
 
-@guards(*(f"KOE-BONUSES-{number:03}" for number in range(1, 45)), "KOE-COUNTING-013", "KOE-SETTLING-054")
+def times(course: Course, name: str, *, mine: bool) -> int:
+    """How often a side scores what it made or announced: once, or as often as it announced it."""
+    each = course.chosen["same-bonus-by-partners"] == "each-counts"
+    return max(1, len(facts_of(course).all_announced(name, mine=mine))) if each else 1
+
+
+@guards(
+    *(f"KOE-BONUSES-{number:03}" for number in range(1, 45)),
+    "KOE-COUNTING-013",
+    "KOE-SETTLING-054",
+    "KOE-ANNOUNCING-005",
+)
 @given(seed=seeds())
 def test_exactly_the_items_of_the_source_are_scored(seed: int) -> None:
     for course in games(seed, 5):
@@ -126,8 +137,9 @@ def test_a_vogel_is_won_just_where_its_own_card_takes_its_own_trick(seed: int) -
             won = [item.mine for item in found(course, bird) if item.won]
             announced = any(item.announced for item in found(course, bird) if item.won)
             silent = course.chosen.get(bird.lower(), "on") != "off"
+            winner = took and course.is_mine(tricks[number - 1].winner)
 
-            assert won == ([course.is_mine(tricks[number - 1].winner)] if took and (silent or announced) else [])
+            assert won == ([winner] * times(course, bird, mine=winner) if took and (silent or announced) else [])
 
 
 @guards("KOE-BONUSES-020", "KOE-BONUSES-021", "KOE-BONUSES-022", "KOE-BONUSES-023", "KOE-BONUSES-026")
@@ -247,17 +259,19 @@ def test_where_both_sides_announced_the_same_both_are_scored_and_at_most_one_is_
         for name in ("Trull", "Könige"):
             sides = {facts.is_mine(one.of) for one in facts.said if one.name == name and one.of is not None}
             if sides == {True, False}:
-                assert sorted(item.mine for item in found(course, name)) == [False, True]
-                assert sum(item.won for item in found(course, name)) <= 1
+                expected = Counter({mine: times(course, name, mine=mine) for mine in (True, False)})
+                assert Counter(item.mine for item in found(course, name)) == expected
+                assert len({item.mine for item in found(course, name) if item.won}) <= 1
 
 
 @guards("KOE-BONUSES-005", "KOE-BONUSES-016", "KOE-ANNOUNCING-005")
 @given(seed=seeds())
-def test_each_side_has_each_item_once(seed: int) -> None:
+def test_each_side_has_each_item_once_or_where_each_announcement_counts_as_often_as_it_was_announced(seed: int) -> None:
     for course in games(seed, 5):
         count = Counter((item.name, item.side, item.against) for item in course.items)
 
-        assert set(count.values()) <= {1}
+        for (name, side, against), number in count.items():
+            assert number == (1 if against is not None else times(course, name, mine=side is Side.DECLARER))
 
 
 # -------------------------------------------------------------------------------------------------------- Valat

@@ -181,17 +181,24 @@ class Talk:
                 found.add((plain.STEPS[number], thing.item, None if own_game else thing.of))
         return found
 
-    def closed(self, *, mine: bool) -> set[str]:
-        """What a side may not announce because it is announced: by that side, or in one reading by either."""
-        either = self.chosen["same-bonus-by-both-sides"] == "first-only"
-        announced = [one for one in self.things if one.item != "Spiel"]
-        return {one.item for one in announced if one.of is not None and (either or self.mine(one.of) is mine)}
+    def closed(self, seat: int) -> set[str]:
+        """What a player may not announce because he has, his partner or, in one reading, the other side."""
+        others_too = self.chosen["same-bonus-by-both-sides"] == "first-only"
+        partner_too = self.chosen["same-bonus-by-partners"] == "once"
+        found = set[str]()
+        for one in self.things:
+            if one.item == "Spiel" or one.of is None:
+                continue
+            partner = self.mine(one.of) is self.mine(seat)
+            if one.of == seat or (partner_too if partner else others_too):
+                found.add(one.item)
+        return found
 
     def _may_announce(self, item: str, seat: int) -> bool:
         if not self._is_played(item):
             return False
         mine = self.mine(seat)
-        if item in self.closed(mine=mine):
+        if item in self.closed(seat):
             return False
         if item == "Valat" and not mine and self.chosen["valat-parties"] == "declarer-only":
             return False

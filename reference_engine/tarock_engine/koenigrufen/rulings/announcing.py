@@ -12,7 +12,14 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.koenigrufen import doubling_ladder
-from tarock_engine.koenigrufen.play_rules import AnnouncingRules, BirdDuty, NegativeKontra, RoundEnd, WhoAnnounces
+from tarock_engine.koenigrufen.play_rules import (
+    AnnouncingRules,
+    BirdDuty,
+    NegativeKontra,
+    RoundEnd,
+    SecondAnnouncement,
+    WhoAnnounces,
+)
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
@@ -33,7 +40,15 @@ ANNOUNCING: Final = AnnouncingRules(
             "pass-final": RoundEnd(everybody_first=True, pass_is_final=True),
         },
     ),
-    once_a_side=ruling(True, "ANNOUNCING-005"),
+    second_announcement=reading(
+        "same-bonus-by-partners",
+        "ANNOUNCING-005",
+        {
+            "once": SecondAnnouncement(allowed=False, counts=False),
+            "first-counts": SecondAnnouncement(allowed=True, counts=False),
+            "each-counts": SecondAnnouncement(allowed=True, counts=True),
+        },
+    ),
     both_sides_may_announce=reading(
         "same-bonus-by-both-sides", "ANNOUNCING-006", {"both-may": True, "first-only": False}
     ),
