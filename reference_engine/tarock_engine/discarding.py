@@ -46,10 +46,10 @@ def choices(state: Discarding, rules: WithTalon) -> tuple[Choice, ...]:
     give_up = rules.procedure.talon.give_up_late(state.game, rules)
     if give_up.against:
         return (cards,)
-    return (cards, Choice(seat, "talon", _giving_up(state.game, rules), (give_up.grounds,)))
+    return (cards, Choice(seat, "talon", takes_that_give_up(state.game, rules), (give_up.grounds,)))
 
 
-def _giving_up(game: Game, rules: WithTalon) -> tuple[Take, ...]:
+def takes_that_give_up(game: Game, rules: WithTalon) -> tuple[Take, ...]:
     """The ways of giving up."""
     at = rules.procedure.talon
     return tuple(take for take in at.takes(game, rules) if take.share is at.giving_up)
@@ -71,7 +71,7 @@ def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Ob
         if state.hand >> action.card & 1:
             return why_not(discard_narrowings(state, rules), action.card)
         return Objection(f"{NAMES[action.card]} is not in the hand", due)
-    if action in _giving_up(state.game, rules):
+    if action in takes_that_give_up(state.game, rules):
         return rules.procedure.talon.give_up_late(state.game, rules).objection
     return Objection("the Talon has been taken", (state.game.contract.talon.clause,))
 

@@ -124,11 +124,12 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       Then that is <verdict>
 
       Examples:
-        | reading        | half   | verdict |
-        | before-discard | first  | allowed |
-        | before-discard | second | allowed |
-        | before-set     | first  | refused |
-        | before-set     | second | refused |
+        | reading           | half   | verdict |
+        | before-discard    | first  | allowed |
+        | before-discard    | second | allowed |
+        | before-set        | first  | refused |
+        | before-set        | second | refused |
+        | before-announcing | first  | allowed |
 
     @dispute:aufgeben-moment
     Scenario Outline: How long giving up a Besser Rufer stays open
@@ -141,9 +142,10 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       Then that is <verdict>
 
       Examples:
-        | reading        | verdict |
-        | before-discard | allowed |
-        | before-set     | refused |
+        | reading           | verdict |
+        | before-discard    | allowed |
+        | before-set        | refused |
+        | before-announcing | allowed |
 
     @dispute:aufgeben-moment
     Scenario Outline: Before a set is taken giving up is open in any case
@@ -155,9 +157,10 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the choice is "first, second, Aufgeben"
 
       Examples:
-        | reading        |
-        | before-discard |
-        | before-set     |
+        | reading           |
+        | before-discard    |
+        | before-set        |
+        | before-announcing |
 
     @dispute:aufgeben-moment
     Scenario Outline: How long a Rufer that may be given up stays open
@@ -171,9 +174,10 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       Then that is <verdict>
 
       Examples:
-        | reading        | verdict |
-        | before-discard | allowed |
-        | before-set     | refused |
+        | reading           | verdict |
+        | before-discard    | allowed |
+        | before-set        | refused |
+        | before-announcing | allowed |
 
     Example: Before he lays away giving up stands beside the cards
       9♠ and 8♠ are the only suit cards below the König, so trumps are offered as well.
@@ -205,6 +209,77 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand takes the first half
       Then that is refused
       And it is nobody's turn
+
+    @dispute:aufgeben-moment
+    Scenario Outline: The declarer gives up when three cards are laid away and nothing is said
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand gives up
+      Then that is <verdict>
+      And it is <turn>
+
+      Examples:
+        | reading           | verdict | turn                    |
+        | before-discard    | refused | Vorhand's turn to speak |
+        | before-set        | refused | Vorhand's turn to speak |
+        | before-announcing | allowed | nobody's turn           |
+
+    @clause:KOE-SETTLING-055
+    Example: Given up with the cards laid away it costs what it costs before
+      4 points to each of the three.
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand gives up
+      Then it is nobody's turn
+      And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
+
+    Example: Where it stays open so long, giving up stands beside the first word of the declarer
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      Then it is Vorhand's turn to decide on the Talon
+      And the choice is "Aufgeben"
+      And it is Vorhand's turn to speak
+
+    Scenario Outline: Where it stays open so long, the first word of the declarer ends it
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And the announcing goes "<words>"
+      And Vorhand gives up
+      Then that is refused
+
+      Examples:
+        | words                                                     |
+        | Vorhand Uhu                                               |
+        | Vorhand Uhu, Second Gut!, Third Gut!                      |
+        | Vorhand Uhu, Second Kontra Spiel, Third Gut!, Dealer Gut! |
+
+    Example: With the König in a hand nobody gives up instead of the first word either
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And Third holds "K♥"
+      And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand gives up
+      Then that is refused
+      And it is Vorhand's turn to speak
 
   @clause:KOE-TALON-027
   Rule: A plain Rufer or a Solo cannot be given up because its König lies in the Stock

@@ -29,7 +29,8 @@ class Course:
         if self.phase in ("call", "talon", "discard"):
             return [(game.declarer, deed, words) for deed, words in self.left_to_the_declarer() if words]
         if self.phase == "say":
-            return [(self.talk.speaker, "say", announcing.utterances(game, self.talk))]
+            instead = [(game.declarer, "talon", words) for words in [self.instead_of_talking()] if words]
+            return [(self.talk.speaker, "say", announcing.utterances(game, self.talk)), *instead]
         if self.phase == "play":
             seat = self.order[len(self.table)]
             return [(seat, "play", play.playable(game, seat, self.table))]
@@ -44,6 +45,11 @@ class Course:
             return [("discard", talon.discards(game)), ("talon", talon.ways_to_give_up(game))]
         calls = auction.callable_kings(game) if self.still_calls() else []
         return [("call", calls), ("talon", talon.shares(game) + talon.ways_to_give_up(game))]
+
+    def instead_of_talking(self) -> list[str]:
+        """How the declarer may give up before the first word, in the reading that leaves him so long."""
+        talk, late = self.talk, self.game.options["aufgeben-moment"] == "before-announcing"
+        return talon.ways_to_give_up(self.game) if late and not talk.passes and not talk.said_now else []
 
     def still_calls(self) -> bool:
         """Whether the declarer has yet to call a König."""

@@ -40,7 +40,7 @@ def shares(game: Game) -> list[str]:
 
 
 def ways_to_give_up(game: Game) -> list[str]:
-    """How the declarer may give up: until he takes a set, or in one reading until he has laid his cards away."""
+    """How the declarer may give up, as long as it is open to him: with a set in hand not in every reading."""
     if not game.king_in_talon or (game.taken and game.options["aufgeben-moment"] == "before-set"):
         return []
     if game.contract == "Rufer" and game.options["rufer-king-in-stock-give-up"] == "game-value":

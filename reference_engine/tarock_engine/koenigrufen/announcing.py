@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tarock_engine.actions import GUT, ICH_BIN_PARTNER, Say, Step
+from tarock_engine import discarding
+from tarock_engine.actions import GUT, ICH_BIN_PARTNER, Say, Step, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.koenigrufen import ahead, announcements, doubling, play
+from tarock_engine.findings import Finding, merged
+from tarock_engine.koenigrufen import ahead, announcements, doubling, play, talon
 from tarock_engine.koenigrufen.announcements import gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
 from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, State, collected
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, State, collected
 
 _SILENT: Final = True
 _SPOKEN: Final = False
@@ -55,7 +57,16 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     if not state.silent and not rules.announcing.several_in_one_turn.value:
         return (Choice(seat, "say", (gut(seat),), ((rules.announcing.several_in_one_turn.clause,),)),)
     says, parts = collected(seat, beside, doublings)
-    return (Choice(seat, "say", tuple(says), parts),)
+    words, last = Choice(seat, "say", tuple(says), parts), _giving_up(state, rules)
+    if last.against:
+        return (words,)
+    return (words, Choice(seat, "talon", discarding.takes_that_give_up(state.game, rules), (last.grounds,)))
+
+
+def _giving_up(state: Announcing, rules: KoenigrufenRules) -> Finding:
+    """Whether the declarer may give up instead of his first word."""
+    first = state.silent and not state.turns and state.speaker == state.game.declarer
+    return talon.give_up_last(state.game, rules, silent=first)
 
 
 def refused(state: Announcing, rules: KoenigrufenRules) -> Iterator[tuple[Say, Objection]]:
@@ -75,9 +86,16 @@ def _candidates(state: Announcing, seat: int, rules: KoenigrufenRules) -> Iterat
         yield from doubling.candidates(claim, seat, state.game.sides, rules)
 
 
-def objection(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection | None:
-    """Say why ``say`` is not allowed, or nothing."""
-    seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
+def objection(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> Objection | None:
+    """Say why ``say`` is not allowed, or nothing; giving up is no word, but may take the place of the first one."""
+    due = turn_grounds(state.game.contract.name, rules)
+    if isinstance(say, Take):
+        return _talon_objection(state, say, due, rules)
+    return _word_objection(state, say, due, rules)
+
+
+def _word_objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
+    seat = state.speaker
     if say.seat != seat:
         return Objection(f"seat {seat} has to speak", due)
     several = rules.announcing.several_in_one_turn
@@ -95,11 +113,21 @@ def objection(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection
     return announcements.weigh_bonus(here, said, say.item, rules).objection
 
 
+def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
+    """Say why nothing is taken any more and the declarer does not give up, or nothing."""
+    if take.seat == state.game.declarer and take in discarding.takes_that_give_up(state.game, rules):
+        return _giving_up(state, rules).objection
+    past = (state.game.contract.talon.clause, rules.talon.giving_up_after_set.clause)
+    return Objection(f"an announcement or {GUT} of seat {state.speaker} is due", merged([due, past]))
+
+
 # ----------------------------------------------------------------------------------------------------- what comes of it
 
 
-def after(state: Announcing, say: Say, rules: KoenigrufenRules) -> State:
-    """The round with one more utterance, which shows the speaker's side; ``Gut!`` closes the turn."""
+def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
+    """The round with one more utterance, which shows the speaker's side; ``Gut!`` closes the turn, giving up all."""
+    if isinstance(say, Take):
+        return GivenUp(state.game, say.bird, state.round.exchange)
     if say.step is None:
         return _closed(state, rules)
     fixed, turns, announced, shown = state.round, state.turns, state.announced, state.shown

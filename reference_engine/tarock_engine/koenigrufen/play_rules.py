@@ -65,6 +65,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether one may say as much as one likes in a turn."""
     round_ends: Ruling[RoundEnd]
     """When the round is over, and whether a pass is final."""
+    giving_up_before_word: Ruling[bool]
+    """Whether a declarer may give up until his first word, also when his cards are laid away."""
     second_announcement: Ruling[SecondAnnouncement]
     """What becomes of a second announcement of the same Bonus by one side."""
     both_sides_may_announce: Ruling[bool]

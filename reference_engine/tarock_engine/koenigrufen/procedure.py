@@ -116,7 +116,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Koe
 PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
     phases=(
         *COMMON,
-        phase_of(Announcing, "an announcement or Gut!", (Say,), announcing),
+        phase_of(Announcing, "an announcement or Gut!", (Say, Take), announcing),
     ),
     manners=play.manners,
     auction=dataclasses.replace(auction_of(bidding), essence=bidding.essence),

@@ -105,6 +105,14 @@ def give_up_late(game: Game, rules: KoenigrufenRules) -> Finding:
     return Finding("a set has been taken", found.grounds)
 
 
+def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Finding:
+    """Whether the declarer may still give up although his cards are laid away; ``silent``: nothing is announced yet."""
+    found = give_up(game, rules)
+    if found.against or (silent and rules.announcing.giving_up_before_word.value):
+        return found
+    return Finding("the cards are laid away" if silent else "the announcements have begun", found.grounds)
+
+
 def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clause that lets a lone caller give up until he has laid away."""
     can = terms_of(game.contract).may_give_up is not None and game.from_talon

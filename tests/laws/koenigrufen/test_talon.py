@@ -51,7 +51,7 @@ def _some_of_six(course: Course, six: set[str]) -> set[frozenset[str]]:
 
 
 def _giving_up(course: Course, contract: str, *, from_talon: bool) -> set[str]:
-    if not from_talon:
+    if not from_talon or contract not in {"Rufer", "Besser Rufer"}:
         return set()
     if contract == "Rufer":
         return {"Aufgeben"} if course.chosen["rufer-king-in-stock-give-up"] == "game-value" else set()
@@ -69,6 +69,13 @@ def test_nobody_takes_from_the_stock_in_solo_farbensolo_negative_contracts_and_t
         assert at_stock == (course.contract in {*plain.EXCHANGING, "Sechserdreier"})
 
 
+def _is_open(state: State, until: str) -> bool:
+    """Whether whoever may give up has not yet waited too long."""
+    if isinstance(state, Announcing):
+        return until == "before-announcing" and not state.turns and state.silent
+    return isinstance(state, AtTalon) or (isinstance(state, Discarding) and until != "before-set")
+
+
 @guards("KOE-TALON-024", "KOE-TALON-025", "KOE-TALON-026", "KOE-TALON-027")
 @given(seed=seeds())
 def test_giving_up_is_open_until_the_set_or_the_last_discard_and_only_with_the_koenig_in_the_stock(seed: int) -> None:
@@ -76,10 +83,9 @@ def test_giving_up_is_open_until_the_set_or_the_last_discard_and_only_with_the_k
         game = course.game
         for stop in course.stops:
             offered = {one for one in stop.words if one.startswith("Aufgeben")}
-            late = course.chosen["aufgeben-moment"] == "before-discard"
-            if not isinstance(stop.state, AtTalon | Discarding if late else AtTalon) or game is None:
+            if game is None or not _is_open(stop.state, course.chosen["aufgeben-moment"]):
                 assert not offered
-            elif isinstance(stop.state, AtTalon | Discarding):
+            elif isinstance(stop.state, AtTalon | Discarding | Announcing):
                 called = stop.state.game.from_talon
                 assert offered == _giving_up(course, game.contract.name, from_talon=called)
 
@@ -91,7 +97,14 @@ def test_a_deal_is_given_up_by_saying_so_and_then_nothing_is_played(seed: int) -
         given_up = course.actions[-1].words.startswith("Aufgeben")
 
         assert isinstance(course.end, GivenUp) == given_up
-        assert not any(isinstance(stop.state, Playing | Announcing) for stop in course.stops) or not given_up
+        late = course.chosen["aufgeben-moment"] == "before-announcing"
+        begun = [
+            stop
+            for stop in course.stops
+            if isinstance(stop.state, Playing)
+            or (isinstance(stop.state, Announcing) and not (late and not stop.state.turns))
+        ]
+        assert not begun or not given_up
 
 
 @guards(*(f"KOE-TALON-{number:03}" for number in (15, 16, 18, 19, 20, 21, 23)))

@@ -40,6 +40,9 @@ ANNOUNCING: Final = AnnouncingRules(
             "pass-final": RoundEnd(everybody_first=True, pass_is_final=True),
         },
     ),
+    giving_up_before_word=reading(
+        "aufgeben-moment", "TALON-026", {"before-discard": False, "before-set": False, "before-announcing": True}
+    ),
     second_announcement=reading(
         "same-bonus-by-partners",
         "ANNOUNCING-005",

@@ -102,5 +102,7 @@ TALON: Final = TalonRules(
     ),
     face_up=ruling(TRUMPS, "TALON-022"),
     whole_limited_too=reading("sechserdreier-discard-limits", "TALON-023", {"bound": True, "free": False}),
-    giving_up_after_set=reading("aufgeben-moment", "TALON-026", {"before-discard": True, "before-set": False}),
+    giving_up_after_set=reading(
+        "aufgeben-moment", "TALON-026", {"before-discard": True, "before-set": False, "before-announcing": True}
+    ),
 )
