@@ -89,8 +89,13 @@ def marked_engine(modules: Mapping[str, Path]) -> Marking:
     """Load the engine with marks in the ``modules``; it keeps no property that it has worked out."""
     marking = Marking()
     trees = {name: marking.marked(name, path) for name, path in modules.items()}
+    keeping = functools.cached_property
     functools.cached_property = property  # type: ignore[assignment,misc]
-    load_anew(trees.get, marking.names())
+    try:
+        load_anew(trees.get, marking.names())
+    finally:
+        # Whatever is loaded later is no part of the engine, and would work the same out over and over.
+        functools.cached_property = keeping  # type: ignore[misc]
     return marking
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import os
 import subprocess
 import sys
@@ -199,6 +200,17 @@ def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_ask
 
     assert remembers
     assert all(by[line] > 1 for line in remembers)
+
+
+def test_a_marked_engine_keeps_no_property_and_what_is_loaded_later_does() -> None:
+    def kept(module: str) -> tuple[bool, bool]:
+        reach.marked_engine({module: command.rule_code()[module]})
+        loaded = [vars(one) for name, one in sys.modules.items() if name.startswith("tarock_engine.")]
+        classes = [one for known in loaded for one in known.values() if isinstance(one, type)]
+        keeping = any(isinstance(one, functools.cached_property) for each in classes for one in vars(each).values())
+        return keeping, functools.cached_property is not property
+
+    assert dict(forks.forked(["ranking"], kept, workers=1, seconds=60)) == {"ranking": (False, True)}
 
 
 def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
