@@ -10,7 +10,7 @@ from tarock_reference import reply, respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.comparing import AsIsRight, EndOfReadingError, Part, PartsRead
-from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.codec import decode_question, kind
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Hello
 from tarock_steps.suite.deriving import Barred, Right, right
@@ -73,6 +73,49 @@ def test_under_the_rules_it_was_written_for_what_is_right_is_what_is_written() -
         found = right(Script.of(planned), OtherRules(fixed_readings(SOURCE, {}), InProcess(respond)))
         assert isinstance(found, Right), (planned.id, found)
         assert found.basis is Basis.TRANSCRIBED, planned.id
+
+
+def test_who_has_the_readings_anyway_is_not_played_before_the_reference() -> None:
+    """What is fixed to the default, or to what a scenario says itself, leaves it as it is written."""
+    asked: list[str] = []
+    default = {"discards-belong-to": "declarer"}
+    known = OtherRules(fixed_readings(SOURCE, default), _counting(asked), only_readings=True)
+    played = OtherRules(fixed_readings(SOURCE, default), InProcess(respond))
+    counting = [one for one in plan(SOURCE) if one.area == "counting"]
+    written = [one for one in counting if 'the reading "nobody"' not in "".join(one.steps)]
+
+    for script in map(Script.of, written):
+        found, right_ = right(script, known), right(script, played)
+        assert isinstance(found, Right)
+        assert isinstance(right_, Right)
+        assert found.basis is right_.basis is Basis.TRANSCRIBED
+        assert set(script.planned.clauses) <= found.grounds & right_.grounds
+    assert asked == []
+
+
+def test_who_says_another_reading_or_plays_by_a_house_is_played_before_the_reference() -> None:
+    script = next(Script.of(one) for one in plan(SOURCE) if one.reading == "nobody")
+    asked: list[str] = []
+    default = {"discards-belong-to": "declarer"}
+    right(script, OtherRules(fixed_readings(SOURCE, default), _counting(asked), only_readings=True))
+    of_its_own = len(asked)
+    right(script, OtherRules(fixed_readings(SOURCE, NOBODY), _counting(asked), only_readings=True))
+    assert len(asked) == of_its_own > 0
+
+    right(script, OtherRules(fixed_readings(SOURCE, NOBODY), _counting(asked)))
+    assert len(asked) == 2 * of_its_own
+
+
+def _counting(asked: list[str]) -> InProcess:
+    """The reference, which tells what it is asked."""
+
+    def answer(line: bytes) -> bytes:
+        question = decode_question(line)
+        if not isinstance(question, Hello):
+            asked.append(kind(question))
+        return respond(line)
+
+    return InProcess(answer)
 
 
 def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def rules_with(source: str, options: Mapping[str, str]) -> OtherRules | None:
     """The rules of a source with other readings; none where there are no ``options``."""
-    return OtherRules(fixed_readings(source, options), InProcess(respond)) if options else None
+    return OtherRules(fixed_readings(source, options), InProcess(respond), only_readings=True) if options else None
 
 
 def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:

@@ -23,11 +23,13 @@ SUITE_BROKEN = "the suite is broken: "
 class OtherRules:
     """Rules by which a run asks instead of the scenarios' own: readings that are fixed, and who knows what is right.
 
-    ``reference`` is the driver of an engine that plays by these rules whatever a question says.
+    ``reference`` is the driver of an engine that plays by these rules whatever a question says. ``only_readings`` says
+    that it differs from the source in nothing but ``readings``, so that a scenario which has them anyway is as written.
     """
 
     readings: FixedReadings
     reference: Driver
+    only_readings: bool = False
 
 
 @dataclass(frozen=True, slots=True)
