@@ -44,7 +44,7 @@ def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Know
         _refuse_side(one, place, known)
         _refuse_word(one, place, known)
         _refuse_against(one, place, parties, known)
-        _refuse_contradiction(one, place, items[:index], known)
+        _refuse_contradiction(one, place, items[:index], parties, known)
         _refuse_beside_valat(one, place, items, known)
     _refuse_missing_accounts(items, parties, known)
 
@@ -93,7 +93,9 @@ def _refuse_against(item: ScoredItem, place: str, parties: Parties, known: Known
         refuse_question(f"{place}.against", f"none in a {parties.contract.name}", item.against)
 
 
-def _refuse_contradiction(item: ScoredItem, place: str, before: Sequence[ScoredItem], known: Known) -> None:
+def _refuse_contradiction(
+    item: ScoredItem, place: str, before: Sequence[ScoredItem], parties: Parties, known: Known
+) -> None:
     """Refuse what the other side has won, and what the same side has twice."""
     for other in before:
         if other.name != item.name:
@@ -106,9 +108,25 @@ def _refuse_contradiction(item: ScoredItem, place: str, before: Sequence[ScoredI
             continue
         if known.decided and other.won and item.won and other.side is not item.side:
             refuse_question(f"{place}.won", f"no, because the other side has won {item.name}", "yes")
-        each = known.each and item.announced and other.announced
-        if other.side is item.side and not each:
-            refuse_question(f"{place}.item", f"{item.name} of one side only once", "it a second time")
+        if other.side is item.side:
+            _refuse_again(item, other, place, known)
+    players = sum(parties.side_of(seat) is item.side for seat in parties.seating.active)
+    same = [one for one in before if (one.name, one.side, one.against) == (item.name, item.side, item.against)]
+    if len(same) >= players:
+        refuse_question(f"{place}.item", f"{item.name} once for each player of a side", f"it {players + 1} times")
+
+
+def _refuse_again(item: ScoredItem, other: ScoredItem, place: str, known: Known) -> None:
+    """Refuse what a side has twice, unless two of it have announced it, who make it or miss it together."""
+    if not (known.each and item.announced and other.announced):
+        refuse_question(f"{place}.item", f"{item.name} of one side only once", "it a second time")
+    if known.decided and item.won is not other.won:
+        expected = f"{_yes(other.won)}, because that side has {'won' if other.won else 'lost'} {item.name}"
+        refuse_question(f"{place}.won", expected, _yes(item.won))
+
+
+def _yes(told: bool) -> str:  # noqa: FBT001
+    return "yes" if told else "no"
 
 
 def _refuse_beside_valat(item: ScoredItem, place: str, items: Sequence[ScoredItem], known: Known) -> None:

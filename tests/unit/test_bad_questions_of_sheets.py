@@ -160,6 +160,59 @@ def test_a_reading_knows_more(rules: str, fields: Fields, options: Mapping[str, 
     assert answer(rules, "settle", asked, options)["payments"]
 
 
+TWICE = {
+    "lungau": {"same-praemie-announced-twice": "each"},
+    "karl": {"same-bonus-announced-twice": "each"},
+    "koenigrufen": {"same-bonus-by-partners": "each-counts"},
+    "zwanzigerrufen": {"same-praemie-announced-twice": "each"},
+}
+"""The readings by which an announcement counts for each partner who made it."""
+
+
+@pytest.mark.parametrize("rules", list(SHEETS))
+def test_where_each_announcement_counts_a_side_makes_or_misses_them_together(rules: str) -> None:
+    won, lost = item("Valat", announced=True), item("Valat", announced=True, won=False)
+    sheet = {**SHEETS[rules], "items": [item(won=True), won, lost]}
+    message = "items[2].won: expected yes, because that side has won Valat, got no"
+
+    assert error(rules, "settle", sheet, TWICE[rules]) == message
+    assert error(rules, "settle", sheet) == "items[2].item: expected Valat of one side only once, got it a second time"
+    beside = [item("Absolut")] if rules == "zwanzigerrufen" else []
+    assert answer(rules, "settle", {**sheet, "items": [item(), *beside, won, won]}, TWICE[rules])["payments"]
+
+
+@pytest.mark.parametrize("rules", list(SHEETS))
+def test_a_side_of_two_has_at_most_two_announcements_of_the_same(rules: str) -> None:
+    sheet = {**SHEETS[rules], "items": [item(), *[item("Valat", announced=True)] * 3]}
+    message = "items[3].item: expected Valat once for each player of a side, got it 3 times"
+
+    assert error(rules, "settle", sheet, TWICE[rules]) == message
+
+
+@pytest.mark.parametrize(
+    ("fields", "options", "message"),
+    [
+        (
+            {"contract": "Piccolo", "partner": None, "items": [item(doubled=[1])]},
+            {"kontra-negative-contracts": "none"},
+            "items[0].doubled: expected nobody, because a Piccolo is not doubled, got 1",
+        ),
+        (
+            {"items": [item(), of_foes("Trull", announced=True, doubled=[0])]},
+            {"kontra-opposing-side": "nobody"},
+            "items[1].doubled: expected nobody, because Trull of the opponents is not doubled, got 1",
+        ),
+    ],
+)
+def test_nothing_is_doubled_that_a_reading_lets_nobody_double(
+    fields: Fields, options: Mapping[str, str], message: str
+) -> None:
+    sheet = {**SHEETS["koenigrufen"], **fields}
+
+    assert error("koenigrufen", "settle", sheet, options) == message
+    assert answer("koenigrufen", "settle", sheet)["payments"]
+
+
 def test_after_a_renonce_it_matters_to_nobody_who_has_won_what_was_announced() -> None:
     both = [item(), item("Trull", announced=True), of_foes("Trull", announced=True)]
 

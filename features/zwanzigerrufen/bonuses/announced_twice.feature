@@ -307,9 +307,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
   Rule: Where partners have announced the same bonus and it is one item, the first announcement counts, with its own doublings
 
     Background:
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
+      Given Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
       And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
       And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
       And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
@@ -317,7 +315,9 @@ Feature: Bonuses, made and lost: announced by both sides or twice
     @position
     Example: the opponents double only the partner's announcement
       The Kontra of the Dealer goes to the second announcement, which counts nothing. 49 Augen against 39.
-      Given the announcing went "Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And the announcing went "Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 10 tricks
       And trick 8 is "Third XIII XXI C♠ I"
@@ -331,7 +331,9 @@ Feature: Bonuses, made and lost: announced by both sides or twice
     @position
     Example: the opponents double only the first announcement
       49 Augen against 39.
-      Given the announcing went "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter"
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And the announcing went "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter"
       And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 10 tricks
       And trick 8 is "Third XIII XXI C♠ I"
@@ -341,6 +343,40 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | lost    | yes       | Second     |
+
+    @dispute:kontra-to-second-announcement
+    Scenario Outline: both partners announce an Absolut, the second is doubled, and both fail, by each reading
+      Game 1 and −2, or −2 × 2 = −4 where the Kontra to the second announcement doubles the bonus: −1, or −3. At Kontra to
+      the first one −3 in both. Where the first is at Kontra and the second at Retour it is −2 × 2 or −2 × 4: −3, or −7.
+      Vorhand and Third take tricks 2, 3, 5, 6, 7, 9 and 10: 4 + 4 + 4 + 14 + 8 + 10 + 5 = 49 Augen. Second and Dealer
+      take tricks 1, 4 and 8: 11 + 14 + 14 = 39 Augen.
+      Given the reading "<reading>" of "kontra-to-second-announcement"
+      When Vorhand calls "XX"
+      And the announcing goes "<words>"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 10♠ B♠ D♠ K♠    |
+        | Dealer  | VI XVIII XIV XX |
+        | Third   | XVII XII X VII  |
+        | Third   | D♦ B♦ C♦ K♦     |
+        | Second  | XV V IV XIX     |
+        | Vorhand | B♥ D♥ K♥ C♥     |
+        | Third   | Sküs XI IX XVI  |
+        | Third   | XIII XXI C♠ I   |
+        | Dealer  | C♣ D♣ B♣ VIII   |
+        | Third   | A♥ K♣ 10♣ A♦    |
+      Then the declarer's side has 49 Augen and the opponents have 39
+      And the payments are "<payments>"
+
+      Examples:
+        | reading         | words                                                                                                                                  | payments                                   |
+        | doubles-nothing | Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third                                                     | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | doubles-too     | Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third                                                     | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-nothing | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu                                                                  | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-too     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu                                                                  | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-nothing | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Retour Absolut of Third | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-too     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Retour Absolut of Third | Vorhand -7, Second +7, Third -7, Dealer +7 |
 
   @clause:ZWA-BONUSES-034
   Rule: Nobody announces a bonus that he has announced already

@@ -102,7 +102,7 @@ def _sheets() -> Iterator[tuple[str, Sequence[str], Mapping[str, str], Ends]]:
     yield "mond", ("card-ranking",), {}, endings.of_mond
     yield "material", endings.OF_MATERIAL, {}, OF_MATERIAL
     yield "announced-material", ("four-kings-holder",), settlements.ALL_FIVE, OF_ANNOUNCED_MATERIAL
-    yield "several", (endings.TWICE,), {}, endings.said_by_several
+    yield "several", endings.OF_SEVERAL, {}, endings.said_by_several
     yield "anybody", (), endings.ANYBODY, endings.doubled_by_anybody
     yield "each-alone", (), settlements.EACH_ALONE, endings.each_for_himself
 

@@ -123,9 +123,11 @@ def _game(end: End, readings: Readings) -> Iterator[Scored]:
 
 
 def _announced(end: End, item: str, readings: Readings) -> list[Said]:
-    """The announcements that count: the first of each side, or in a reading every one."""
-    found: list[Said] = []
-    for one in [said for said in end.said if said.item == item]:
+    """The announcements that count: the first of each side, or in readings the most doubled, or every one."""
+    found, every = list[Said](), [said for said in end.said if said.item == item]
+    if readings["kontra-to-second-announcement"] == "doubles-too":
+        every.sort(key=lambda one: len(one.doubled), reverse=True)
+    for one in every:
         sides = {end.mine(other.by) for other in found}
         if readings["same-praemie-announced-twice"] == "each" or end.mine(one.by) not in sides:
             found.append(one)

@@ -65,13 +65,17 @@ def announced(game: Game, things: list[Thing]) -> list[Item]:
 
 
 def counting_things(game: Game) -> list[Thing]:
-    """The announcements that count; in the default reading the first of each side."""
+    """The announcements that count: all, or the first of each side, or the one of each that was doubled most."""
     if game.options["same-praemie-announced-twice"] == "each":
         return game.announcements()
-    first: dict[tuple[str, str], Thing] = {}
+    found: dict[tuple[str, str], Thing] = {}
     for thing in game.announcements():
-        first.setdefault((thing.item, game.side_of(thing)), thing)
-    return list(first.values())
+        of_side = (thing.item, game.side_of(thing))
+        counting = found.setdefault(of_side, thing)
+        more = len(doubling.alternating(game, thing)) > len(doubling.alternating(game, counting))
+        if more and game.options["kontra-to-second-announcement"] == "doubles-too":
+            found[of_side] = thing
+    return list(found.values())
 
 
 def is_made(game: Game, item: str, side: str) -> bool:

@@ -42,6 +42,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "four-kings-holder": ["one-hand", "one-side"],
     "material-claim": ["automatic", "claimed"],
     "same-praemie-announced-twice": ["per-side", "each"],
+    "kontra-to-second-announcement": ["doubles-nothing", "doubles-too"],
     "solo-value": ["four", "five"],
     "announced-value-once": ["contained", "doubled"],
     "valat-tariff": ["points", "multiple", "multiple-doubled", "multiple-kontra"],

@@ -115,12 +115,20 @@ def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRule
     by_side: dict[Side, list[Chain]] = {}
     for chain in chains:
         by_side.setdefault(ending.owner(chain), []).append(chain)
-    return {side: rules.bonuses.which_counts.value(said) for side, said in by_side.items()}
+    which = rules.bonuses.which_counts.value
+    return {side: said[which([ending.doubled(chain) for chain in said])] for side, said in by_side.items()}
 
 
 @in_words("The announcement that was made before the others.")
-def earliest(chains: Sequence[Chain]) -> Chain:
-    return chains[0]
+def earliest(doublings: Sequence[tuple[int, ...]]) -> int:
+    del doublings
+    return 0
+
+
+@in_words("The announcement that was doubled most often, of several the earliest.")
+def most_doubled(doublings: Sequence[tuple[int, ...]]) -> int:
+    often = [len(one) for one in doublings]
+    return often.index(max(often))
 
 
 def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[Chain], frozenset[Side], Grounds]:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.state import Chain
 
 
 class SilentPagat(NamedTuple):
@@ -86,7 +85,7 @@ class BonusRules(Group):
     """Whether an unannounced bonus costs nothing that does not come about."""
     each_announcement_counts: Ruling[bool]
     """Whether every announcement is an item, or else one for each side."""
-    which_counts: Ruling[Callable[[Sequence[Chain]], Chain]]
+    which_counts: Ruling[Callable[[Sequence[tuple[int, ...]]], int]]
     """Which of one side's announcements counts, where they are one item."""
 
 

@@ -31,7 +31,7 @@ from tarock_engine.koenigrufen.ending import (
 from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
-from tarock_engine.scoring import Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game
 from tarock_reference import convert, scores, sheets
@@ -134,9 +134,20 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     replacing.refuse_unscored(items, rules)
     parties = replacing.replaced_parties(question, parties, items, known, rules)
     for index, one in enumerate(items):
+        _refuse_undoubled(one, f"items[{index}].doubled", parties, rules)
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
+
+
+def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:
+    """Refuse a doubling of what a reading lets nobody double."""
+    contract, announcing = parties.contract, rules.announcing
+    if item.doubled and is_negative(contract) and not announcing.negative_kontra.value.possible:
+        refuse_question(place, f"nobody, because a {contract.name} is not doubled", len(item.doubled))
+    of_foes = item.side is Side.FOES and item.name != SPIEL
+    if item.doubled and of_foes and not announcing.kontra_by_other_side.value:
+        refuse_question(place, f"nobody, because {item.name} of the opponents is not doubled", len(item.doubled))
 
 
 def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:

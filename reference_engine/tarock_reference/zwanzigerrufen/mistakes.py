@@ -69,7 +69,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bonuses.farbensolo_scores": _without_each(_IN_FARBENSOLO),
     "bonuses.mondfang_belongs_to": (Wrong("itself", _as_is),),
-    "bonuses.which_counts": (Wrong("last", lambda chains: chains[-1]),),
+    "bonuses.which_counts": (Wrong("last", lambda doublings: len(doublings) - 1),),
     "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _card: 0),
         Wrong("nobody", lambda _hands, _card: None),

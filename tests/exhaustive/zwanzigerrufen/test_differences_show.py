@@ -26,7 +26,7 @@ OF_TRICKS = {"card-ranking", "glatze-cards", "farbensolo-maerchenstich"}
 OF_ENDS = {
     *(endings.OF_AUGEN, endings.OF_VALAT, endings.OF_PAGAT, endings.OF_MATERIAL),
     *(
-        (endings.TWICE,),
+        endings.OF_SEVERAL,
         (endings.BESIDE_FAILED,),
         settlements.OPTIONS,
         tuple(settlements.EACH_ALONE),
@@ -201,7 +201,7 @@ SHEETS: dict[str, tuple[Sequence[str], dict[str, str], Callable[[], Iterable[End
     "pagat": (endings.OF_PAGAT[:2], endings.ANY_ANNOUNCER, endings.of_pagat),
     "mond": ((), {}, endings.of_mond),
     "material": (endings.OF_MATERIAL, {}, functools.partial(endings.of_material, announced=False)),
-    "several": ((endings.TWICE,), {}, endings.said_by_several),
+    "several": (endings.OF_SEVERAL, {}, endings.said_by_several),
 }
 
 

@@ -75,6 +75,8 @@ class Facts:
         every = [one for one in self.talk.claims if one.item == name]
         if self.chosen["same-praemie-announced-twice"] == "each":
             return every
+        if self.chosen["kontra-to-second-announcement"] == "doubles-too":
+            every = sorted(every, key=lambda one: -len(self.talk.standing(one)))
         sides = [self.talk.of_mine(one) for one in every]
         return [one for place, one in enumerate(every) if sides.index(sides[place]) == place]
 

@@ -61,7 +61,11 @@ BONUSES: Final = BonusRules(
     farbensolo_scores=ruling((VALAT, ABSOLUT, KOENIGE), "BONUSES-028"),
     silent_fail_costs_nothing=ruling(True, "BONUSES-031"),
     each_announcement_counts=reading("same-praemie-announced-twice", "BONUSES-032", {"per-side": False, "each": True}),
-    which_counts=ruling(bonuses.earliest, "BONUSES-033"),
+    which_counts=reading(
+        "kontra-to-second-announcement",
+        "BONUSES-033",
+        {"doubles-nothing": bonuses.earliest, "doubles-too": bonuses.most_doubled},
+    ),
 )
 
 SETTLING: Final = SettlingRules(
