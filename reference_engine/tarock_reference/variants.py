@@ -12,18 +12,23 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
+from tarock_reference.houses.house import House
 from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
-    """Who plays ``rules``: ``options`` are what a question names of them, ``rules_for`` finds them for a question."""
+    """Who plays ``rules``: ``readings`` are decided in them, and ``rules_for`` finds them for a question.
+
+    ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings.
+    """
 
     name: str
     based_on: str
-    options: Mapping[str, str] = field(default_factory=dict)
+    readings: Mapping[str, str] = field(default_factory=dict)
     rules: RuleSet
     rules_for: RulesFor = rules_of
+    profile: str = ""
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON, as an engine gives it that is right about this variant."""
@@ -42,11 +47,23 @@ class Variant:
         return [(path, one.clause) for path, one in self.rules.rulings()]
 
     def digest(self) -> str:
-        """SHA-256 of what the rules say, whatever words a profile found for it: every ruling with its clause."""
+        """SHA-256 of what the rules say: every ruling with its clause, and the profile where there is one."""
         told = [(path, one.clause, words) for path, one, words in rulings_in_words.worded_rulings(self.rules)]
-        return hashlib.sha256(msgspec.json.encode([self.based_on, told])).hexdigest()
+        return hashlib.sha256(msgspec.json.encode([self.based_on, self.profile, told])).hexdigest()
 
 
 def variant_of_source(rules: str, options: Mapping[str, str]) -> Variant:
     """A source as it stands but for these ``options``; OptionError where they cannot be."""
-    return Variant(name=rules, based_on=rules, options=dict(options), rules=RULE_SETS[rules].choose(options))
+    return Variant(name=rules, based_on=rules, readings=dict(options), rules=RULE_SETS[rules].choose(options))
+
+
+def variant_of_house(house: House) -> Variant:
+    """A house, with what it leaves open at the source's default."""
+    return Variant(
+        name=house.name,
+        based_on=house.based_on,
+        readings=house.options,
+        rules=house.rules,
+        rules_for=house.rules_of,
+        profile=house.digest,
+    )

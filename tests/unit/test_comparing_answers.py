@@ -94,6 +94,14 @@ def test_a_choice_that_is_wrongly_allowed_breaks_what_forbids_it() -> None:
     assert clauses_of(rests, Difference("legal", ["K♥"], [])) == ["A"]
 
 
+def test_a_part_whose_reason_the_answer_names_rests_on_that() -> None:
+    rests = {"": ["A"], "why/total": ["B"], "why/K♥": ["C"]}
+
+    assert clauses_of(rests, Difference("total", 71, 70)) == ["B"]
+    assert clauses_of(rests, Difference("augen/K♥", 5, 4)) == ["C"]
+    assert clauses_of(rests, Difference("augen/D♥", 4, 5)) == ["A"]
+
+
 def test_parts_have_the_same_places_with_their_reasons_as_without() -> None:
     items = [
         Item(item=name, side="declarer", won=won, grounds=[f"{name}-{won}"])

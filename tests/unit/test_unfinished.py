@@ -14,7 +14,8 @@ from tests.unit.the_command import PROGRAM, SLOW, engine, environment, program, 
 from tests.unit.ticking import Ticking
 
 from tarock_conformance.check import recording
-from tarock_conformance.check.campaign import AskingTerms, Campaign
+from tarock_conformance.check.campaign import Campaign
+from tarock_conformance.check.terms import AskingTerms
 from tarock_conformance.inputs.engine import EngineChoice
 from tarock_conformance.inputs.selection import Wanted
 from tarock_conformance.outputs.places import Wishes

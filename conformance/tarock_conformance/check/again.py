@@ -51,7 +51,7 @@ class Remembering:
 
     def __init__(self, driver: Driver, share: float) -> None:
         self._driver = driver
-        self._below = round(share * _SCALE)
+        self._share = share
         self._kept: list[Kept] = []
 
     @property
@@ -86,10 +86,15 @@ class Remembering:
 
     def _keep(self, question: Question, answer: Answer | None) -> None:
         """Keep a question of the share, with no answer where it was declined."""
-        digest = hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
-        if int.from_bytes(digest[:8], "big") < self._below and self.last is not None:
+        digest = _digest(question)
+        if _below(digest, self._share) and self.last is not None:
             meant = _DECLINED if answer is None else _meant(question, answer)
             self._kept.append(Kept(digest, question, meant, self.last.answer[:_KEPT]))
+
+
+def is_of_share(question: Question, share: float) -> bool:
+    """Whether a question is among those that are asked again."""
+    return _below(_digest(question), share)
 
 
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:
@@ -106,6 +111,14 @@ def asked_again(kept: Kept, driver: Driver) -> Changed | None:
 def changed(kept: Kept, second: str) -> Changed:
     """A question with its first answer and what came the second time."""
     return Changed(codec.encode(kept.question).decode().strip(), kept.answer, second[:_KEPT])
+
+
+def _digest(question: Question) -> bytes:
+    return hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
+
+
+def _below(digest: bytes, share: float) -> bool:
+    return int.from_bytes(digest[:8], "big") < round(share * _SCALE)
 
 
 def _meant(question: Question, answer: Answer) -> bytes:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.check.closing import close, tell_meddling, tell_unfinished, verdicts
 from tarock_conformance.check.recording import Asking, Recording
+from tarock_conformance.check.terms import AskingTerms
 from tarock_conformance.check.variants import rules_with
 from tarock_conformance.inputs import equivalent
-from tarock_conformance.inputs.engine import AGAIN, LONGEST, connected
+from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
@@ -37,28 +38,6 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskingTerms:
-    """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
-
-    ``only_offered`` and ``strict`` say how what it declines is judged.
-    """
-
-    budget: float | None = None
-    again: float = AGAIN
-    only_offered: bool = False
-    strict: bool = False
-
-    def __post_init__(self) -> None:
-        """Refuse what cannot be before anything is started."""
-        if self.budget is not None and not 0 < self.budget <= LONGEST:
-            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
-            raise UsageFaultError(message)
-        if not 0 <= self.again <= 1:
-            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
-            raise UsageFaultError(message)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -10,13 +11,15 @@ import typer
 from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout
 from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
+from tarock_conformance.process.exits import UsageFaultError
 
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock check\n"
     "  tarock check --engine 'node adapter.js' --area play --area bonuses\n"
     "  tarock check --option lone-caller-level=dreier --junit tarock.xml\n"
-    "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005"
+    "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005\n"
+    "  tarock check --lock koenigrufen.lock.jsonl --engine 'node adapter.js'"
 )
 
 
@@ -59,6 +62,13 @@ def check(
     in_process: Annotated[
         bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
     ] = False,
+    lock: Annotated[
+        Path | None, typer.Option("--lock", help="Ask the questions of this lock, and nothing else.", metavar="FILE")
+    ] = None,
+    question: Annotated[
+        list[int] | None,
+        typer.Option("--question", help="Only this question of the lock; may be repeated.", metavar="N"),
+    ] = None,
 ) -> None:
     """Check an engine against every clause of each rule set that it plays.
 
@@ -68,20 +78,46 @@ def check(
     to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
     A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
     broken. With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
+    With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
-    from tarock_conformance.check.campaign import AskingTerms, Campaign  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
+    from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
+
+    chosen = EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts)
+    terms = AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict)
+    if lock is not None:
+        from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415
+
+        beside = {"rules": rules, "option": option, "clause": clause, "area": area, "scenario": scenario}
+        _refuse_beside_a_lock(beside | {"ledger": ledger, "html": html, "junit": junit})
+        numbers = tuple(question or ())
+        raise typer.Exit(LockCheck(engine=chosen, path=lock, numbers=numbers, clock=SystemClock(), terms=terms).run())
+    if question:
+        message = "--question: expected --lock with it, whose questions have numbers"
+        raise UsageFaultError(message)
+
+    from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
     from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
-    from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
     wanted = Wanted(clauses=tuple(clause or ()), areas=area_names(area or ()), scenarios=tuple(scenario or ()))
     campaign = Campaign(
-        engine=EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
+        engine=chosen,
         rules=tuple(rules or ()),
         pairs=tuple(option or ()),
         wanted=wanted,
         wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
         clock=SystemClock(),
-        terms=AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict),
+        terms=terms,
     )
     raise typer.Exit(campaign.run())
+
+
+def _refuse_beside_a_lock(given: Mapping[str, object]) -> None:
+    """Refuse what a lock decides itself, and the files that a run by a lock does not write."""
+    for name, value in given.items():
+        if value:
+            message = (
+                f"--lock: the lock says what is asked, and there is no ledger of it, so it cannot go with --{name}"
+            )
+            raise UsageFaultError(message)

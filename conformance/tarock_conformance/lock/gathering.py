@@ -58,7 +58,8 @@ class Gathered(NamedTuple):
 
 def gather(variant: Variant) -> Gathered:
     """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan."""
-    chosen = select(variant.based_on, Wanted(), variant.options)
+    chosen = select(variant.based_on, Wanted(), variant.readings)
+    options = options_of(variant)
     listening = _Listening(variant)
     with progress(f"{variant.name}: scenarios", len(chosen)) as step:
         for planned in chosen:
@@ -66,8 +67,13 @@ def gather(variant: Variant) -> Gathered:
             _play(Script.of(planned), listening, variant)
             step(0)
     questions = listening.asked.values()
-    mine = tuple(one for one in questions if one.question.options == variant.options)
-    return Gathered(mine, tuple(one for one in questions if one.question.options != variant.options))
+    mine = tuple(one for one in questions if one.question.options == options)
+    return Gathered(mine, tuple(one for one in questions if one.question.options != options))
+
+
+def options_of(variant: Variant) -> dict[str, str]:
+    """What each question of a variant names: the readings that differ from what holds when nothing is said."""
+    return options_to_name(dict(sorted(variant.readings.items())), variant.based_on)
 
 
 def answered(variant: Variant, question: Question) -> Asked | None:
@@ -115,7 +121,7 @@ class _Listening:
 
 def _play(script: Script, driver: _Listening, variant: Variant) -> None:
     """Do what a scenario does, step by step, as long as it can be done; what it expects is not looked at."""
-    table = Table(driver, readings=FixedReadings(variant.options))
+    table = Table(driver, readings=FixedReadings(variant.readings))
     for deed in script.deeds:
         try:
             deed(table)

@@ -12,7 +12,7 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.settings import catalogue_of
 from tarock_conformance.lock.catching import Caught, Hunt, catches
 from tarock_conformance.lock.cover import covered
-from tarock_conformance.lock.gathering import Asked, gather
+from tarock_conformance.lock.gathering import Asked, gather, options_of
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
 from tarock_conformance.process.about import suite_version
 from tarock_reference.impostors import Impostor, impostors
@@ -96,7 +96,7 @@ def _header(variant: Variant, profile: str) -> Header:
     return Header(
         name=variant.name,
         based_on=variant.based_on,
-        options=dict(variant.options),
+        options=options_of(variant),
         profile=profile,
         suite=suite_version(),
         protocol=PROTOCOL,

@@ -9,9 +9,10 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from tarock_conformance.lock.lock_lines import FORMAT, SUFFIX, Header, Lock, Locked, seal_of
+from tarock_conformance.lock.lock_lines import FORMAT, SUFFIX, Header, Lock, Locked, features_digest, seal_of
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import what_else
+from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import strictness
 from tarock_steps.protocol.messages.questions import PROTOCOL
 from tarock_steps.protocol.strangers_text import shown
@@ -46,9 +47,30 @@ def read_lock(path: Path) -> Lock:
     questions = tuple(_question(path, number, line) for number, line in enumerate(lines[1:], start=1))
     if len(questions) != header.questions or not whole:
         told = f"{len(questions)} whole lines below the header" if whole else "a line that is cut off"
-        _refuse(path, len(lines) + (not whole), f"{header.questions} questions, each on a line with its end", told)
+        refuse_line(path, len(lines) + (not whole), f"{header.questions} questions, each on a line with its end", told)
     _check_digest(path, lines[0], data, header)
     return Lock(header, questions)
+
+
+def refuse_unknown_source(path: Path, lock: Lock) -> None:
+    """Refuse a lock of a source that there is not."""
+    if lock.header.based_on not in sources():
+        found = f"'{shown(lock.header.based_on)}'"
+        refuse_line(path, 1, f"a source of this suite ({', '.join(sources())})", found)
+
+
+def refuse_other_suite(path: Path, lock: Lock) -> None:
+    """Refuse a lock that was made from other scenarios or clauses than there are.
+
+    What was right then may be wrong today, and a verdict rests on right answers alone; how they changed is shown where
+    the lock is renewed.
+    """
+    refuse_unknown_source(path, lock)
+    header = lock.header
+    if header.features != (mine := features_digest(header.based_on)):
+        expected = f"a lock made from the scenarios and clauses of {header.based_on} as they are (digest {mine[:12]}…)"
+        found = f"one made from others by version {shown(header.suite)} of the suite (digest {header.features[:12]}…)"
+        refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows what changes and renews it")
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -68,16 +90,16 @@ def _bytes_of(path: Path) -> bytes:
 def _refuse_other_kinds(path: Path, line: bytes) -> None:
     """Refuse what is no lock, and a lock of another format before more is expected of it."""
     if not line:
-        _refuse(path, 1, _HEADER, "an empty file" if not path.stat().st_size else "an empty line")
+        refuse_line(path, 1, _HEADER, "an empty file" if not path.stat().st_size else "an empty line")
     try:
         seen = msgspec.json.decode(line, type=_Kind)
     except _BROKEN as fault:
-        _refuse(path, 1, _HEADER, str(fault))
+        refuse_line(path, 1, _HEADER, str(fault))
     if seen.kind != "lock":
-        _refuse(path, 1, _HEADER, f"a line of kind '{shown(seen.kind)}'")
+        refuse_line(path, 1, _HEADER, f"a line of kind '{shown(seen.kind)}'")
     if seen.format != FORMAT:
         which = "an older" if seen.format < FORMAT else "a newer"
-        _refuse(path, 1, f"lock format {FORMAT}", f"format {seen.format}, of {which} version of the suite")
+        refuse_line(path, 1, f"lock format {FORMAT}", f"format {seen.format}, of {which} version of the suite")
 
 
 def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
@@ -89,7 +111,7 @@ def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
         strictness.refuse_unsound(line, fractions=False)
         return msgspec.json.decode(line, type=kind)
     except _BROKEN as fault:
-        _refuse(path, number, words, str(fault))
+        refuse_line(path, number, words, str(fault))
 
 
 def _question(path: Path, number: int, line: bytes) -> Locked:
@@ -98,9 +120,9 @@ def _question(path: Path, number: int, line: bytes) -> Locked:
     found: Locked = _decoded(path, place, line, Locked)
     seal = _SEAL.search(line)
     if seal is None or seal_of(line[: seal.start(1)] + line[seal.end(1) :] + b"\n") != found.seal:
-        _refuse(path, place, "the line as it was written, which its seal tells", "one that was altered")
+        refuse_line(path, place, "the line as it was written, which its seal tells", "one that was altered")
     if found.question.get("id") != number:
-        _refuse(path, place, f"the question {number}", f"the question {found.question.get('id')}")
+        refuse_line(path, place, f"the question {number}", f"the question {found.question.get('id')}")
     return found
 
 
@@ -108,11 +130,12 @@ def _check_digest(path: Path, first: bytes, data: bytes, header: Header) -> None
     """Refuse a file that is not what its digest says; every line below the header has been seen to be right."""
     digest = _DIGEST.search(first)
     if digest is None or hashlib.sha256(data[: digest.start(1)] + data[digest.end(1) :]).hexdigest() != header.digest:
-        _refuse(path, 1, "the header as it was written, which its digest tells", "one that was altered")
+        refuse_line(path, 1, "the header as it was written, which its digest tells", "one that was altered")
     if header.protocol != PROTOCOL:
-        _refuse(path, 1, f"version {PROTOCOL} of the protocol", f"version {header.protocol}")
+        refuse_line(path, 1, f"version {PROTOCOL} of the protocol", f"version {header.protocol}")
 
 
-def _refuse(path: Path, line: int, expected: str, found: str) -> NoReturn:
+def refuse_line(path: Path, line: int, expected: str, found: str) -> NoReturn:
+    """Refuse a lock for one of its lines."""
     message = f"{path}, line {line}: expected {expected}, found {found}"
     raise UsageFaultError(message)

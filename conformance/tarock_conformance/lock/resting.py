@@ -29,8 +29,13 @@ def clauses_at(rests: Mapping[str, list[str]], place: str) -> list[str]:
 
 
 def clauses_of(rests: Mapping[str, list[str]], one: Difference) -> list[str]:
-    """The clauses that a difference is about; of a choice that is not allowed, those that forbid it."""
+    """The clauses that a difference is about; of a choice that is not allowed, those that forbid it.
+
+    What the answer itself names as the reason of a part, as that about the deck does, goes before what stands around.
+    """
     around, _, field = one.place.rpartition("/")
+    if reason := rests.get(below(_WHY, field)):
+        return reason
     if field == "legal" and isinstance(one.given, list) and isinstance(one.expected, list):
         wrongly = [rests.get(below(around, f"{_WHY}/{what}"), []) for what in one.given if what not in one.expected]
         if forbidden := sorted({clause for clauses in wrongly for clause in clauses}):

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from rich.text import Text
 
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.settings import parse_options
+from tarock_conformance.lock.changes import changes, keys_of
 from tarock_conformance.lock.lock_lines import SUFFIX
 from tarock_conformance.lock.making import make
+from tarock_conformance.lock.reading import read_lock, refuse_line, refuse_unknown_source
 from tarock_conformance.lock.telling import told
 from tarock_conformance.outputs.places import check_writable
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import CutOffError, ExitCode, InterruptedRunError, UsageFaultError
 from tarock_conformance.process.sharing import check_workers
 from tarock_conformance.process.signals import ending_is_interruption
-from tarock_reference.variants import variant_of_source
+from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.reading import read_house
+from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.catalogue.loading import options_to_name
+from tarock_steps.protocol.errors import ProtocolError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from tarock_conformance.lock.making import Made
+    from tarock_conformance.lock.lock_lines import Lock
     from tarock_reference.variants import Variant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Locking:
-    """What to lock, as the command line says it."""
+    """What to lock, as the command line says it: a profile, or a source with readings."""
 
+    profile: Path | None = None
     rules: tuple[str, ...] = ()
     pairs: tuple[str, ...] = ()
     output: Path | None = None
@@ -41,8 +50,8 @@ class Locking:
     def run(self) -> ExitCode:
         """Make the lock of a variant, and say what it holds."""
         check_workers(self.workers)
-        variant = source_variant(self.rules, self.pairs)
-        path = self.output or Path(f"{variant.name}{SUFFIX}")
+        variant = self._variant()
+        path = self.output or self._usual(variant)
         check_writable("--output", path)
         if path.exists():
             message = (
@@ -50,44 +59,143 @@ class Locking:
             )
             raise UsageFaultError(message)
         place = Place(path)
-        put(place, made_of(variant, self.workers, place))
+        with _undisturbed(place):
+            made = make(variant, profile=_seen_from(path, self.profile), workers=self.workers)
+            _print(told(made))
+            _put(place, made.lock)
         return ExitCode.CONFORM
 
+    def _variant(self) -> Variant:
+        if self.profile is None:
+            return _source_variant(self.rules, self.pairs)
+        if self.rules or self.pairs:
+            message = "--rules and --option: a profile says itself what it is based on and which readings it has"
+            raise UsageFaultError(message)
+        return _house_variant(self.profile)
 
-def source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
+    def _usual(self, variant: Variant) -> Path:
+        if self.profile is None:
+            return Path(f"{variant.name}{SUFFIX}")
+        return self.profile.with_name(f"{self.profile.name.removesuffix('.toml')}{SUFFIX}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Renewing:
+    """Which lock to renew; ``sure`` writes without asking."""
+
+    path: Path
+    sure: bool = False
+    workers: int = 2
+
+    def run(self) -> ExitCode:
+        """Show what changes in a lock, and write it where somebody wants that."""
+        check_workers(self.workers)
+        before = read_lock(self.path)
+        refuse_unknown_source(self.path, before)
+        check_writable("--update", self.path)
+        place = Place(self.path)
+        variant = _variant_of(self.path, before)
+        with _undisturbed(place):
+            made = make(variant, profile=before.header.profile, workers=self.workers, before=_kept(self.path, before))
+            if made.lock == before:
+                _print([f"{self.path}: nothing changes"])
+                return ExitCode.CONFORM
+            _print(told(made))
+            _print(changes(before, made.lock, variant).told())
+            if not self._wanted():
+                _print([f"{self.path} is left as it was"])
+                return ExitCode.CONFORM
+            _put(place, made.lock)
+        return ExitCode.CONFORM
+
+    def _wanted(self) -> bool:
+        """Whether it is to be written; refuses to ask where there is nobody."""
+        if self.sure:
+            return True
+        terminal = stdin()
+        if not terminal.isatty():
+            message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes to write it"
+            raise UsageFaultError(message)
+        sys.stdout.write(f"Write {self.path}? [y/N] ")
+        sys.stdout.flush()
+        return terminal.readline().strip().lower() in {"y", "yes"}
+
+
+def stdin() -> TextIO:
+    """Where somebody may answer."""
+    return sys.stdin
+
+
+def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
     """The one source that a command line names, with the readings that it chooses."""
     found = with_options(catalogues_named(rules), pairs)
     if len(found) != 1 or not (rules or pairs):
         names = ", ".join(one.source for one in found)
-        message = f"a lock is of one variant; expected --rules with one of: {names}"
+        message = f"a lock is of one variant; expected a profile, or --rules with one of: {names}"
         raise UsageFaultError(message)
     source = found[0].source
-    return variant_of_source(source, options_to_name(parse_options(source, pairs), source))
+    return variant_of_source(source, parse_options(source, pairs))
 
 
-def made_of(variant: Variant, workers: int, place: Place) -> Made:
-    """The lock of a variant; who interrupts the work is told that nothing was written."""
+def _house_variant(profile: Path) -> Variant:
+    try:
+        return variant_of_house(read_house(profile))
+    except HouseError as fault:
+        raise UsageFaultError(str(fault)) from fault
+
+
+def _variant_of(path: Path, lock: Lock) -> Variant:
+    """The variant that a lock is of, as it is today: by its profile beside the lock, or by its source and options."""
+    header = lock.header
+    if header.profile:
+        return _house_variant(path.parent / header.profile)
+    try:
+        return variant_of_source(header.based_on, header.options)
+    except ValueError as fault:
+        refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
+
+
+def _kept(path: Path, lock: Lock) -> Collection[bytes]:
+    """What a new lock takes first: the questions that are there."""
+    try:
+        return frozenset(keys_of(lock.questions))
+    except ProtocolError as fault:
+        number = re.search(r"question (\d+)", str(fault))
+        refuse_line(path, int(number[1]) + 1 if number else 1, "a question of the protocol", str(fault))
+
+
+def _seen_from(lock: Path, profile: Path | None) -> str:
+    """A profile as the header of a lock names it: seen from the folder of the lock."""
+    return "" if profile is None else os.path.relpath(profile, lock.parent).replace(os.sep, "/")
+
+
+@contextmanager
+def _undisturbed(place: Place) -> Iterator[None]:
+    """Say of an interrupted run that nothing was written, which is so until the very end."""
     try:
         with ending_is_interruption():
-            return make(variant, workers=workers)
+            yield
     except KeyboardInterrupt as fault:
-        raise InterruptedRunError(untouched("interrupted", place)) from fault
+        raise InterruptedRunError(_untouched("interrupted", place)) from fault
 
 
-def put(place: Place, made: Made) -> None:
-    """Say what a lock holds, and put it in its place in one piece."""
+def _print(lines: Iterable[str]) -> None:
     out = console()
-    for line in told(made):
+    for line in lines:
         out.print(Text(line), soft_wrap=True)
+
+
+def _put(place: Place, lock: Lock) -> None:
+    """Put a lock in its place in one piece."""
     try:
-        place.put(made.lock.data(), lasting=True)
+        place.put(lock.data(), lasting=True)
     except OSError as fault:
         why = f"it cannot be written ({fault.strerror or fault})"
-        raise CutOffError(untouched(why, place)) from fault
-    out.print(Text(f"lock: {place.path}"), soft_wrap=True)
+        raise CutOffError(_untouched(why, place)) from fault
+    _print([f"lock: {place.path}"])
 
 
-def untouched(why: str, place: Place) -> str:
+def _untouched(why: str, place: Place) -> str:
     """What is said where no lock was written."""
     return (
         f"{place.path}: {why}; {'the lock that is there is left as it was' if place.had_one else 'nothing is written'}"

@@ -33,7 +33,12 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
         words += ["--option", f"{name}={value}"]
     if verdict.message == CHANGED:
         words += ["--again", "1"]
-    return _QUOTED[shell]([*words, "--scenario", verdict.scenario])
+    return shell_line([*words, "--scenario", verdict.scenario], shell)
+
+
+def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:
+    """Words as they are typed into a shell."""
+    return _QUOTED[shell](words)
 
 
 def _for_cmd(words: Sequence[str]) -> str:

@@ -1,0 +1,97 @@
+"""One question of a lock put to an engine, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tarock_conformance.lock.comparing import Difference, declined_parts, differences
+from tarock_steps.protocol.drivers import WireExchange, not_offered
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from tarock_conformance.check.again import Changed
+    from tarock_conformance.lock.lock_lines import Locked
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.protocol.messages.questions import Question
+
+_CHANGED = "asked again, later and of a fresh process, the program answers the same question otherwise"
+
+
+class Asking(NamedTuple):
+    """A question as a lock has it, and as it is asked."""
+
+    locked: Locked
+    question: Question
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a question: where the answer differs from the right one, or why there is none to judge.
+
+    ``offered`` says whether the program answers questions of this kind at all.
+    """
+
+    locked: Locked
+    outcome: Outcome
+    differing: tuple[Difference, ...] = ()
+    message: str = ""
+    exchange: WireExchange = WireExchange("")
+    offered: bool = True
+
+
+@dataclass(slots=True, kw_only=True)
+class LockRun:
+    """What came of a lock so far; ``cut`` says why the run did not come to its end, empty where it did."""
+
+    hello: HelloAnswer
+    asked: int
+    held: dict[int, Held] = field(default_factory=dict)
+    again: int = 0
+    cut: str = ""
+    interrupted: bool = False
+    milliseconds: int = 0
+
+
+def held(asking: Asking, driver: Driver) -> Held:
+    """What comes of a question; BudgetSpentError where there is no time for it."""
+    outcome, differing, message = _answered(asking, driver)
+    return Held(
+        locked=asking.locked,
+        outcome=outcome,
+        differing=differing,
+        message=message,
+        exchange=driver.last or WireExchange(""),
+        offered=not not_offered(driver.hello, asking.question),
+    )
+
+
+def not_lasting(before: Held, change: Changed) -> Held:
+    """The same where the second answer was another one; what was wrong anyhow stays so."""
+    if before.outcome is Outcome.FAILED:
+        return before
+    return msgspec.structs.replace(
+        before,
+        outcome=Outcome.ERRORED,
+        message=f"{_CHANGED}: {change.second}",
+        exchange=WireExchange(change.question, change.first),
+    )
+
+
+def _answered(asking: Asking, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], str]:
+    right = asking.locked.answer
+    try:
+        given = meaning(asking.question, driver.ask(asking.question))
+    except Declined as fault:
+        return Outcome.DECLINED, (), str(fault)
+    except ProtocolError as fault:
+        return Outcome.ERRORED, (), str(fault)
+    if wrong := differences(right, given):
+        return Outcome.FAILED, tuple(wrong), ""
+    if unsaid := declined_parts(right, given):
+        return Outcome.DECLINED, (), "; ".join(unsaid.values())
+    return Outcome.PASSED, (), ""

@@ -1,0 +1,159 @@
+"""What is said of a lock that was put to an engine: a plain report on the terminal, and an exit code.
+
+There is no ledger of it: the lock itself is the record of what was asked and what is right, and asking it again takes
+a second.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+from rich.text import Text
+
+from tarock_conformance.lock.resting import clauses_of
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tarock_conformance.check.holding import Held, LockRun
+    from tarock_conformance.inputs.engine import EngineChoice
+    from tarock_conformance.lock.lock_lines import Lock
+
+_SHOWN: Final = 20
+"""How many failures are shown; a run of some questions only shows the rest."""
+
+_PARTS: Final = 6
+"""How many parts of one answer are told."""
+
+_QUESTION: Final = 2_000
+"""How many characters of a question are shown: a whole deal, usually."""
+
+_WRONG: Final = (Outcome.FAILED, Outcome.ERRORED)
+_STYLES: Final = {ExitCode.CONFORM: "bold green", ExitCode.NOT_CONFORM: "bold red"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """What was asked of whom."""
+
+    path: Path
+    lock: Lock
+    engine: EngineChoice
+    only_offered: bool = False
+
+
+class _Told(NamedTuple):
+    code: ExitCode
+    words: str
+
+
+def report(asked: Reported, run: LockRun) -> ExitCode:
+    """Say what came of a lock; the exit code is that of the verdict."""
+    out, header = console(), asked.lock.header
+    options = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
+    whose = f" with {options}" if options else ""
+    out.print(Text(shown(f"{run.hello.name} {run.hello.version} by {asked.path.name}: {header.name}{whose}", SENTENCE)))
+    wrong = [one for one in run.held.values() if one.outcome in _WRONG]
+    for one in wrong[:_SHOWN]:
+        for line in _failure(asked, one):
+            out.print(Text(line), soft_wrap=True)
+    if len(wrong) > _SHOWN:
+        rest = ", ".join(str(one.locked.number) for one in wrong[_SHOWN:])
+        out.print(Text(f"… and {len(wrong) - _SHOWN} more questions: {rest}"))
+    for line in _declined(run):
+        out.print(Text(line), soft_wrap=True)
+    told = _verdict(asked, run)
+    seconds = f"{run.milliseconds // 1000}.{run.milliseconds % 1000 // 100} s"
+    words = f"{told.words} ({_counts(run)}; {run.again} asked twice; {seconds})"
+    out.print(Text(words, style=_STYLES.get(told.code, "bold")))
+    return told.code
+
+
+def _failure(asked: Reported, one: Held) -> Iterator[str]:
+    """Clauses, the parts that differ, the question, and how to ask it again."""
+    locked = one.locked
+    clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(locked.rests, part))
+    sign = "✗" if one.outcome is Outcome.FAILED else "!"
+    where = f"question {locked.number}, line {locked.number + 1} of {asked.path}"
+    yield f"{sign} {one.outcome.value} {' '.join(clauses or locked.clauses)}  {where}  {locked.scenario}"
+    for part in one.differing[:_PARTS]:
+        yield f"  {shown(part.place, SENTENCE)}: expected {_said(part.expected)}, given {_said(part.given)}"
+    if len(one.differing) > _PARTS:
+        yield f"  … and {len(one.differing) - _PARTS} more parts"
+    if one.message:
+        yield f"  {shown(one.message, SENTENCE)}"
+    for label, text, limit in (
+        ("asked", one.exchange.question, _QUESTION),
+        ("answered", one.exchange.answer, SENTENCE),
+        ("stderr", one.exchange.stderr, SENTENCE),
+    ):
+        if text:
+            yield f"  {label} {shown(text, limit)}"
+    yield f"  {visible(_command(asked, locked.number))}"
+
+
+def _command(asked: Reported, number: int) -> str:
+    """What to type into a shell to ask one question again."""
+    from tarock_reports.verdict.reproduce import shell_line  # noqa: PLC0415 - loads ledgers, where something failed
+
+    words = ["tarock", "check", "--lock", str(asked.path)]
+    if asked.engine.command is not None:
+        words += ["--engine", asked.engine.command]
+    return shell_line([*words, "--question", str(number)])
+
+
+def _said(part: object) -> str:
+    return shown(msgspec.json.encode(part).decode(), SENTENCE)
+
+
+def _declined(run: LockRun) -> Iterator[str]:
+    """What was declined and why, the most frequent reason first."""
+    reasons = Counter(shown(one.message, SENTENCE) for one in run.held.values() if one.outcome is Outcome.DECLINED)
+    for reason, number in reasons.most_common(_PARTS):
+        yield f"declined: {number} {'question' if number == 1 else 'questions'}: {reason}"
+    if len(reasons) > _PARTS:
+        yield f"declined: {len(reasons) - _PARTS} more reasons"
+
+
+def _counts(run: LockRun) -> str:
+    counts = Counter(one.outcome for one in run.held.values())
+    told = (f"{counts[outcome]} {outcome.value}" for outcome in Outcome if counts[outcome])
+    return f"{run.asked} questions: {', '.join(told) or 'none asked'}"
+
+
+def _verdict(asked: Reported, run: LockRun) -> _Told:
+    """The exit code and the decision as a sentence; a failure says something whatever else went wrong."""
+    held = list(run.held.values())
+    if run.interrupted:
+        return _Told(ExitCode.INTERRUPTED, "Interrupted.")
+    if asked.engine.is_reference and any(one.outcome is Outcome.ERRORED for one in held):
+        return _Told(ExitCode.SUITE_BROKEN, "Suite broken: our own engine does not answer a question.")
+    for outcome, code, words in (
+        (Outcome.FAILED, ExitCode.NOT_CONFORM, "Not conform: not every answer is that of the lock."),
+        (Outcome.ERRORED, ExitCode.ADAPTER_BROKEN, "Adapter broken: not every question got an answer."),
+    ):
+        if any(one.outcome is outcome for one in held):
+            return _Told(code, words)
+    if run.cut:
+        return _Told(ExitCode.CUT_OFF, f"Cut off: {run.cut}.")
+    return _whole(asked, held)
+
+
+def _whole(asked: Reported, held: Sequence[Held]) -> _Told:
+    """The verdict where nothing went wrong and nothing is missing."""
+    only_offered = asked.only_offered
+    owed = [one for one in held if one.offered or not only_offered]
+    if not owed or any(one.outcome is Outcome.DECLINED for one in owed):
+        why = "a lock has no question too many, so what was declined stays unknown"
+        return _Told(ExitCode.INCONCLUSIVE, f"Inconclusive: {why}.")
+    if len(owed) < len(held):
+        return _Told(ExitCode.CONFORM, f"Conform, as far as it is offered: {len(owed)} of {len(held)} questions.")
+    return _Told(ExitCode.CONFORM, "Conform: every answer is that of the lock.")

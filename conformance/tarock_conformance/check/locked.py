@@ -1,0 +1,140 @@
+"""``tarock check --lock``: the questions of a lock put to an engine, and each answer held against the right one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
+from tarock_conformance.check.ahead import Ahead
+from tarock_conformance.check.holding import Asking, LockRun, held, not_lasting
+from tarock_conformance.check.lock_report import Reported, report
+from tarock_conformance.inputs.engine import EngineChoice, connected
+from tarock_conformance.lock.reading import read_lock, refuse_line, refuse_other_suite
+from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
+from tarock_conformance.process.memory import keep_large_things_apart
+from tarock_conformance.process.progress import progress
+from tarock_conformance.process.signals import ending_is_interruption
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.errors import BudgetSpentError, ProtocolError
+from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_conformance.check.again import Changed, Kept
+    from tarock_conformance.check.terms import AskingTerms
+    from tarock_conformance.lock.lock_lines import Lock
+    from tarock_conformance.process.clock import Clock
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+
+_NAME = 40
+"""How many characters of a program's name stand beside how far the run is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LockCheck:
+    """Which lock to put to whom, as the command line says it; ``numbers`` narrow it to some of its questions."""
+
+    engine: EngineChoice
+    path: Path
+    numbers: tuple[int, ...]
+    clock: Clock
+    terms: AskingTerms
+
+    def run(self) -> ExitCode:
+        """Ask the questions of the lock; the exit code says what came of it."""
+        keep_large_things_apart()
+        lock = read_lock(self.path)
+        refuse_other_suite(self.path, lock)
+        asked = self._chosen(lock)
+        budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
+        since = self.clock.milliseconds()
+        with ending_is_interruption():
+            try:
+                found = self._run(asked, budget)
+            except BudgetSpentError as spent:
+                raise CutOffError(str(spent)) from spent
+        found.milliseconds = self.clock.milliseconds() - since
+        return report(Reported(self.path, lock, self.engine, only_offered=self.terms.only_offered), found)
+
+    def _chosen(self, lock: Lock) -> tuple[Asking, ...]:
+        """The questions to ask; refuses a number that there is none of, and a question that cannot be asked."""
+        for number in self.numbers:
+            if not 1 <= number <= len(lock.questions):
+                message = (
+                    f"--question: there is no question {number} in {self.path}; expected 1 to {len(lock.questions)}"
+                )
+                raise UsageFaultError(message)
+        found = []
+        for locked in lock.questions:
+            if self.numbers and locked.number not in self.numbers:
+                continue
+            try:
+                question = codec.decode_question(msgspec.json.encode(locked.question))
+            except ProtocolError as fault:
+                refuse_line(self.path, locked.number + 1, "a question of the protocol", str(fault))
+            found.append(Asking(locked, question))
+        return tuple(found)
+
+    def _run(self, asked: Sequence[Asking], budget: Budget) -> LockRun:
+        """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""
+        if not any(is_of_share(one.question, self.terms.again) for one in asked):
+            return self._asked(asked, budget)[0]
+        with Ahead(self.engine, budget) as ahead:
+            found, kept = self._asked(asked, budget)
+            if kept and not found.cut and not found.interrupted:
+                self._ask_again(found, kept, ahead)
+        return found
+
+    def _asked(self, asked: Sequence[Asking], budget: Budget) -> tuple[LockRun, list[tuple[int, Kept]]]:
+        """What came of the questions until the run was cut off or interrupted, and those to be asked again."""
+        kept: list[tuple[int, Kept]] = []
+        with connected(self.engine, budget) as engine:
+            found = LockRun(hello=engine.hello, asked=len(asked))
+            driver = Remembering(engine, self.terms.again)
+            words = f"checking {shown(engine.hello.name, _NAME)} by {self.path.name}"
+            with progress(words, len(asked)) as step:
+                try:
+                    for one in asked:
+                        came = found.held[one.locked.number] = held(one, driver)
+                        kept += [(one.locked.number, each) for each in driver.taken()]
+                        declined = came.outcome is Outcome.DECLINED
+                        step(came.outcome is not Outcome.PASSED and not declined, declined=declined)
+                except KeyboardInterrupt:
+                    found.interrupted = True
+                except BudgetSpentError as spent:
+                    found.cut = str(spent)
+        return found, kept
+
+    def _ask_again(self, found: LockRun, kept: Sequence[tuple[int, Kept]], ahead: Ahead) -> None:
+        """Ask a fresh process what was kept; one that does not start has changed its answers."""
+        try:
+            fresh = ahead.driver()
+            for number, one in sorted(kept, key=lambda each: each[1].digest):
+                self._again(found, number, _again(found.hello, one, fresh))
+        except AdapterBrokenError as fault:
+            for number, one in kept:
+                self._again(found, number, changed(one, f"error: {fault.message}"))
+        except KeyboardInterrupt:
+            found.interrupted = True
+        except BudgetSpentError as spent:
+            found.cut = str(spent)
+
+    def _again(self, found: LockRun, number: int, change: Changed | None) -> None:
+        found.again += 1
+        if change is not None:
+            found.held[number] = not_lasting(found.held[number], change)
+
+
+def _again(hello: HelloAnswer, kept: Kept, fresh: Driver) -> Changed | None:
+    """What changed when a question was asked again, of a process that has to say the same in hello."""
+    if fresh.hello != hello:
+        return changed(kept, "error: started again, it says something else in hello")
+    return asked_again(kept, fresh)

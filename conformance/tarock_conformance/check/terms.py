@@ -1,0 +1,30 @@
+"""On which terms a program is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarock_conformance.inputs.engine import AGAIN, LONGEST
+from tarock_conformance.process.exits import UsageFaultError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskingTerms:
+    """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
+
+    ``only_offered`` and ``strict`` say how what it declines is judged.
+    """
+
+    budget: float | None = None
+    again: float = AGAIN
+    only_offered: bool = False
+    strict: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be before anything is started."""
+        if self.budget is not None and not 0 < self.budget <= LONGEST:
+            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
+            raise UsageFaultError(message)
+        if not 0 <= self.again <= 1:
+            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
+            raise UsageFaultError(message)

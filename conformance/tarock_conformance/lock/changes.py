@@ -1,0 +1,122 @@
+"""What became other in a lock: answers that changed, each with its clauses, and questions that are new or gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tarock_conformance.lock.comparing import Difference, differences
+from tarock_conformance.lock.gathering import answered, options_of
+from tarock_conformance.lock.making import key
+from tarock_conformance.lock.resting import clauses_of
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+if TYPE_CHECKING:
+    from tarock_conformance.lock.lock_lines import Header, Lock, Locked
+    from tarock_reference.variants import Variant
+    from tarock_steps.protocol.messages.questions import Question
+
+_QUESTION = 400
+"""How many characters of a question are shown: enough to know it again."""
+
+
+class ChangedAnswer(NamedTuple):
+    """A question of the lock as it was, and in which parts its right answer is another one now.
+
+    There are none where the variant has no answer to it any more.
+    """
+
+    locked: Locked
+    differing: tuple[Difference, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Changes:
+    """What a new lock changes in an old one; ``header`` are the fields that say something else."""
+
+    answers: tuple[ChangedAnswer, ...]
+    unanswered: tuple[Locked, ...]
+    gone: tuple[Locked, ...]
+    new: tuple[Locked, ...]
+    header: Mapping[str, tuple[object, object]]
+
+    def told(self) -> Iterator[str]:
+        """All of it in words, line by line."""
+        for one in self.answers:
+            yield f"≠ {' '.join(one.clauses)}  {_question(one.locked)}"
+            for part in one.differing:
+                yield f"  {shown(part.place, SENTENCE)}: {_said(part.expected)} becomes {_said(part.given)}"
+        for locked in self.unanswered:
+            yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant any more"
+        for name, (before, now) in self.header.items():
+            yield f"header: {name}: {_said(before)} becomes {_said(now)}"
+        yield (
+            f"{_number(len(self.answers), 'answer')} changed, {_number(len(self.new), 'question')} new, "
+            f"{len(self.gone)} gone"
+        )
+
+
+def changes(before: Lock, now: Lock, variant: Variant) -> Changes:
+    """What ``now``, a new lock of a variant, changes; every question of the old one is answered anew."""
+    answers: list[ChangedAnswer] = []
+    unanswered: list[Locked] = []
+    for locked in before.questions:
+        found = answered(variant, _asked_now(locked, variant))
+        if found is None:
+            unanswered.append(locked)
+        elif differing := tuple(differences(locked.answer, found.means)):
+            clauses = dict.fromkeys(
+                clause
+                for part in differing
+                for rests in (locked.rests, found.rests)
+                for clause in clauses_of(rests, part)
+            )
+            answers.append(ChangedAnswer(locked, differing, tuple(clauses)))
+    old, new = keys_of(before.questions), keys_of(now.questions)
+    return Changes(
+        answers=tuple(answers),
+        unanswered=tuple(unanswered),
+        gone=tuple(one for one, name in zip(before.questions, old, strict=True) if name not in set(new)),
+        new=tuple(one for one, name in zip(now.questions, new, strict=True) if name not in set(old)),
+        header=_header(before.header, now.header),
+    )
+
+
+def keys_of(questions: Sequence[Locked]) -> list[bytes]:
+    """What makes each of these questions the same one in another lock."""
+    return [key(question_of(one)) for one in questions]
+
+
+def question_of(locked: Locked) -> Question:
+    """A locked question; ProtocolError where it is none of the protocol."""
+    return codec.decode_question(msgspec.json.encode(locked.question))
+
+
+def _asked_now(locked: Locked, variant: Variant) -> Question:
+    """A question of the lock by the readings that the variant has now."""
+    return msgspec.structs.replace(question_of(locked), id=0, options=options_of(variant))
+
+
+def _header(before: Header, now: Header) -> dict[str, tuple[object, object]]:
+    """The fields of the header that say something else, but for what follows from the questions."""
+    fields = [name for name in before.__struct_fields__ if name not in {"questions", "digest"}]
+    told = {name: (getattr(before, name), getattr(now, name)) for name in fields}
+    return {name: (one, other) for name, (one, other) in told.items() if one != other}
+
+
+def _question(locked: Locked) -> str:
+    asked = shown(msgspec.json.encode(locked.question).decode(), _QUESTION)
+    return f"question {locked.number} ({locked.scenario}) {asked}"
+
+
+def _said(part: object) -> str:
+    return shown(msgspec.json.encode(part).decode(), SENTENCE)
+
+
+def _number(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"

@@ -1,0 +1,63 @@
+"""A lock of a few questions of lungau, made in no time, for tests of who reads locks and asks by them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tarock_conformance.lock.gathering import answered
+from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
+from tarock_reference.variants import variant_of_source
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.questions import PROTOCOL
+
+NAME = "small.lock.jsonl"
+COUNT = {"ask": "count", "cards": ["K♥", "D♥", "10♠"]}
+DECK = {"ask": "deck"}
+MAY_PLAY = {"ask": "may_play", "contract": "Dreier", "hand": ["I", "V", "K♥"], "trick": ["A♥"]}
+NEXT_DEALER = {"ask": "next_dealer", "players": 4, "previous": 3}
+TRICK = {
+    "ask": "trick",
+    "contract": "Dreier",
+    "players": 4,
+    "dealer": 3,
+    "leader": 1,
+    "cards": ["K♥", "A♥", "I", "D♥"],
+}
+ALL = (COUNT, DECK, MAY_PLAY, TRICK, NEXT_DEALER)
+
+
+def header(**changed: Any) -> Header:
+    plain = Header(
+        name="lungau",
+        based_on="lungau",
+        options={},
+        profile="",
+        suite="0.1.0",
+        protocol=PROTOCOL,
+        rules=variant_of_source("lungau", {}).digest(),
+        features=features_digest("lungau"),
+        questions=0,
+    )
+    return msgspec.structs.replace(plain, **changed)
+
+
+def locked(question: dict[str, Any]) -> Locked:
+    """A question with the answer of the reference engine."""
+    asked = codec.decode_question(msgspec.json.encode({"id": 0, "rules": "lungau", **question}))
+    found = answered(variant_of_source("lungau", {}), asked)
+    assert found is not None
+    told = msgspec.json.decode(found.line)
+    return Locked(question=told, answer=found.means, rests=found.rests, scenario="lungau/counting/made-up")
+
+
+def lock(*questions: dict[str, Any], **changed: Any) -> Lock:
+    return sealed(header(**changed), [locked(one) for one in questions or ALL])
+
+
+def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
+    path = folder / NAME
+    path.write_bytes(lock(*questions, **changed).data())
+    return path

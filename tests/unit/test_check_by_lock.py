@@ -1,0 +1,314 @@
+"""``tarock check --lock``: the questions of a lock, each answer held against the right one, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from tests.unit.small_lock import ALL, COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, lock, written
+from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
+
+from tarock_conformance.lock.lock_lines import sealed
+from tarock_conformance.process.exits import ExitCode
+
+OFFERS = """
+import json, sys
+from tarock_reference import respond
+
+OFFERED = {offered}
+for line in sys.stdin.buffer:
+    reply = json.loads(respond(line))
+    if "questions" in reply.get("answer", {{}}):
+        reply["answer"]["questions"] = OFFERED
+    {change}
+    print(json.dumps(reply), flush=True)
+"""
+"""The reference engine with another offer, and its replies changed."""
+
+KINDS = ["hello", "count", "deck", "may_play", "trick", "next_dealer"]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    return tmp_path
+
+
+def changed(folder: Path, change: str = "", offered: list[str] | None = None) -> str:
+    """The command of the reference engine with its replies changed, ``reply`` being one that is no hello."""
+    told = f'if "questions" not in reply.get("answer", {{}}): {change}' if change else ""
+    return engine(folder, OFFERS.format(offered=offered or KINDS, change=told))
+
+
+def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(folder: Path) -> None:
+    written(folder)
+
+    run = program("check", "--lock", NAME, cwd=folder)
+
+    assert run.returncode == ExitCode.CONFORM, run.stderr
+    assert "Conform: every answer is that of the lock." in run.stdout
+    assert f"{len(ALL)} questions: {len(ALL)} passed" in run.stdout
+    assert [one.name for one in folder.iterdir()] == [NAME]
+
+
+def test_a_wrong_answer_is_told_with_its_clause_its_part_and_how_to_ask_again(folder: Path) -> None:
+    path = written(folder)
+    command = changed(folder, 'reply["answer"].update({"total": 70} if "total" in reply["answer"] else {})')
+    number = ALL.index(DECK) + 1
+    clauses = lock().questions[number - 1].rests
+
+    run = tarock("check", "--lock", str(path), "--engine", command)
+
+    assert run.exit_code == ExitCode.NOT_CONFORM
+    assert f"question {number}, line {number + 1} of {path}" in run.output
+    assert "total: expected 71, given 70" in run.output
+    assert f"✗ failed {' '.join(clauses['why/total'])}" in run.output
+    assert '"ask":"deck"' in run.output
+    assert f"{len(ALL) - 1} passed, 1 failed" in run.output
+
+    again = next(line for line in run.output.splitlines() if line.startswith("  tarock check --lock"))
+    words = shlex.split(again)[1:]
+
+    assert words[-2:] == ["--question", str(number)]
+    assert "1 questions: 1 failed" in tarock(*words).output
+
+
+def test_the_clause_of_a_wrongly_allowed_card_is_the_one_that_forbids_it(folder: Path) -> None:
+    written(folder, MAY_PLAY)
+    command = changed(folder, 'reply["answer"]["legal"].append("V")')
+    forbidden = lock(MAY_PLAY).questions[0].rests["why/V"]
+
+    run = tarock("check", "--lock", NAME, "--engine", command)
+
+    assert run.exit_code == ExitCode.NOT_CONFORM
+    assert f"✗ failed {' '.join(forbidden)}  question 1" in run.output
+    assert 'legal: expected ["K♥"], given ["K♥","V"]' in run.output
+
+
+def test_reasons_and_the_order_of_what_has_none_are_not_judged(folder: Path) -> None:
+    written(folder)
+    change = 'reply["answer"].pop("grounds"); reply["answer"].pop("why", 0); reply["answer"].get("legal", []).reverse()'
+
+    assert tarock("check", "--lock", NAME, "--engine", changed(folder, change)).exit_code == ExitCode.CONFORM
+
+
+def test_what_is_declined_stays_unknown_unless_only_what_is_offered_is_asked_for(folder: Path) -> None:
+    written(folder, COUNT, DECK)
+    command = changed(folder, offered=["hello", "count"])
+
+    run = tarock("check", "--lock", NAME, "--engine", command)
+    offered = tarock("check", "--lock", NAME, "--engine", command, "--only-offered")
+
+    assert run.exit_code == ExitCode.INCONCLUSIVE
+    assert "declined: 1 question: does not answer the question 'deck'" in run.output
+    assert offered.exit_code == ExitCode.CONFORM
+    assert "as far as it is offered: 1 of 2 questions" in offered.output
+
+
+def test_who_declines_everything_is_never_conform(folder: Path) -> None:
+    written(folder, COUNT)
+    command = changed(folder, offered=["hello"])
+
+    run = tarock("check", "--lock", NAME, "--engine", command, "--only-offered")
+
+    assert run.exit_code == ExitCode.INCONCLUSIVE
+
+
+def test_a_question_that_is_declined_although_its_kind_is_offered_is_owed_all_the_same(folder: Path) -> None:
+    written(folder, COUNT, DECK)
+    change = 'reply = {"id": reply["id"], "declined": "not today"} if "trumps" in reply["answer"] else reply'
+    command = changed(folder, change)
+
+    run = tarock("check", "--lock", NAME, "--engine", command, "--only-offered", "--again", "0")
+
+    assert run.exit_code == ExitCode.INCONCLUSIVE
+    assert "not today" in run.output
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("sys.exit(3)", "exited with status 3"),
+        ("import time; time.sleep(60)", "did not answer within 0.3 s"),
+        ('reply["id"] += 1', "the reply carries the id"),
+        ('reply["answer"]["more"] = 1', "more"),
+        ('reply = {"id": reply["id"], "error": "no idea"}', "no idea"),
+    ],
+)
+def test_who_breaks_the_protocol_is_an_adapter_broken(folder: Path, change: str, told: str) -> None:
+    written(folder, COUNT, TRICK)
+
+    run = tarock(
+        *("check", "--lock", NAME, "--engine", changed(folder, change)),
+        *("--timeout", "0.3", "--restarts", "1", "--again", "0"),
+    )
+
+    assert run.exit_code == ExitCode.ADAPTER_BROKEN
+    assert "! errored" in run.output
+    assert told in run.output
+
+
+def test_a_program_that_does_not_start_is_an_adapter_broken(folder: Path) -> None:
+    written(folder)
+
+    run = tarock("check", "--lock", NAME, "--engine", engine(folder, "import sys; sys.exit(3)"), "--again", "1")
+
+    assert run.exit_code == ExitCode.ADAPTER_BROKEN
+    assert "did not say hello" in run.output
+
+
+def test_a_wrong_answer_counts_more_than_a_broken_one(folder: Path) -> None:
+    written(folder, COUNT, DECK)
+    change = 'reply["answer"] = {"augen": 1} if "augen" in reply["answer"] and "total" not in reply["answer"] else {}'
+
+    run = tarock("check", "--lock", NAME, "--engine", changed(folder, change), "--again", "0")
+
+    assert run.exit_code == ExitCode.NOT_CONFORM
+    assert "1 failed, 1 errored" in run.output
+
+
+def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folder: Path) -> None:
+    written(folder, NEXT_DEALER)
+    flag = folder / "asked"
+    change = f'open({str(flag)!r}, "a").write("x"); reply["answer"]["dealer"] = len(open({str(flag)!r}).read()) - 1'
+
+    run = tarock("check", "--lock", NAME, "--engine", changed(folder, change), "--again", "1")
+
+    assert run.exit_code == ExitCode.ADAPTER_BROKEN
+    assert "answers the same question otherwise" in run.output
+    assert "1 asked twice" in run.output
+
+
+def test_a_run_whose_time_is_up_is_cut_off(folder: Path) -> None:
+    written(folder)
+    command = changed(folder, "import time; time.sleep(0.7)")
+
+    run = tarock("check", "--lock", NAME, "--engine", command, "--budget", "2", "--again", "0")
+
+    assert run.exit_code == ExitCode.CUT_OFF
+    assert "Cut off" in run.output
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_says_so_and_leaves_nobody_running(folder: Path, number: signal.Signals) -> None:
+    written(folder)
+    started = folder / "started"
+    change = f'open({str(started)!r}, "a").write(str(__import__("os").getpid()) + " "); import time; time.sleep(30)'
+    command = changed(folder, change)
+    with subprocess.Popen(
+        (*PROGRAM, "check", "--lock", NAME, "--engine", command, "--again", "1", "--timeout", "60"),
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as running:
+        until = time.monotonic() + 60
+        while not started.exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        running.send_signal(number)
+        out, _ = running.communicate(timeout=60)
+
+    assert running.returncode == ExitCode.INTERRUPTED
+    assert "Interrupted." in out
+    assert all(map(_is_gone, map(int, started.read_text().split())))
+
+
+def _is_gone(process: int) -> bool:
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+# ------------------------------------------------------------------------------------------------- what is refused
+
+
+def test_a_lock_of_another_suite_is_refused_and_it_is_said_what_to_do(folder: Path) -> None:
+    path = written(folder, features="0" * 64, suite="0.0.1")
+
+    run = tarock("check", "--lock", str(path))
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{path}, line 1: expected a lock made from the scenarios and clauses of lungau as they are" in run.output
+    assert f"version 0.0.1 of the suite (digest 000000000000…); `tarock lock --update {path}` shows" in run.output
+
+
+def test_a_lock_of_a_source_that_there_is_not_is_refused(folder: Path) -> None:
+    path = written(folder, based_on="skat")
+
+    run = tarock("check", "--lock", str(path))
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{path}, line 1: expected a source of this suite (karl, koenigrufen, lungau" in run.output
+
+
+def test_a_question_that_cannot_be_asked_is_refused_with_its_line(folder: Path) -> None:
+    found = lock(COUNT)
+    data = json.loads(found.data().splitlines()[1])["question"]
+    broken = {**data, "ask": "counting"}
+    one = found.questions[0]
+    path = folder / NAME
+    path.write_bytes(sealed(found.header, [type(one)(question=broken, answer={}, rests={}, scenario="")]).data())
+
+    run = tarock("check", "--lock", str(path))
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{path}, line 2: expected a question of the protocol" in run.output
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        ("--rules", "lungau"),
+        ("--option", "solorufer=below"),
+        ("--clause", "LUN-PLAY-003"),
+        ("--area", "play"),
+        ("--scenario", "x"),
+        ("--ledger", "x.jsonl"),
+        ("--html", "x.html"),
+        ("--junit", "x.xml"),
+    ],
+)
+def test_what_the_lock_says_itself_cannot_be_said_beside_it(folder: Path, beside: tuple[str, str]) -> None:
+    written(folder)
+
+    run = tarock("check", "--lock", NAME, *beside)
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"cannot go with {beside[0]}" in run.output
+
+
+def test_a_question_that_the_lock_has_not_is_refused(folder: Path) -> None:
+    written(folder)
+
+    run = tarock("check", "--lock", NAME, "--question", "6")
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"there is no question 6 in {NAME}; expected 1 to 5" in run.output
+
+
+def test_questions_have_numbers_in_a_lock_alone() -> None:
+    run = tarock("check", "--question", "1")
+
+    assert run.exit_code == ExitCode.USAGE
+    assert "--question: expected --lock with it" in run.output
+
+
+@pytest.mark.parametrize("name", ["none.lock.jsonl", "."])
+def test_what_is_no_lock_is_refused_before_anybody_is_asked(name: str) -> None:
+    run = tarock("check", "--lock", name, "--engine", "no-such-engine")
+
+    assert run.exit_code == ExitCode.USAGE
+    assert "expected a lock" in run.output

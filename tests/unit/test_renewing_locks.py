@@ -1,0 +1,373 @@
+"""``tarock lock``: a lock made of a variant, and renewed when somebody has seen what changes; never half of one."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.unit import small_lock
+from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK
+from tests.unit.the_command import PROGRAM, environment, tarock
+
+from tarock_conformance.inputs import selection
+from tarock_conformance.lock import gathering, making, writing
+from tarock_conformance.lock.changes import changes, question_of
+from tarock_conformance.lock.gathering import Gathered, answered
+from tarock_conformance.lock.lock_lines import Lock, Locked, sealed
+from tarock_conformance.lock.reading import read_lock
+from tarock_conformance.process.exits import ExitCode
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.ledger.whole_files import Place
+from tarock_steps.catalogue.plan import Planned
+
+PROFILE = """
+name = "Gasthof Post"
+based_on = "lungau"
+
+[rulings]
+"contracts.Dreier.terms.price_won" = 5
+"""
+AREA = "counting"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "300")
+    return tmp_path
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Locks are made of the scenarios of one area and of the impostors of its rulings alone."""
+    select = selection.select
+
+    def of_area(*given: Any) -> tuple[Planned, ...]:
+        return tuple(one for one in select(*given) if one.area == AREA)
+
+    everyone = Variant.impostors
+    monkeypatch.setattr(gathering, "select", of_area)
+    monkeypatch.setattr(
+        Variant, "impostors", lambda self: tuple(one for one in everyone(self) if f"-{AREA.upper()}-" in one.clause)
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ made anew
+
+
+@pytest.mark.usefixtures("small")
+def test_a_lock_is_the_same_however_many_processes_make_it(folder: Path) -> None:
+    one = tarock("lock", "--rules", "lungau", "--output", "one.lock.jsonl", "--workers", "1")
+    two = tarock("lock", "--rules", "lungau", "--output", "two.lock.jsonl", "--workers", "2")
+
+    assert (one.exit_code, two.exit_code) == (ExitCode.CONFORM, ExitCode.CONFORM), one.output
+    assert (folder / "one.lock.jsonl").read_bytes() == (folder / "two.lock.jsonl").read_bytes()
+
+
+@pytest.mark.usefixtures("small")
+def test_a_lock_says_what_it_holds_and_which_impostors_nobody_tells(folder: Path) -> None:
+    run = tarock("lock", "--rules", "lungau", "--workers", "1")
+
+    found = read_lock(folder / "lungau.lock.jsonl")
+    assert f"lungau: {found.header.questions} questions hold " in run.output
+    assert " are told by an answer" in run.output
+    assert "whose clause is not played: counting.hidden_talon/declarer" in run.output
+    assert "told by nothing" not in run.output
+
+
+@pytest.mark.usefixtures("small")
+def test_the_lock_of_a_house_stands_beside_its_profile_and_has_its_rules(folder: Path) -> None:
+    (folder / "houses").mkdir()
+    (folder / "houses" / "post.toml").write_text(PROFILE, encoding="utf-8")
+
+    run = tarock("lock", "houses/post.toml", "--workers", "1")
+
+    assert run.exit_code == ExitCode.CONFORM, run.output
+    header = read_lock(folder / "houses" / "post.lock.jsonl").header
+    assert (header.name, header.based_on, header.profile) == ("Gasthof Post", "lungau", "post.toml")
+    assert header.rules != variant_of_source("lungau", {}).digest()
+
+
+def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
+    path = small_lock.written(folder)
+    before = path.read_bytes()
+
+    run = tarock("lock", "--rules", "lungau", "--output", str(path))
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{path} is there already; expected --update {path}" in run.output
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((), "expected a profile, or --rules with one of: karl, koenigrufen"),
+        (("--rules", "lungau", "--rules", "karl"), "expected a profile, or --rules with one of: lungau, karl"),
+        (("--rules", "lungua"), "there is no rule set 'lungua'. Did you mean lungau?"),
+        (
+            ("--rules", "lungau", "--option", "solorufer=belov"),
+            "there is no reading 'belov'. Did you mean below or above?",
+        ),
+        (("none.toml",), "none.toml: cannot be read"),
+        (("post.toml", "--rules", "lungau"), "a profile says itself what it is based on"),
+        (("--rules", "lungau", "--yes"), "--yes: expected --update with it"),
+        (("--update", "a.lock.jsonl", "--rules", "lungau"), "cannot go with --rules"),
+        (("post.toml", "--update", "a.lock.jsonl"), "cannot go with PROFILE"),
+        (("--update", "none.lock.jsonl"), "none.lock.jsonl: cannot be read"),
+        (("--update", "."), "it is a folder; expected a lock"),
+        (("--rules", "lungau", "--output", "."), "it is a folder"),
+    ],
+)
+def test_what_cannot_be_locked_is_refused(words: tuple[str, ...], told: str) -> None:
+    run = tarock("lock", *words)
+
+    assert run.exit_code == ExitCode.USAGE
+    assert told in run.output
+
+
+# -------------------------------------------------------------------------------------------------------- changes
+
+
+def spoilt(number: int, **answer: Any) -> Lock:
+    """The small lock with an answer that was right once."""
+    found = small_lock.lock()
+    questions = list(found.questions)
+    one = questions[number - 1]
+    questions[number - 1] = Locked(
+        question=one.question, answer={**one.answer, **answer}, rests=one.rests, scenario=one.scenario
+    )
+    return sealed(found.header, questions)
+
+
+LUNGAU = variant_of_source("lungau", {})
+
+
+def test_an_answer_that_changed_is_told_with_its_clauses_and_the_part_that_did() -> None:
+    before = spoilt(2, total=70)
+    rests = before.questions[1].rests["why/total"]
+
+    told = list(changes(before, small_lock.lock(), LUNGAU).told())
+
+    assert told[0].startswith(f"≠ {' '.join(rests)}  question 2 (lungau/counting/made-up) ")
+    assert '"ask":"deck"' in told[0]
+    assert told[1] == "  total: 70 becomes 71"
+    assert told[-1] == "1 answer changed, 0 questions new, 0 gone"
+
+
+def test_questions_that_are_new_and_gone_are_counted_whatever_their_numbers() -> None:
+    before, now = small_lock.lock(COUNT, DECK, TRICK), small_lock.lock(MAY_PLAY, TRICK, COUNT, NEXT_DEALER)
+
+    found = changes(before, now, LUNGAU)
+
+    assert [one.question["ask"] for one in found.gone] == ["deck"]
+    assert [one.question["ask"] for one in found.new] == ["may_play", "next_dealer"]
+    assert not found.answers
+    assert not found.unanswered
+
+
+def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
+    one = small_lock.locked(COUNT)
+    gone = Locked(question={**one.question, "cards": ["K♥", "K♥"]}, answer=one.answer, rests=one.rests, scenario="s")
+    before = sealed(small_lock.header(), [gone])
+
+    told = list(changes(before, small_lock.lock(), LUNGAU).told())
+
+    assert any("question 1 (s)" in line and "cannot be asked of this variant any more" in line for line in told)
+
+
+def test_what_the_header_says_otherwise_is_told() -> None:
+    before = small_lock.lock(suite="0.0.1", features="0" * 64)
+
+    told = list(changes(before, small_lock.lock(), LUNGAU).told())
+
+    assert 'header: suite: "0.0.1" becomes "0.1.0"' in told
+    assert any(line.startswith('header: features: "000') for line in told)
+
+
+# -------------------------------------------------------------------------------------------------------- renewed
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scenarios ask what the small lock has, and there are no impostors."""
+    asked = []
+    for number, one in enumerate(small_lock.lock().questions):
+        found = answered(LUNGAU, msgspec.structs.replace(question_of(one), id=0))
+        assert found is not None
+        found.scenario = one.scenario
+        found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
+        asked.append(found)
+    monkeypatch.setattr(making, "gather", lambda _variant: Gathered(tuple(asked), ()))
+    monkeypatch.setattr(Variant, "impostors", lambda _self: ())
+
+
+@pytest.fixture
+def renewed(few: None) -> Callable[..., Any]:
+    del few
+    return lambda *words: tarock("lock", "--update", NAME, "--workers", "1", *words)
+
+
+def test_without_a_terminal_nothing_is_written_and_that_is_no_success(
+    folder: Path, renewed: Callable[..., Any]
+) -> None:
+    path = folder / NAME
+    path.write_bytes(spoilt(2, total=70).data())
+    before = path.read_bytes()
+
+    run = renewed()
+
+    assert run.exit_code == ExitCode.USAGE
+    assert "total: 70 becomes 71" in run.output
+    assert "nothing is written: there is no terminal to ask on; expected --yes" in run.output
+    assert path.read_bytes() == before
+
+
+def test_with_yes_it_is_written_and_then_nothing_changes_any_more(folder: Path, renewed: Callable[..., Any]) -> None:
+    path = folder / NAME
+    path.write_bytes(spoilt(2, total=70).data())
+
+    first, second = renewed("--yes"), renewed()
+
+    assert first.exit_code == ExitCode.CONFORM
+    assert read_lock(path).questions[1].answer["total"] == 71
+    assert second.exit_code == ExitCode.CONFORM
+    assert f"{NAME}: nothing changes" in second.output
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a terminal as POSIX has it")
+@pytest.mark.parametrize(("said", "writes"), [("y\n", True), ("yes\n", True), ("\n", False), ("n\n", False)])
+def test_on_a_terminal_it_is_asked_and_only_yes_writes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, renewed: Callable[..., Any], said: str, *, writes: bool
+) -> None:
+    path = folder / NAME
+    path.write_bytes(spoilt(2, total=70).data())
+    before = path.read_bytes()
+    parent, child = pty.openpty()
+    os.write(parent, said.encode())
+    with os.fdopen(child, "r", encoding="utf-8") as terminal:
+        monkeypatch.setattr(writing, "stdin", lambda: terminal)
+        run = renewed()
+    os.close(parent)
+
+    assert run.exit_code == ExitCode.CONFORM
+    assert f"Write {NAME}? [y/N]" in run.output
+    assert (path.read_bytes() != before) is writes
+    assert ("is left as it was" in run.output) is not writes
+
+
+def test_a_lock_of_another_suite_is_renewed_and_an_altered_one_is_not(
+    folder: Path, renewed: Callable[..., Any]
+) -> None:
+    path = small_lock.written(folder, suite="0.0.1", features="0" * 64)
+
+    assert renewed("--yes").exit_code == ExitCode.CONFORM
+    assert read_lock(path).header.features != "0" * 64
+
+    path.write_bytes(path.read_bytes().replace(b'"total":71', b'"total":70'))
+    run = renewed("--yes")
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{NAME}, line 3: expected the line as it was written" in run.output
+
+
+def test_readings_that_there_are_not_any_more_are_refused_with_the_line(
+    folder: Path, renewed: Callable[..., Any]
+) -> None:
+    small_lock.written(folder, options={"solorufer": "sideways"})
+
+    run = renewed("--yes")
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{NAME}, line 1: expected readings of lungau as it is today" in run.output
+
+
+# ---------------------------------------------------------------------------------------------------- interrupted
+
+
+INTERRUPTED = """
+import os, signal, sys
+from tarock_conformance.cli import main
+from tarock_reports.ledger import whole_files
+
+sync = os.fsync
+
+
+def ended(descriptor):
+    sync(descriptor)
+    os.kill(os.getpid(), signal.{number})
+
+
+os.fsync = ended
+sys.argv = ["tarock", "lock", "--update", {name!r}, "--yes", "--workers", "1"]
+from tarock_conformance.lock import making
+from tarock_reference.variants import Variant
+from tarock_conformance.lock.gathering import Gathered
+making.gather = lambda variant: Gathered((), ())
+Variant.impostors = lambda self: ()
+main()
+"""
+"""A lock that is renewed, and ended when the new file is written and not yet in its place."""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_who_is_ended_while_writing_leaves_the_old_lock_whole(folder: Path, number: signal.Signals) -> None:
+    path = small_lock.written(folder)
+    before = path.read_bytes()
+    script = folder / "ended.py"
+    script.write_text(INTERRUPTED.format(number=number.name, name=NAME), encoding="utf-8")
+
+    run = subprocess.run(
+        (PROGRAM[0], "-P", str(script)),
+        cwd=folder,
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    killed = number is signal.SIGKILL
+    assert run.returncode == (-number if killed else ExitCode.INTERRUPTED), run.stderr
+    assert path.read_bytes() == before
+    assert killed or "interrupted; the lock that is there is left as it was" in run.stderr
+    assert [one.suffix for one in folder.glob(f"{NAME}.*")] == ([".unfinished"] if killed else [])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+def test_who_is_interrupted_while_impostors_are_asked_writes_nothing(folder: Path) -> None:
+    with subprocess.Popen(
+        (*PROGRAM, "lock", "--rules", "lungau"), cwd=folder, env=environment(), stderr=subprocess.PIPE, encoding="utf-8"
+    ) as running:
+        assert running.stderr is not None
+        for line in running.stderr:
+            if "impostors" in line:
+                break
+        running.send_signal(signal.SIGINT)
+        said = running.stderr.read()
+        code = running.wait(60)
+
+    assert code == ExitCode.INTERRUPTED
+    assert "lungau.lock.jsonl: interrupted; nothing is written" in said
+    assert list(folder.iterdir()) == []
+
+
+def test_what_has_to_last_is_on_the_disk_before_it_takes_its_place(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / "file"
+    path.write_bytes(b"before")
+    seen: list[bytes] = []
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: seen.append(path.read_bytes()))
+
+    Place(path).put(b"after", lasting=True)
+
+    assert seen == [b"before"]
+    assert path.read_bytes() == b"after"
