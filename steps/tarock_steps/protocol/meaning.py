@@ -56,4 +56,4 @@ def _ordered(part: Any, field: str) -> Any:
 
 
 def _spelt(part: Any) -> bytes:
-    return msgspec.json.encode(_without_reasons(part))
+    return part.encode() if isinstance(part, str) else msgspec.json.encode(_without_reasons(part))
