@@ -1,0 +1,105 @@
+"""A lock put to every impostor of its variant, from the file alone: for one area here, for everything by make prove."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from proving.locks import __main__ as program
+from proving.locks import holding
+from proving.locks.holding import Holds, holds, told
+from tests.unit import small_lock
+from tests.unit.small_lock import COUNT, DECK
+
+from tarock_conformance.inputs import selection
+from tarock_conformance.lock import gathering
+from tarock_conformance.lock.lock_lines import Lock
+from tarock_conformance.lock.making import Fates, Made
+from tarock_conformance.lock.reading import read_lock
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_steps.catalogue.plan import Planned
+
+LUNGAU = variant_of_source("lungau", {})
+IMPOSTORS = {one.id: one for one in LUNGAU.impostors()}
+KING = next(one for one in IMPOSTORS.values() if one.clause == "LUN-COUNTING-001")
+
+
+def of_areas(monkeypatch: pytest.MonkeyPatch, *areas: str) -> None:
+    """Locks are made of the scenarios of these areas and of the impostors of their rulings alone."""
+    select, everyone = selection.select, Variant.impostors
+    prefixes = tuple(f"-{area.upper()}-" for area in areas)
+
+    def of_area(*given: Any) -> tuple[Planned, ...]:
+        return tuple(one for one in select(*given) if one.area in areas)
+
+    def some(variant: Variant) -> tuple[Impostor, ...]:
+        return tuple(one for one in everyone(variant) if any(prefix in one.clause for prefix in prefixes))
+
+    monkeypatch.setattr(gathering, "select", of_area)
+    monkeypatch.setattr(Variant, "impostors", some)
+
+
+def test_every_impostor_of_an_area_is_told_by_its_lock_or_excused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_areas(monkeypatch, "counting", "calling", "sessions")
+
+    found = holds(LUNGAU, tmp_path, 1)
+
+    assert found.remain == ()
+    assert found.told == found.made.fates.caught + found.made.fates.refusing > 30
+    assert len(found.made.lock.questions) < found.told
+
+
+def test_the_readings_of_a_variant_are_in_force_in_its_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_areas(monkeypatch, "calling")
+    agreed = variant_of_source("lungau", {"solorufer": "below"})
+
+    found = holds(agreed, tmp_path, 1)
+
+    assert found.remain == ()
+    assert "contracts.Solorufer.calls/dropped" in holds(LUNGAU, tmp_path, 1).made.fates.unplayed
+    assert "contracts.Solorufer.calls/dropped" not in found.made.fates.unplayed
+    assert {tuple(one.question["options"].items()) for one in found.made.lock.questions} == {(("solorufer", "below"),)}
+
+
+def test_an_impostor_that_no_question_tells_is_found_out() -> None:
+    assert told(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
+    assert not told(LUNGAU, KING, ())
+    assert not told(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
+
+
+def test_what_remains_makes_the_command_fail(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = Made(lock=small_lock.lock(), clauses=7, bare=(), rulings=8, fates=Fates(caught=3, remains={"a/b": "[X] y"}))
+    monkeypatch.setattr(program, "holds", lambda *_: Holds(made, 3, ("a/b",)))
+
+    code = program.main(["lungau"])
+
+    assert code == 1
+    said = capsys.readouterr().out
+    assert "lungau: nothing tells a/b\n" in said
+    assert "5 questions hold 7 clauses and 8 rulings; 3 of 4 impostors told" in said
+
+
+def test_an_option_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["lungau", "--option", "solorufer=sideways"]) == 2
+    assert "option 'solorufer' has no reading 'sideways'" in capsys.readouterr().err
+
+
+def test_the_lock_is_read_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_areas(monkeypatch, "sessions")
+    seen: list[Path] = []
+
+    def read(path: Path) -> Lock:
+        seen.append(path)
+        return read_lock(path)
+
+    monkeypatch.setattr(holding, "read_lock", read)
+
+    holds(LUNGAU, tmp_path, 1)
+
+    assert seen == [tmp_path / "a.lock.jsonl"]
