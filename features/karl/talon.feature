@@ -1058,3 +1058,153 @@ Feature: Taking the Talon and laying away
       And Dealer is asked for the cards seen so far
       Then these cards have been seen: "2♥ 9♣"
       And these cards have not been seen: "K♣ D♣ C♣ B♣ 10♣ A♦"
+
+    Scenario Outline: When all is played nobody has seen the Talon of a Piccolo
+      It counts for nobody.
+      Given Vorhand holds "XVII XI IX VIII B♥ K♦ D♦ B♦ K♠ D♠ C♠ 10♠"
+      And Second holds "XXI VII V III 2♥ 3♥ 4♥ 3♦ 4♦ 8♠ 7♠ 7♣"
+      And Third holds "XX XIX XVI XIV XIII X K♥ C♥ A♥ C♦ 9♠ K♣"
+      And Dealer holds "XV XII VI II D♥ A♦ 2♦ B♠ D♣ B♣ 10♣ 8♣"
+      And the Talon is "I IV Sküs" and "XVIII C♣ 9♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Second  | 4♥ A♥ D♥ B♥     |
+        | Dealer  | 10♣ XI 7♣ K♣    |
+        | Vorhand | 10♠ 8♠ 9♠ B♠    |
+        | Dealer  | II VIII XXI XIX |
+        | Second  | 4♦ C♦ A♦ D♦     |
+        | Vorhand | K♠ 7♠ XIV XV    |
+        | Dealer  | 8♣ XVII VII XX  |
+        | Third   | C♥ VI IX 2♥     |
+        | Vorhand | B♦ 3♦ XIII 2♦   |
+        | Third   | K♥ XII D♠ 3♥    |
+        | Dealer  | B♣ K♦ V XVI     |
+        | Third   | X D♣ C♠ III     |
+      And <player> is asked for the cards seen so far
+      Then these cards have not been seen: "I IV Sküs XVIII C♣ 9♣"
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Second  |
+
+  @clause:KAR-TALON-016
+  Rule: When all is played everybody sees a Talon that lay untouched and counts
+
+    @dispute:talon-after-the-deal
+    Scenario Outline: Who has seen the Talon after the last trick of a Farbensolo
+      It falls to the opponents of Vorhand.
+      Given the reading "<reading>" of "talon-after-the-deal"
+      And Vorhand holds "XVI X IX K♥ D♥ 3♥ K♦ D♦ K♠ D♠ K♣ C♣"
+      And Second holds "XIX XIII VI I C♥ 2♥ 4♦ B♠ 10♠ 7♠ D♣ 10♣"
+      And Third holds "XXI XIV VII IV 4♥ C♦ A♦ 2♦ 3♦ C♠ B♣ 9♣"
+      And Dealer holds "Sküs XX XVIII XVII XII XI V III II B♥ 9♠ 8♠"
+      And the Talon is "XV 8♣ 7♣" and "A♥ B♦ VIII"
+      When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege + Könige"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | K♣ 10♣ 9♣ II    |
+        | Vorhand | D♠ 7♠ C♠ 8♠     |
+        | Vorhand | C♣ D♣ B♣ Sküs   |
+        | Second  | 2♥ 4♥ B♥ 3♥     |
+        | Dealer  | 9♠ K♠ 10♠ IV    |
+        | Vorhand | K♦ 4♦ 3♦ III    |
+        | Vorhand | D♦ VI 2♦ V      |
+        | Vorhand | D♥ C♥ VII XI    |
+        | Vorhand | K♥ XIII XIV XII |
+        | Vorhand | IX XIX XXI XVII |
+        | Third   | C♦ XVIII X I    |
+        | Third   | A♦ XX XVI B♠    |
+      And <player> is asked for the cards seen so far
+      Then these cards have <been> seen: "XV 8♣ 7♣ A♥ B♦ VIII"
+
+      Examples:
+        | reading   | player  | been     |
+        | everybody | Vorhand | been     |
+        | everybody | Third   | been     |
+        | its-side  | Vorhand | not been |
+        | its-side  | Third   | been     |
+
+    @dispute:talon-after-the-deal
+    Scenario Outline: Who has seen the Talon after a Solo-Rufer with the called König in it
+      By its own readings the Talon is the opponents', the half with K♣ the declarer's, or nobody's.
+      Given the reading "<reading>" of "talon-after-the-deal"
+      And the reading "<owner>" of "talon-owner-in-solo-games"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "C♣ B♣ VII" and "K♣ D♣ X"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♣"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | 4♦ K♦ 2♦ B♦        |
+        | Second  | D♠ K♠ B♠ C♠        |
+        | Third   | 9♠ 10♠ 7♠ 8♠       |
+        | Dealer  | B♥ 2♥ 3♥ C♥        |
+        | Third   | 8♣ 7♣ 10♣ 9♣       |
+        | Vorhand | XVI XXI XX XIV     |
+        | Second  | XVII III XVIII XIX |
+        | Vorhand | XII IX VI II       |
+        | Vorhand | Sküs XIII XI IV    |
+        | Vorhand | D♦ A♦ C♦ 3♦        |
+        | Vorhand | K♥ D♥ 4♥ A♥        |
+        | Vorhand | I V XV VIII        |
+      And <player> is asked for the cards seen so far
+      Then these cards have <kings> seen: "K♣ D♣ X"
+      And these cards have <others> seen: "C♣ B♣ VII"
+
+      Examples:
+        | reading   | owner      | player  | kings    | others   |
+        | everybody | opponents  | Vorhand | been     | been     |
+        | everybody | kings-half | Second  | been     | been     |
+        | everybody | nobody     | Second  | not been | not been |
+        | its-side  | opponents  | Vorhand | not been | not been |
+        | its-side  | opponents  | Second  | been     | been     |
+        | its-side  | kings-half | Vorhand | been     | not been |
+        | its-side  | kings-half | Second  | not been | been     |
+
+    @dispute:talon-after-the-deal @clause:KAR-TRISCHAKEN-011
+    Scenario Outline: Who has seen the Talon after the last trick of Fahren
+      Third takes that trick and is given the Talon, whether it counts or, in a reading, does not.
+      Given the reading "<reading>" of "talon-after-the-deal"
+      And the reading "<counts>" of "trischaken-talon"
+      And Vorhand holds "XX XIX XVIII IX V II C♥ C♠ 10♠ 7♠ 10♣ 7♣"
+      And Second holds "Sküs XIV XI IV 2♥ 3♥ 4♥ K♦ D♦ 3♦ D♠ D♣"
+      And Third holds "XVI XV X VII I B♥ A♥ C♦ 2♦ K♠ 9♠ K♣"
+      And Dealer holds "XVII XII VIII VI III K♥ D♥ 4♦ B♠ B♣ 9♣ 8♣"
+      And the Talon is "B♦ C♣ XXI" and "A♦ 8♠ XIII"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 10♣ D♣ K♣ 8♣     |
+        | Third   | A♥ K♥ C♥ 2♥      |
+        | Dealer  | XII XX Sküs X    |
+        | Second  | XIV XVI XVII XIX |
+        | Vorhand | IX XI XV VIII    |
+        | Third   | B♥ D♥ XVIII 3♥   |
+        | Vorhand | 7♠ D♠ K♠ B♠      |
+        | Third   | 2♦ 4♦ II K♦      |
+        | Vorhand | C♠ IV 9♠ VI      |
+        | Dealer  | 9♣ 7♣ 3♦ VII     |
+        | Third   | C♦ III V D♦      |
+        | Vorhand | 10♠ 4♥ I B♣      |
+      And <player> is asked for the cards seen so far
+      Then these cards have <been> seen: "B♦ C♣ XXI A♦ 8♠ XIII"
+
+      Examples:
+        | reading   | counts | player  | been     |
+        | everybody | counts | Vorhand | been     |
+        | everybody | counts | Third   | been     |
+        | everybody | nobody | Vorhand | not been |
+        | everybody | nobody | Third   | been     |
+        | its-side  | counts | Vorhand | not been |
+        | its-side  | counts | Third   | been     |

@@ -586,6 +586,17 @@ Feature: Fahren
         | Vorhand |
         | Third   |
 
+    Example: The cards on the table are seen while the Talon is not
+      Given Vorhand holds "K♥"
+      And Second holds "C♥"
+      And the Talon is "D♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Vorhand plays "K♥"
+      And Second plays "C♥"
+      And Dealer is asked for the cards seen so far
+      Then these cards have been seen: "K♥ C♥"
+      And these cards have not been seen: "D♥ 9♠ 8♠ D♣ 9♣ 8♣"
+
     @clause:KAR-RENONCE-002
     Example: The Talon of a Fahren that ended with a Renonce stays unseen
       Given Vorhand holds "K♥"
@@ -599,6 +610,22 @@ Feature: Fahren
       Then the Renonce of Second is settled
       When Dealer is asked for the cards seen so far
       Then these cards have not been seen: "2♦ 3♦ 4♦ B♣ 8♣ 7♣"
+
+    @clause:KAR-RENONCE-002
+    Example: The Talon of a Rufer that became Fahren and ended with a Renonce has been seen by everybody
+      Given Vorhand holds "K♥"
+      And Second holds "XV C♥"
+      And the Talon is "2♦ K♣ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♣"
+      And Vorhand turns the deal into Fahren
+      And the play goes:
+        | leader  | cards  |
+        | Vorhand | K♥ XV! |
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      When Dealer is asked for the cards seen so far
+      Then these cards have been seen: "2♦ K♣ 4♦ B♣ 8♣ 7♣"
 
     Example: The Talon goes to Third, who did not take the first trick
       In tricks Third has 26 2/3 points. In the Talon are XXI, C♣, B♦ and three cards of value 1: 5 + 3 + 2 + 3 − 4 = 9.

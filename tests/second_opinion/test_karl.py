@@ -123,6 +123,11 @@ def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
             ours = view.seen(course, seat), view.confers(course, seat)
             yield len(before), seat, ours == (sorted(answer["seen"], key=PACK.index), answer.get("confers", []))
         before.append(act)
+    if one.telling.game.fault is None:
+        for seat in range(4):
+            answer = asked("karl", {"ask": "view", **dealt(one), "actions": on_wire(before), "seat": seat})
+            shown = view.seen(one.telling.course, seat)
+            yield len(before), seat, shown == sorted(answer["seen"], key=PACK.index)
 
 
 def test_the_wire_shows_each_seat_the_same_cards_and_lets_the_same_players_confer() -> None:

@@ -34,6 +34,14 @@ Feature: The play of the cards: open hands
       And Third is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
+    Example: With the first trick on the table its cards are seen and the hands are closed
+      When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "7♠ XI"
+      And Dealer is asked for the cards seen so far
+      Then these cards have been seen: "7♠ XI"
+      And these cards have not been seen: "2♥ 8♠ Sküs XII"
+
     Example: Only hands are laid open, not the Talon
       Given the Talon is "K♣ D♣ C♣" and "B♣ 10♣ 9♣"
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"

@@ -228,6 +228,29 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | before-set        | refused | Vorhand's turn to speak |
         | before-announcing | allowed | nobody's turn           |
 
+    @dispute:aufgeben-moment
+    Scenario Outline: Giving up with a set in hand, and in another deal of the same cards with the cards laid away
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand gives up
+      Then that is <with a set>
+      When the same cards are dealt once more
+      And the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand gives up
+      Then that is <laid away>
+
+      Examples:
+        | reading           | with a set | laid away |
+        | before-discard    | allowed    | refused   |
+        | before-set        | refused    | refused   |
+        | before-announcing | allowed    | allowed   |
+
     @clause:KOE-SETTLING-055
     Example: Given up with the cards laid away it costs what it costs before
       4 points to each of the three.

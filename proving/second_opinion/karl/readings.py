@@ -22,6 +22,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "handover-status": ["burdens-move", "rights-only", "giver-out"],
     "king-named-when": ["after-auction", "before-discard"],
     "talon-exchange": ["either-half", "kings-half", "left-half-nobodys"],
+    "talon-after-the-deal": ["everybody", "its-side"],
     "discard-limits": ["all-but-kings", "no-trull", "trumps-last", "sechser-hidden"],
     "announcement-round": ["announcement-only", "kontra-too", "discard-games-only"],
     "negative-games-basics": ["kontra-only", "bonuses-too"],

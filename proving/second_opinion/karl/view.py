@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from proving.second_opinion.karl.cards import in_order
-from proving.second_opinion.karl.counting import cards_of
+from proving.second_opinion.karl.counting import SIDES, cards_of, talon_counts, talon_of
 from proving.second_opinion.karl.deal import Course
 from proving.second_opinion.karl.game import EXCHANGING_THREE, Game
 from proving.second_opinion.karl.talon import face_up
@@ -17,6 +17,8 @@ def seen(course: Course, seat: int) -> list[str]:
         found += game.talon()
     if seat == game.declarer:
         found += game.taken
+    if course.phase == "over" and game.ended == "":
+        found += counted_at_the_end(game, seat)
     for other in open_hands(course):
         found += game.hands[other]
     if game.ended == "unplayed":
@@ -31,6 +33,18 @@ def talon_lies_open(course: Course) -> bool:
     if game.contract not in EXCHANGING_THREE:
         return game.was_rufer
     return course.phase not in ("bid", "call") or game.taken != []
+
+
+def counted_at_the_end(game: Game, seat: int) -> list[str]:
+    """What a player sees of a Talon that lay untouched, when it is counted with what his side or others took."""
+    only_mine = game.options["talon-after-the-deal"] == "its-side"
+    if game.contract == "Fahren":
+        given = game.tricks[-1].winner == seat
+        return game.talon() if given or (talon_counts(game) and not only_mine) else []
+    if game.takes_from_talon():
+        return []
+    sides = [game.side(seat)] if only_mine else SIDES
+    return [card for side in sides for card in talon_of(game, side)]
 
 
 def is_open(game: Game, table: list[str]) -> bool:

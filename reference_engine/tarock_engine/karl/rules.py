@@ -88,6 +88,8 @@ class TalonRules(areas.TalonRules["KarlRules"]):
     """Whether one of the cards laid away has to be a trump."""
     whole_unseen: Ruling[bool]
     """Whether nobody else sees a Talon that is taken whole."""
+    untouched_shown_to_all: Ruling[bool]
+    """Whether everybody sees an untouched Talon that counts in the end, or only those for whom it does."""
 
 
 @dataclasses.dataclass(frozen=True, eq=False)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.contracts import TalonUse
+from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.karl import counting, trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import Calling, Contest, Dealt, Exchange, Game, Played, Playing, State
+from tarock_engine.state import Calling, Dealt, Exchange, Game, Played, Playing, State
 
 
 def seen(state: State, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
@@ -19,30 +20,53 @@ def seen(state: State, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask,
         open_talon = 0 if state.exchange is None else dealt.talon
         return own | open_talon, (rules.talon.turned_face_up.clause, rules.calling.called_before_talon.clause)
     if isinstance(state, Playing | Played):
-        cards, grounds = _in_play(state, dealt, seat, rules)
+        cards, grounds = _in_play(state, seat, rules)
         return own | cards, grounds
     if isinstance(state, RenonceEnd) and state.game is None:
         return own | state.exchange.left, (rules.trischaken.talon_goes_to.clause,)
     if state.game is None:
         return own, (rules.talon.turned_face_up.clause,)
-    cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules, over=False)
+    cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules)
     if isinstance(state, Unplayed):
-        shown = 0 if state.game.partner is None or state.game.called is None else 1 << state.game.called
+        shown = 0 if state.game.called is None else 1 << state.game.called
         return own | cards | shown, (*grounds, rules.settling.partner_shows_koenig.clause)
     return own | cards, grounds
 
 
-def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def _in_play(state: Playing | Played, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
     contest, played = state.contest, _played(state)
     if contest.game is None:
-        given = dealt.talon if isinstance(state, Played) else contest.exchange.left
-        return played | given, (rules.trischaken.talon_goes_to.clause,)
-    cards, grounds = _talon(contest.game, contest.exchange, seat, rules, over=isinstance(state, Played))
+        given, why = _given(state, seat, rules) if isinstance(state, Played) else (0, ())
+        return played | contest.exchange.left | given, (rules.trischaken.talon_goes_to.clause, *why)
+    cards, grounds = _talon(contest.game, contest.exchange, seat, rules)
+    if isinstance(state, Played) and contest.game.contract.talon.value is TalonUse.HIDDEN:
+        counting_cards, why = _counted(contest.game, contest.exchange, seat, rules)
+        cards, grounds = cards | counting_cards, (*grounds, *why)
     ouvert = terms_of(contest.game.contract).is_ouvert
     if ouvert is None:
         return played | cards, grounds
     grounds = (*grounds, ouvert.clause, rules.play.open_from.clause)
-    return played | cards | _laid_open(contest, dealt, played, rules), grounds
+    return played | cards | _laid_open(contest.game, played, rules), grounds
+
+
+def _given(state: Played, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+    """The Talon at the end of Fahren: seen by whoever is given it and, where it counts for him, by everybody."""
+    counts, _ = trischaken.talon_counts(state.contest, rules)
+    for_all = rules.talon.untouched_shown_to_all
+    mine = rules.trischaken.talon_goes_to.value(state.tricks) == seat
+    return (state.contest.dealt.talon if mine or (counts and for_all.value) else 0), (for_all.clause,)
+
+
+def _counted(game: Game, exchange: Exchange, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+    """What counts of an untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
+    for_all, side = rules.talon.untouched_shown_to_all, game.side_of(seat)
+    shares = counting.shares(game, exchange, rules)
+    found = [cards for one, cards in shares if _is_seen(one.value, side, for_all.value)]
+    return sum(found), (for_all.clause,) if shares else ()
+
+
+def _is_seen(owner: Side | None, side: Side, for_all: bool) -> bool:  # noqa: FBT001
+    return owner is side or (owner is not None and for_all)
 
 
 def _played(state: Playing | Played) -> Mask:
@@ -50,26 +74,26 @@ def _played(state: Playing | Played) -> Mask:
     return table | mask_of([card for trick in state.tricks for card in trick.cards])
 
 
-def _is_open(contest: Contest, played: Mask, rules: KarlRules) -> bool:
+def _is_open(game: Game, played: Mask, rules: KarlRules) -> bool:
     """Whether hands lie open after so many cards."""
-    ouvert = None if contest.game is None else terms_of(contest.game.contract).is_ouvert
+    ouvert = terms_of(game.contract).is_ouvert
     return ouvert is not None and ouvert.value and played.bit_count() >= rules.play.open_from.value.cards
 
 
-def _laid_open(contest: Contest, dealt: Dealt, played: Mask, rules: KarlRules) -> Mask:
+def _laid_open(game: Game, played: Mask, rules: KarlRules) -> Mask:
     """The hands that lie open."""
-    if contest.game is None or not _is_open(contest, played, rules):
+    if not _is_open(game, played, rules):
         return 0
-    kept = 0 if rules.play.open_from.value.declarer else dealt.hands[contest.game.declarer]
-    return sum(dealt.hands) & ~kept
+    kept = 0 if rules.play.open_from.value.declarer else game.dealt.hands[game.declarer]
+    return sum(game.dealt.hands) & ~kept
 
 
-def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules, *, over: bool) -> tuple[Mask, Grounds]:
+def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The cards of the Talon, and those laid away, that a seat has seen."""
     talon, use = rules.talon, game.contract.talon
     laid = discarding.open_cards(exchange.laid, game.contract, rules)[1] if exchange.laid else ()
     if use.value is TalonUse.HALF:
-        shown = game.dealt.talon if talon.turned_face_up.value else exchange.taken if seat == game.declarer else 0
+        shown = game.dealt.talon if talon.turned_face_up.value else 0
         called = (
             (rules.calling.called_before_talon.clause, talon.koenig_choice_while_open.clause)
             if game.contract.calls.value
@@ -79,18 +103,17 @@ def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules, *, over:
     if use.value is TalonUse.WHOLE:
         sees = seat == game.declarer or not talon.whole_unseen.value
         return (exchange.taken if sees else 0) | exchange.face_up, (use.clause, talon.whole_unseen.clause, *laid)
-    turned = over and not is_negative(game.contract)
-    return (game.dealt.talon if turned else 0), (use.clause,)
+    return 0, (use.clause,)
 
 
 def confers(state: State, seat: int, rules: KarlRules) -> tuple[tuple[int, ...], Grounds]:
     """With whom a seat may talk over the play, and the clause."""
     if not isinstance(state, Playing) or state.contest.game is None or not is_negative(state.contest.game.contract):
         return (), ()
-    contest, game, played = state.contest, state.contest.game, _played(state)
+    game, played = state.contest.game, _played(state)
     when = rules.play.confer_when_open
-    may = _is_open(contest, played, rules) if when.value else bool(played)
+    may = _is_open(game, played, rules) if when.value else bool(played)
     if seat == game.declarer or not may:
         return (), (when.clause,)
-    others = [one for one in contest.dealt.seating.everybody if one not in (seat, game.declarer)]
+    others = [one for one in game.dealt.seating.everybody if one not in (seat, game.declarer)]
     return tuple(sorted(others)), (when.clause,)

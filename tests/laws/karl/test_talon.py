@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from hypothesis import given
 from tests.laws.karl import plain
+from tests.laws.karl.ends import facts_of
 from tests.laws.karl.strategies import courses, games, names, seeds
 from tests.laws.registry import guards
 
@@ -90,3 +91,18 @@ def test_in_games_without_the_talon_nobody_touches_it(seed: int) -> None:
             assert not any(isinstance(one, Take | Discard) for one in course.actions)
             played = {NAMES[card] for trick in course.played.tricks for card in trick.cards}
             assert not played & names(course.dealt.talon)
+
+
+@guards("KAR-TALON-016")
+@given(seed=seeds())
+def test_a_talon_that_lay_untouched_is_seen_at_the_end_by_all_or_by_those_for_whom_it_counts(seed: int) -> None:
+    for course in games(seed, 4):
+        if course.contract in plain.EXCHANGING:
+            continue
+        facts, talon = facts_of(course), names(course.dealt.talon)
+        only_mine = course.chosen["talon-after-the-deal"] == "its-side"
+        for seat in range(4):
+            seen = names(engine.seen(course.end, course.dealt, seat, course.rules)[0]) & talon
+            sides = {facts.is_mine(seat)} if only_mine else {True, False}
+
+            assert seen == {card for mine in sides for card in facts.pile(mine=mine) & talon}

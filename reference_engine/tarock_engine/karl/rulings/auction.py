@@ -160,6 +160,7 @@ TALON: Final = TalonRules(
     koenig_choice_while_open=ruling(True, "CALLING-018"),
     discards_of_half=ruling(3, "TALON-003"),
     whole_unseen=ruling(True, "TALON-005"),
+    untouched_shown_to_all=reading("talon-after-the-deal", "TALON-016", {"everybody": True, "its-side": False}),
     discards_of_whole=ruling(6, "TALON-006"),
     never_laid_away=(ruling(FOUR_KOENIGE, "TALON-007"),),
     last_resort=None,
