@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tarock_conformance.commands import ask, check, clauses, lock, prove, report, schema, serve, show
+from tarock_conformance.commands import ask, check, clauses, lock, prove, report, schema, serve, show, variant
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_conformance.process.guard import Guarded
@@ -53,6 +53,7 @@ app.command(epilog=clauses.EXAMPLES)(clauses.clauses)
 app.command(epilog=show.EXAMPLES)(show.show)
 app.command(epilog=report.EXAMPLES)(report.report)
 app.command(epilog=schema.EXAMPLES)(schema.schema)
+app.add_typer(variant.app, name="variant")
 
 
 def main() -> None:

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
 
-def catalogue_of(rules: str) -> Catalogue:
+def catalogue_of(rules: str, option: str = "--rules") -> Catalogue:
     """The catalogue of a rule set; refuses one that there is none of."""
-    check_known("--rules", "rule set", rules, sources())
+    check_known(option, "rule set", rules, sources())
     return load_catalogue(rules)
 
 

@@ -17,6 +17,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_reference import hello, option_readings, reply
 from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
+from tarock_reference.houses.order import rows
 from tarock_reference.impostors import swapped
 from tarock_steps.protocol.messages import answers, questions
 
@@ -58,9 +59,21 @@ class House:
     def differences(self) -> int:
         """In how many points the house differs from its source."""
         source = RULE_SETS[self.based_on]
-        known, values = source.options(), dict(source.choose(self.options).rulings())
+        known = source.options()
         chosen = sum(reading != known[option][0] for option, reading in self.readings)
-        return chosen + sum(values[one.path].value != one.value for one in self.rulings) + len(self.without.words)
+        return chosen + len(self.changed) + self.reordered + len(self.without.words)
+
+    @property
+    def changed(self) -> tuple[HouseRuling, ...]:
+        """The rulings that have another value than in the source by the house's readings, but for places in an order."""
+        values = dict(RULE_SETS[self.based_on].choose(self.options).rulings())
+        return tuple(one for one in self.rulings if not _is_place(one.path) and values[one.path].value != one.value)
+
+    @property
+    def reordered(self) -> bool:
+        """Whether the games of the auction stand in another order than in the source, those that are left."""
+        own = left_out_of(RULE_SETS[self.based_on].choose(self.options), self.without)
+        return any(_is_place(one.path) for one in self.rulings) and rows(own) != rows(self.rules)
 
     @property
     def digest(self) -> str:
@@ -106,6 +119,11 @@ class House:
         offered |= {option: [reading] for option, reading in self.readings}
         plain = hello()
         return replace(plain, name=f"{plain.name}, playing {self.name}", rules={self.based_on: offered})
+
+
+def _is_place(path: str) -> bool:
+    """Whether a ruling is about the place of a game in the auction."""
+    return path.startswith("contracts.") and path.endswith(".level")
 
 
 @functools.lru_cache(maxsize=_KEPT)

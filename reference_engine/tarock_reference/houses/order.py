@@ -68,3 +68,12 @@ def _refuse_misplaced(name: object, number: int, found: Mapping[str, int], place
 
 def _reading(option: str, rules: RuleSet) -> str:
     return rules.chosen.get(option) or rules.options()[option][0]
+
+
+def rows(rules: RuleSet) -> list[list[str]]:
+    """The games with places of their own from the lowest, those that rank equally side by side."""
+    found: dict[int, list[str]] = {}
+    for one in rules.contracts:
+        if one.level is not None:
+            found.setdefault(one.level.value, []).append(one.name)
+    return [found[place] for place in sorted(found)]

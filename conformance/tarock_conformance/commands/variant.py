@@ -1,0 +1,86 @@
+"""``tarock variant``: what people type, with its help; what it does stands in the room ``variant``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock variant new --from koenigrufen -o our.toml\n"
+    "  tarock variant check our.toml\n"
+    "  tarock variant show our.toml --language de\n"
+    "  tarock variant diff our.toml koenigrufen"
+)
+
+
+class Language(StrEnum):
+    """The languages of the catalogues."""
+
+    EN = "en"
+    DE = "de"
+
+
+InLanguage = Annotated[Language, typer.Option("--language", help="The language of texts and clauses.")]
+Profile = Annotated[Path, typer.Argument(metavar="FILE", help="The profile of a house.")]
+
+app = typer.Typer(
+    help="Write down the rules of a house: new, show, diff and check.", no_args_is_help=True, epilog=EXAMPLES
+)
+
+
+@app.command(epilog="Example\n  tarock variant new --from koenigrufen -o our.toml")
+def new(
+    *,
+    source: Annotated[str, typer.Option("--from", help="The source that the house is based on.", metavar="SOURCE")],
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where the profile goes; printed if left out.")
+    ] = None,
+    language: InLanguage = Language.EN,
+) -> None:
+    """Write a profile to begin with: a house that plays a source as it stands.
+
+    Every question that the source leaves open stands in it with its readings, and every price with its clause, all of
+    it commented out.
+    """
+    from tarock_conformance.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
+
+    raise typer.Exit(write_new(source, output, german=language is Language.DE))
+
+
+@app.command(epilog="Example\n  tarock variant check our.toml")
+def check(profile: Profile) -> None:
+    """Hold a profile against the rules: whether everything in it exists, and whether it can be played.
+
+    Says every mistake with its line, what was expected there and the nearest that exists; exit code 2 where there is one.
+    """
+    from tarock_conformance.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
+
+    raise typer.Exit(hold(profile))
+
+
+@app.command(epilog="Example\n  tarock variant show our.toml --language de")
+def show(profile: Profile, *, language: InLanguage = Language.EN) -> None:
+    """Say in words how a house differs from its source, clause by clause."""
+    from tarock_conformance.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
+
+    raise typer.Exit(tell(profile, german=language is Language.DE))
+
+
+@app.command(epilog="Example\n  tarock variant diff our.toml koenigrufen")
+def diff(
+    one: Annotated[str, typer.Argument(metavar="A", help="The profile of a house, or the name of a source.")],
+    other: Annotated[str, typer.Argument(metavar="B", help="Another one of the same source.")],
+    *,
+    language: InLanguage = Language.EN,
+) -> None:
+    """Say in what two houses differ, ruling by ruling, each with the smallest question on which they part.
+
+    The questions are those of the suite; where the answer has payments, both are shown.
+    """
+    from tarock_conformance.variant.differing import diff as tell  # noqa: PLC0415 - loads the engine
+
+    raise typer.Exit(tell(one, other, german=language is Language.DE))

@@ -1,0 +1,24 @@
+"""The profile of a house, as a command line names it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_conformance.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_reference.houses.house import House
+
+
+def house_at(path: Path, option: str = "--variant") -> House:
+    """The house that a file describes; refuses one with mistakes, each with its line and what was expected."""
+    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.reading import read_house  # noqa: PLC0415
+
+    try:
+        return read_house(path)
+    except HouseError as fault:
+        first, *more = str(fault).splitlines()
+        raise UsageFaultError("\n".join([f"{option}: {first}", *(f"  {one}" for one in more)])) from fault

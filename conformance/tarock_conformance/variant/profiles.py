@@ -1,0 +1,52 @@
+"""Profiles as files: a new one written, and one held against the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.inputs.settings import catalogue_of
+from tarock_conformance.outputs.places import check_writable
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import CutOffError, ExitCode, UsageFaultError
+from tarock_conformance.process.streams import utf8
+from tarock_conformance.variant.skeleton import skeleton
+from tarock_reports.ledger.whole_files import Place
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_reference.houses.house import House
+
+
+def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
+    """Write the skeleton of a profile, or print it; what is there already is left alone."""
+    text = skeleton(catalogue_of(source, "--from").source, german=german)
+    if output is None:
+        utf8().write(text)
+        return ExitCode.CONFORM
+    if output.exists():
+        message = f"--output: {output} is there already; expected the name of a new file"
+        raise UsageFaultError(message)
+    check_writable("--output", output)
+    try:
+        Place(output).put_text(text)
+    except OSError as fault:
+        message = f"{output}: cannot be written ({fault.strerror or fault})"
+        raise CutOffError(message) from fault
+    console().print(Text(f"profile: {output}"), soft_wrap=True)
+    return ExitCode.CONFORM
+
+
+def check(path: Path) -> ExitCode:
+    """Say that a profile can be played by; refuses one with mistakes."""
+    house = house_at(path, "FILE")
+    console().print(Text(f"{path}: {in_words(house)}; digest {house.digest}"), soft_wrap=True)
+    return ExitCode.CONFORM
+
+
+def in_words(house: House) -> str:
+    """A house in one line."""
+    return f"{house.name} (based on {house.based_on}, {house.differences} differences)"

@@ -1,0 +1,182 @@
+"""A house in words: how it differs from its source, clause by clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import rulings_in_words
+from tarock_reference.houses.order import rows
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tarock_engine.ruleset import RuleSet
+    from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+class Labels(NamedTuple):
+    """What stands beside the texts of the catalogue."""
+
+    based: str
+    nothing: str
+    one: str
+    several: str
+    source: str
+    house: str
+    clause: str
+    readings: str
+    rulings: str
+    order: str
+    without: str
+    games: str
+    items: str
+    digest: str
+
+
+ENGLISH: Final = Labels(
+    based="based on {}",
+    nothing="It plays the source as it stands.",
+    one="1 difference",
+    several="{} differences",
+    source="source",
+    house="house",
+    clause="clause",
+    readings="What the source leaves open",
+    rulings="What the source says, and the house says otherwise",
+    order="The order of the auction, from the lowest",
+    without="What the house does not know",
+    games="games",
+    items="items",
+    digest="digest",
+)
+GERMAN: Final = Labels(
+    based="nach {}",
+    nothing="Gespielt wird die Quelle, wie sie ist.",
+    one="1 Unterschied",
+    several="{} Unterschiede",
+    source="Quelle",
+    house="Haus",
+    clause="Klausel",
+    readings="Was die Quelle offenlässt",
+    rulings="Was die Quelle sagt und das Haus anders hält",
+    order="Die Reihenfolge der Lizitation, vom niedrigsten Spiel an",
+    without="Was das Haus nicht kennt",
+    games="Spiele",
+    items="Posten",
+    digest="Digest",
+)
+_GERMAN_VALUES: Final = {"yes": "ja", "no": "nein", "none": "keine", "declarer": "Alleinspieler", "foes": "Gegner"}
+
+
+def show(path: Path, *, german: bool) -> ExitCode:
+    """Tell a house on the terminal."""
+    house, out = house_at(path, "FILE"), console()
+    labels, catalogue = GERMAN if german else ENGLISH, load_catalogue(house.based_on)
+    number = labels.one if house.differences == 1 else labels.several.format(house.differences)
+    out.print(Text.assemble((house.name, "bold"), f", {labels.based.format(catalogue.title)}: {number}"))
+    for heading, found in _sections(house, catalogue, labels, german=german):
+        out.print(Text(f"\n{heading}", style="bold"))
+        for head, facts in found:
+            out.print(Text(f"  {head}"), soft_wrap=True)
+            out.print(_grid(facts))
+    if not house.differences:
+        out.print(Text(labels.nothing))
+    out.print(Text(f"\n{labels.digest} {house.digest}", style="dim"), soft_wrap=True)
+    return ExitCode.CONFORM
+
+
+Facts = list[tuple[str, str]]
+
+
+def _sections(
+    house: House, catalogue: Catalogue, labels: Labels, *, german: bool
+) -> Iterator[tuple[str, list[tuple[str, Facts]]]]:
+    """Every heading with what stands below it, as far as there is anything."""
+    found = (
+        (labels.readings, list(_readings(house, catalogue, labels, german=german))),
+        (labels.rulings, list(_rulings(house, catalogue, labels, german=german))),
+        (labels.order, list(_order(house, labels))),
+        (labels.without, list(_left_out(house, labels))),
+    )
+    yield from ((heading, entries) for heading, entries in found if entries)
+
+
+def _grid(facts: Facts) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for label, value in facts:
+        grid.add_row(Text(f"    {label}", style="dim"), Text(value))
+    return grid
+
+
+def _readings(house: House, catalogue: Catalogue, labels: Labels, *, german: bool) -> Iterator[tuple[str, Facts]]:
+    for option, chosen in house.readings:
+        dispute = catalogue.disputes[option]
+        if chosen == dispute.unsaid:
+            continue
+        told = {one.name: one.de if german else one.en for one in dispute.readings}
+        yield (
+            f"{option}: {dispute.de if german else dispute.en}",
+            [
+                (labels.source, f"{dispute.unsaid}: {told.get(dispute.unsaid, '')}".rstrip(": ")),
+                (labels.house, f"{chosen}: {told[chosen]}"),
+                (labels.clause, clause_text(catalogue, dispute.clause, german=german)),
+            ],
+        )
+
+
+def _rulings(house: House, catalogue: Catalogue, labels: Labels, *, german: bool) -> Iterator[tuple[str, Facts]]:
+    source = RULE_SETS[house.based_on].choose(house.options)
+    values = dict(source.rulings())
+    for one in house.changed:
+        before = values[one.path]
+        yield (
+            one.path,
+            [
+                (labels.source, value_text(source, one.path, before.value, german=german)),
+                (labels.house, value_text(source, one.path, one.value, german=german)),
+                (labels.clause, clause_text(catalogue, before.clause, german=german)),
+            ],
+        )
+
+
+def _order(house: House, labels: Labels) -> Iterator[tuple[str, Facts]]:
+    if house.reordered:
+        source = RULE_SETS[house.based_on].choose(house.options)
+        yield "bidding.order", [(labels.source, order_text(source)), (labels.house, order_text(house.rules))]
+
+
+def _left_out(house: House, labels: Labels) -> Iterator[tuple[str, Facts]]:
+    for label, names in ((labels.games, house.without.contracts), (labels.items, house.without.items)):
+        if names:
+            yield f"{label}: {', '.join(names)}", []
+
+
+# --------------------------------------------------------------------------------------------------------------- texts
+
+
+def order_text(rules: RuleSet) -> str:
+    """The games of the auction from the lowest, equal ones side by side."""
+    return " < ".join(" = ".join(row) for row in rows(rules))
+
+
+def clause_text(catalogue: Catalogue, clause: str, *, german: bool) -> str:
+    """A clause with its own text."""
+    found = catalogue.clauses[clause]
+    return f"{clause}: {found.de if german else found.en}"
+
+
+def value_text(rules: RuleSet, path: str, value: Any, *, german: bool) -> str:
+    """A value of a ruling in words; ways to play have English words only, beside which the clause stands."""
+    told = {True: "yes", False: "no", None: "none"}.get(value) if value is None or isinstance(value, bool) else None
+    told = told or rulings_in_words.value(rules, path, value).replace("True", "yes").replace("False", "no")
+    return _GERMAN_VALUES.get(told, told) if german else told

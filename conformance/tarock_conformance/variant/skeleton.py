@@ -1,0 +1,153 @@
+"""A profile to begin with: every open question with its readings and every price, commented out as they stand."""
+
+from __future__ import annotations
+
+import textwrap
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses import order
+from tarock_reference.houses.typed import Point
+from tarock_reference.houses.writing import text, toml_of
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_engine.ruleset import RuleSet
+    from tarock_steps.catalogue.disputes import Dispute
+    from tarock_steps.catalogue.loading import Catalogue
+
+_WIDTH: Final = 112
+
+
+class Words(NamedTuple):
+    """What stands around the texts of the catalogue."""
+
+    head: tuple[str, ...]
+    name: str
+    readings: str
+    default: str
+    rulings: tuple[str, ...]
+    order: str
+    prices: str
+    without: str
+    games: str
+    items: str
+
+
+ENGLISH: Final = Words(
+    head=(
+        "The rules of one round: {title}, and how the round plays it otherwise.",
+        "Whatever is commented out stays as it is; take the # away and write your own.",
+        "`tarock variant check` says whether it can be played, `tarock variant show` what it says.",
+    ),
+    name="Our round",
+    readings="What the source leaves open: questions, and what each answer means.",
+    default="as it stands",
+    rulings=(
+        "What the source says, and your round says otherwise; each ruling by its name.",
+        "Prices stand here; `tarock clauses --rules {source}` shows every other ruling with its name.",
+    ),
+    order="The games of the auction from the lowest; those in a list of their own rank equally.",
+    prices="Prices, with the clause that gives each.",
+    without="What your round does not know: it is bid, announced, scored and paid by nobody.",
+    games="Games: {}",
+    items="Items: {}",
+)
+GERMAN: Final = Words(
+    head=(
+        "Die Regeln einer Runde: {title}, und was sie anders spielt.",
+        "Was auskommentiert ist, bleibt, wie es ist; nimm das # weg und schreib das Eigene hin.",
+        "`tarock variant check` sagt, ob man danach spielen kann, `tarock variant show`, was dasteht.",
+    ),
+    name="Unsere Runde",
+    readings="Was die Quelle offenlässt: Fragen, und was jede Antwort heißt.",
+    default="wie es steht",
+    rulings=(
+        "Was die Quelle sagt und deine Runde anders hält; jede Regelung mit ihrem Namen.",
+        "Preise stehen hier; `tarock clauses --german --rules {source}` zeigt alle anderen mit ihren Namen.",
+    ),
+    order="Die Spiele der Lizitation vom niedrigsten an; die in einer eigenen Liste sind gleich hoch.",
+    prices="Preise, jeder mit der Klausel, die ihn nennt.",
+    without="Was deine Runde nicht kennt: niemand lizitiert es, sagt es an, wertet oder zahlt es.",
+    games="Spiele: {}",
+    items="Posten: {}",
+)
+
+
+def skeleton(source: str, *, german: bool) -> str:
+    """The profile of a house that plays a source as it stands."""
+    catalogue, rules, words = load_catalogue(source), RULE_SETS[source], GERMAN if german else ENGLISH
+    lines = [
+        *_comment("\n".join(words.head).format(title=catalogue.title)),
+        "",
+        f"name = {text(words.name)}",
+        f"based_on = {text(source)}",
+        "",
+        "[readings]",
+        *_comment(words.readings),
+        *(line for one in catalogue.disputes.values() for line in ("", *_question(one, words, german=german))),
+        "",
+        "[rulings]",
+        *_comment("\n".join(words.rulings).format(source=source)),
+        *_order(rules, words),
+        "",
+        *_comment(words.prices),
+        *_prices(rules, catalogue, german=german),
+        "",
+        "[without]",
+        *_comment(words.without),
+        *_comment(words.games.format(", ".join(one.name for one in rules.contracts))),
+        "# contracts = []",
+        *_comment(words.items.format(", ".join(rules.items[1:]))),
+        "# items = []",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _comment(said: str, first: str = "", then: str = "") -> Iterator[str]:
+    for line in said.split("\n"):
+        yield from textwrap.wrap(line, _WIDTH, initial_indent=f"# {first}", subsequent_indent=f"# {then}")
+
+
+def _question(dispute: Dispute, words: Words, *, german: bool) -> Iterator[str]:
+    yield from _comment(f"{dispute.de if german else dispute.en} [{dispute.clause}]")
+    for reading in dispute.readings:
+        mark = f" ({words.default})" if reading.name == dispute.unsaid else ""
+        yield from _comment(f"{reading.name}: {reading.de if german else reading.en}{mark}", "- ", "  ")
+    yield f"# {dispute.option} = {text(dispute.unsaid)}"
+
+
+def _order(rules: RuleSet, words: Words) -> Iterator[str]:
+    rows = order.rows(rules)
+    if rows:
+        told = [text(row[0]) if len(row) == 1 else f"[{', '.join(map(text, row))}]" for row in rows]
+        yield ""
+        yield from _comment(words.order)
+        yield f"# {text(order.ORDER)} = [{', '.join(told)}]"
+
+
+def _prices(rules: RuleSet, catalogue: Catalogue, *, german: bool) -> Iterator[str]:
+    said = ""
+    for path, one in rules.rulings():
+        written = toml_of(one.value, Point(rules, path, one)) if is_price(path, one.value) else None
+        if written is not None:
+            clause = catalogue.clauses[one.clause]
+            if clause.id != said:
+                asked = f" ({one.option})" if one.option else ""
+                yield from _comment(f"{clause.id}: {clause.de if german else clause.en}{asked}")
+            said = clause.id
+            yield f"# {text(path)} = {written}"
+
+
+def is_price(path: str, value: object) -> bool:
+    """Whether a ruling says what something costs, or how often it counts."""
+    *above, name = path.split(".")
+    number = isinstance(value, int | Fraction) and not isinstance(value, bool)
+    worth = hasattr(value, "points") or hasattr(value, "each")
+    if not (number or worth or (isinstance(value, tuple) and name.endswith("_times"))):
+        return False
+    of_game = "terms" in above and "goal" not in above and not name.startswith("least_")
+    return of_game or above[0] == "settling" or name.endswith("_times") or name == "stake"

@@ -1,0 +1,63 @@
+"""Values of rulings as a profile writes them: what ``typed`` reads back as the same value."""
+
+from __future__ import annotations
+
+import enum
+import json
+from fractions import Fraction
+from typing import Any
+
+from tarock_engine.areas import Worth
+from tarock_engine.cards import NAMES, Card, CardSet, names_in
+from tarock_reference.houses.typed import NOTHING, Point
+from tarock_reference.houses.ways import name_of
+from tarock_reference.rulings_in_words import kind_of_value
+
+
+def toml_of(value: Any, point: Point) -> str | None:
+    """A value of a ruling in TOML; none where a profile cannot write it, so that only a reading chooses it."""
+    if _is_way(value):
+        found = name_of(point.rules, point.path, value)
+        return None if found is None else text(found)
+    return _written(value, kind_of_value(point.rules, point.path))
+
+
+def text(words: str) -> str:
+    """A text in TOML; in these words JSON writes it the same way."""
+    return json.dumps(words, ensure_ascii=False)
+
+
+def _written(value: Any, wanted: object) -> str:  # noqa: PLR0911 - a kind a line
+    if value is None:
+        return text(NOTHING)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, CardSet):
+        return text(" ".join(names_in(value)))
+    if wanted is Card:
+        return text(NAMES[value])
+    if isinstance(value, Worth):
+        return f"{{ augen = {value.augen}, cards = {text(' '.join(names_in(value.cards)))} }}"
+    if isinstance(value, enum.Enum):
+        return text(value.name.lower())
+    if isinstance(value, Fraction):
+        return text(str(value))
+    if isinstance(value, str):
+        return text(value)
+    return str(value) if isinstance(value, int) else _several(value, wanted)
+
+
+def _several(value: Any, wanted: object) -> str:
+    """A list, or a table of the parts that are no ways to play."""
+    if hasattr(value, "_fields"):
+        parts = {name: getattr(value, name) for name in value._fields}
+        told = [f"{name} = {_written(one, None)}" for name, one in parts.items() if not _is_way(one)]
+        return f"{{ {', '.join(told)} }}"
+    if wanted == tuple[Card, ...]:
+        return f"[{', '.join(text(NAMES[card]) for card in value)}]"
+    listed = sorted(value) if isinstance(value, frozenset) else value
+    return f"[{', '.join(_written(one, None) for one in listed)}]"
+
+
+def _is_way(value: object) -> bool:
+    return callable(value) and not isinstance(value, type | enum.Enum)
