@@ -13,7 +13,7 @@ from rich.text import Text
 from tarock_conformance.ask.answer_text import answer_rows, grounds
 from tarock_conformance.ask.fields import parse_words
 from tarock_conformance.inputs.engine import EngineChoice, connected
-from tarock_conformance.inputs.settings import catalogue_of, parse_options
+from tarock_conformance.inputs.settings import catalogue_of, house_options
 from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_conformance.process.streams import utf8
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_reference.houses.house import House
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import AnyQuestion
@@ -35,15 +36,18 @@ RULES = "lungau"
 """The rule set that is asked about where the command line names none."""
 
 
-def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str]) -> AnyQuestion:
+def question_of(
+    words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None
+) -> AnyQuestion:
     """The question that a command line asks, as JSON or in words; refuses what is none, naming the place.
 
-    A question names its rule set; where nobody does, the command takes ``RULES``.
+    A question names its rule set; where nobody does, the command takes that of the ``house``, or else ``RULES``. It
+    carries the readings that the house has decided on.
     """
     raw = _json(words) if words[0].lstrip().startswith("{") else parse_words(words)
     raw.setdefault("id", 1)
     if rules is not None or "rules" not in raw:
-        raw["rules"] = rules or RULES
+        raw["rules"] = rules or (RULES if house is None else house.based_on)
     try:
         question = decode_question(msgspec.json.encode(raw))
     except ProtocolError as fault:
@@ -51,7 +55,7 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str]) -
         raise UsageFaultError(message) from fault
     catalogue_of(question.rules)
     chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
-    return replace(question, options=parse_options(question.rules, chosen))
+    return replace(question, options=house_options(question.rules, chosen, house))
 
 
 def _json(words: Sequence[str]) -> dict[str, Any]:
@@ -78,7 +82,7 @@ def ask(question: AnyQuestion, engine: EngineChoice, console: Console, *, raw: b
         if raw:
             _print_raw(driver)
         else:
-            _tell(question, answer, console)
+            _tell(question, answer, console, engine.house)
     return ExitCode.CONFORM
 
 
@@ -111,13 +115,16 @@ def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, 
         console.print(Text(f"declined: {shown(fault.reason, SENTENCE)}"), soft_wrap=True)
 
 
-def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:
+def _tell(question: AnyQuestion, answer: Answer, console: Console, house: House | None) -> None:
     answer = _harmless(answer)
     console.print(_grid((Text(label, style="dim"), value) for label, value in answer_rows(question, answer)))
     if clauses := grounds(answer):
         console.print(Text("It rests on", style="dim"))
         texts = _texts(question.rules)
         console.print(_grid((Text(each, style="bold"), Text(texts.get(each, ""))) for each in clauses))
+    if house is not None and (rulings := tuple(_otherwise(house, clauses))):
+        console.print(Text(f"where {house.name} says otherwise", style="dim"))
+        console.print(_grid(rulings))
     if readings := tuple(_in_force(question, clauses)):
         console.print(Text("by these readings of what is left open", style="dim"))
         console.print(_grid(readings))
@@ -153,6 +160,14 @@ def _in_force(question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[T
         told = next((one.en for one in dispute.readings if one.name == played), "")
         told = "default" if played == dispute.unsaid else told
         yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
+
+
+def _otherwise(house: House, clauses: Sequence[str]) -> Iterator[tuple[Text, Text]]:
+    """The rulings of a house on what these clauses say."""
+    for path, one in house.rules.rulings():
+        written = next((each.written for each in house.rulings if each.path == path), None)
+        if written is not None and one.clause in clauses:
+            yield Text(path, style="bold"), Text(f"{written} ({one.clause})")
 
 
 def _grid(rows: Any) -> Table:

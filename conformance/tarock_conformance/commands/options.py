@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,5 +21,8 @@ Areas = Annotated[
 EngineCommand = Annotated[
     str | None,
     typer.Option("--engine", help="The program to ask; our reference engine if left out.", metavar="'CMD …'"),
+]
+Variant = Annotated[
+    Path | None, typer.Option("--variant", help="The profile of a house, whose rules are played.", metavar="FILE")
 ]
 Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answer.", metavar="S")]

@@ -6,17 +6,21 @@ from typing import Final
 
 import typer
 
+from tarock_conformance.commands.options import Variant
+
 EXAMPLES: Final = (
-    "Example\n"
+    "Examples\n"
+    "  tarock serve --variant our.toml\n"
     """  echo '{"ask":"count","id":1,"rules":"lungau","cards":["K♥"]}' | tarock serve"""
 )
 
 
-def serve() -> None:
+def serve(*, variant: Variant = None) -> None:
     """Answer questions on stdin and stdout as the reference engine: one line of JSON each.
 
-    `tarock schema` prints what the lines look like.
+    `tarock schema` prints what the lines look like. With --variant it plays by the rules of a house.
     """
-    from tarock_conformance.serve.lines import serve as answer  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.inputs.engine import reference  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.serve.lines import serve as answer  # noqa: PLC0415
 
-    raise typer.Exit(answer())
+    raise typer.Exit(answer(reference(variant)))

@@ -55,7 +55,7 @@ def new(
 def check(profile: Profile) -> None:
     """Hold a profile against the rules: whether everything in it exists, and whether it can be played.
 
-    Says every mistake with its line, what was expected there and the nearest that exists; exit code 2 where there is one.
+    Says every mistake with its line, what was expected there and the nearest that exists; the exit code is then 2.
     """
     from tarock_conformance.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
 

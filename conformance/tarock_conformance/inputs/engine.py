@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.exits import AdapterBrokenError, UsageFaultError
 from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
+    from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Driver
 
@@ -24,14 +28,18 @@ AGAIN = 0.05
 """Which share of the questions is asked twice where nobody says."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class EngineChoice:
-    """Whom to ask: a program by its command, or the reference over the pipe or in this very process."""
+    """Whom to ask: a program by its command, or the reference over the pipe or in this very process.
+
+    ``variant`` is the profile by which the reference plays, where there is one; a program is not told of it.
+    """
 
     command: str | None = None
     in_process: bool = False
     timeout: float = 5.0
     restarts: int = 10
+    variant: Path | None = None
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself before anything is started."""
@@ -43,6 +51,11 @@ class EngineChoice:
         if not 0 < self.timeout <= LONGEST:
             message = f"--timeout: expected a number of seconds above 0 and up to a day, not {self.timeout:g}"
             raise UsageFaultError(message)
+
+    @functools.cached_property
+    def house(self) -> House | None:
+        """The house whose rules are played, where there is one; refuses a profile with mistakes."""
+        return None if self.variant is None else house_at(self.variant)
 
     @property
     def is_reference(self) -> bool:
@@ -68,9 +81,17 @@ def split_command(text: str) -> list[str]:
     return parts
 
 
-def reference_command() -> list[str]:
+def reference_command(variant: Path | None = None) -> list[str]:
     """The reference engine behind a pipe; ``-P`` keeps modules of the current folder out of its way."""
-    return [sys.executable, "-P", "-m", "tarock_conformance", "serve"]
+    played = [] if variant is None else ["--variant", str(variant.absolute())]
+    return [sys.executable, "-P", "-m", "tarock_conformance", "serve", *played]
+
+
+def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
+    """The reference engine in this process, by the rules of a house where a profile is named."""
+    from tarock_reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
+
+    return respond if variant is None else house_at(variant).respond
 
 
 @contextmanager
@@ -112,10 +133,8 @@ def _connect(engine: EngineChoice, budget: Budget | None) -> Driver:
     from tarock_steps.protocol.errors import ProtocolError  # noqa: PLC0415
 
     if engine.in_process:
-        from tarock_reference import respond  # noqa: PLC0415
-
-        return InProcess(respond, budget=budget)
-    command = reference_command() if engine.command is None else _where_we_are(engine.command)
+        return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)
+    command = reference_command(engine.variant) if engine.command is None else _where_we_are(engine.command)
     try:
         return Subprocess(command, Limits(timeout=engine.timeout, restarts=engine.restarts), budget=budget)
     except (OSError, ProtocolError) as fault:

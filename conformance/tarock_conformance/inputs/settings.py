@@ -10,6 +10,8 @@ from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from tarock_reference.houses.house import House
+
 
 def catalogue_of(rules: str, option: str = "--rules") -> Catalogue:
     """The catalogue of a rule set; refuses one that there is none of."""
@@ -36,6 +38,17 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
         message = f"--option: {fault}"
         raise UsageFaultError(message) from fault
     return options
+
+
+def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict[str, str]:
+    """The same with the readings that a house has decided on, where it plays these rules; none of them otherwise."""
+    options = parse_options(rules, pairs)
+    decided = {} if house is None or house.based_on != rules else house.options
+    for name, value in options.items():
+        if house is not None and decided.get(name, value) != value:
+            message = f"--option {name}={value}: {house.name} plays {name}={decided[name]}"
+            raise UsageFaultError(message)
+    return parse_options(rules, [f"{name}={value}" for name, value in {**options, **decided}.items()])
 
 
 def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> tuple[str, str]:

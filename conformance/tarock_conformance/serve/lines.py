@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 _CHUNK = 1 << 16
 
 
-def serve() -> ExitCode:
+def serve(respond: Callable[[bytes], bytes]) -> ExitCode:
     """Answer questions until there are no more, or until nobody reads the answers; quiet in any case."""
-    from tarock_reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
-
     try:
         answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)
     except OSError:

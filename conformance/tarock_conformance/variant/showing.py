@@ -10,6 +10,7 @@ from rich.text import Text
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.variant.questions import open_questions
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import rulings_in_words
 from tarock_reference.houses.order import rows
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from tarock_conformance.variant.questions import OpenQuestion
     from tarock_engine.ruleset import RuleSet
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
@@ -119,19 +121,22 @@ def _grid(facts: Facts) -> Table:
 
 
 def _readings(house: House, catalogue: Catalogue, labels: Labels, *, german: bool) -> Iterator[tuple[str, Facts]]:
-    for option, chosen in house.readings:
-        dispute = catalogue.disputes[option]
-        if chosen == dispute.unsaid:
-            continue
-        told = {one.name: one.de if german else one.en for one in dispute.readings}
-        yield (
-            f"{option}: {dispute.de if german else dispute.en}",
-            [
-                (labels.source, f"{dispute.unsaid}: {told.get(dispute.unsaid, '')}".rstrip(": ")),
-                (labels.house, f"{chosen}: {told[chosen]}"),
-                (labels.clause, clause_text(catalogue, dispute.clause, german=german)),
-            ],
-        )
+    for one in open_questions(catalogue, RULE_SETS[house.based_on], german=german):
+        chosen = house.options.get(one.option, one.unsaid)
+        if chosen != one.unsaid:
+            yield (
+                f"{one.option}: {one.asked}",
+                [
+                    (labels.source, _reading_text(one, one.unsaid)),
+                    (labels.house, _reading_text(one, chosen)),
+                    (labels.clause, clause_text(catalogue, one.clause, german=german)),
+                ],
+            )
+
+
+def _reading_text(one: OpenQuestion, name: str) -> str:
+    told = one.readings[name]
+    return f"{name}{told and f': {told}'}"
 
 
 def _rulings(house: House, catalogue: Catalogue, labels: Labels, *, german: bool) -> Iterator[tuple[str, Facts]]:

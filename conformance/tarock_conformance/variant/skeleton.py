@@ -6,6 +6,7 @@ import textwrap
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_conformance.variant.questions import open_questions
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses import order
 from tarock_reference.houses.typed import Point
@@ -15,8 +16,8 @@ from tarock_steps.catalogue.loading import load_catalogue
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_conformance.variant.questions import OpenQuestion
     from tarock_engine.ruleset import RuleSet
-    from tarock_steps.catalogue.disputes import Dispute
     from tarock_steps.catalogue.loading import Catalogue
 
 _WIDTH: Final = 112
@@ -88,7 +89,7 @@ def skeleton(source: str, *, german: bool) -> str:
         "",
         "[readings]",
         *_comment(words.readings),
-        *(line for one in catalogue.disputes.values() for line in ("", *_question(one, words, german=german))),
+        *(line for one in open_questions(catalogue, rules, german=german) for line in ("", *_question(one, words))),
         "",
         "[rulings]",
         *_comment("\n".join(words.rulings).format(source=source)),
@@ -112,12 +113,12 @@ def _comment(said: str, first: str = "", then: str = "") -> Iterator[str]:
         yield from textwrap.wrap(line, _WIDTH, initial_indent=f"# {first}", subsequent_indent=f"# {then}")
 
 
-def _question(dispute: Dispute, words: Words, *, german: bool) -> Iterator[str]:
-    yield from _comment(f"{dispute.de if german else dispute.en} [{dispute.clause}]")
-    for reading in dispute.readings:
-        mark = f" ({words.default})" if reading.name == dispute.unsaid else ""
-        yield from _comment(f"{reading.name}: {reading.de if german else reading.en}{mark}", "- ", "  ")
-    yield f"# {dispute.option} = {text(dispute.unsaid)}"
+def _question(one: OpenQuestion, words: Words) -> Iterator[str]:
+    yield from _comment(f"{one.asked} [{one.clause}]")
+    for name, told in one.readings.items():
+        mark = f" ({words.default})" if name == one.unsaid else ""
+        yield from _comment(f"{name}{told and f': {told}'}{mark}", "- ", "  ")
+    yield f"# {one.option} = {text(one.unsaid)}"
 
 
 def _order(rules: RuleSet, words: Words) -> Iterator[str]:

@@ -17,8 +17,9 @@ from tarock_engine.ruleset import RuleSet
 from tarock_reference import hello, option_readings, reply
 from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
-from tarock_reference.houses.order import rows
+from tarock_reference.houses.order import is_place, rows
 from tarock_reference.impostors import swapped
+from tarock_reference.variants import Variant
 from tarock_steps.protocol.messages import answers, questions
 
 _KEPT = 64
@@ -65,15 +66,15 @@ class House:
 
     @property
     def changed(self) -> tuple[HouseRuling, ...]:
-        """The rulings that have another value than in the source by the house's readings, but for places in an order."""
+        """The rulings with another value than the source has by the house's readings, but for places in an order."""
         values = dict(RULE_SETS[self.based_on].choose(self.options).rulings())
-        return tuple(one for one in self.rulings if not _is_place(one.path) and values[one.path].value != one.value)
+        return tuple(one for one in self.rulings if not is_place(one.path) and values[one.path].value != one.value)
 
     @property
     def reordered(self) -> bool:
         """Whether the games of the auction stand in another order than in the source, those that are left."""
         own = left_out_of(RULE_SETS[self.based_on].choose(self.options), self.without)
-        return any(_is_place(one.path) for one in self.rulings) and rows(own) != rows(self.rules)
+        return any(is_place(one.path) for one in self.rulings) and rows(own) != rows(self.rules)
 
     @property
     def digest(self) -> str:
@@ -113,17 +114,19 @@ class House:
         """One reply for one question: the reference engine as it plays by the rules of the house."""
         return reply(line, self.rules_of, self.greeting)
 
+    @property
+    def variant(self) -> Variant:
+        """The house as what is locked and proved."""
+        return Variant(
+            name=self.name, based_on=self.based_on, options=self.options, rules=self.rules, rules_for=self.rules_of
+        )
+
     def greeting(self) -> answers.HelloAnswer:
         """What the house says in ``hello``: of each option that it has decided the one reading."""
         offered = option_readings(self.based_on)
         offered |= {option: [reading] for option, reading in self.readings}
         plain = hello()
         return replace(plain, name=f"{plain.name}, playing {self.name}", rules={self.based_on: offered})
-
-
-def _is_place(path: str) -> bool:
-    """Whether a ruling is about the place of a game in the auction."""
-    return path.startswith("contracts.") and path.endswith(".level")
 
 
 @functools.lru_cache(maxsize=_KEPT)

@@ -77,3 +77,8 @@ def rows(rules: RuleSet) -> list[list[str]]:
         if one.level is not None:
             found.setdefault(one.level.value, []).append(one.name)
     return [found[place] for place in sorted(found)]
+
+
+def is_place(path: str) -> bool:
+    """Whether a ruling is about the place of a game in the auction."""
+    return path.startswith("contracts.") and path.endswith(".level")

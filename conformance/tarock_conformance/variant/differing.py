@@ -1,0 +1,131 @@
+"""Two houses side by side: in which rulings they differ, and the smallest question on which each of these shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_conformance.variant.parting import partings
+from tarock_conformance.variant.points import differences
+from tarock_conformance.variant.showing import clause_text
+from tarock_reference.houses.house import House
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_conformance.variant.parting import Parting
+    from tarock_conformance.variant.points import Difference
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+class Labels(NamedTuple):
+    """What stands beside what differs."""
+
+    alike: str
+    number: str
+    clause: str
+    question: str
+    scenario: str
+    payments: str
+    untold: str
+
+
+ENGLISH: Final = Labels(
+    alike="They play alike.",
+    number="{} and {} differ in {}",
+    clause="clause",
+    question="smallest question",
+    scenario="asked in",
+    payments="payments {}",
+    untold="no question of the suite tells them apart in this alone",
+)
+GERMAN: Final = Labels(
+    alike="Gespielt wird gleich.",
+    number="{} und {} unterscheiden sich in {}",
+    clause="Klausel",
+    question="kleinste Frage",
+    scenario="gestellt in",
+    payments="Zahlungen {}",
+    untold="keine Frage der Suite unterscheidet sie darin allein",
+)
+_LONGEST: Final = 600
+
+
+def diff(one: str, other: str, *, german: bool) -> ExitCode:
+    """Tell in what two houses of one source differ; a source stands for the house that plays it as it is."""
+    here, there = house_named(one, "A"), house_named(other, "B")
+    if here.based_on != there.based_on:
+        message = f"B: expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
+        raise UsageFaultError(message)
+    labels, catalogue, out = GERMAN if german else ENGLISH, load_catalogue(here.based_on), console()
+    found = differences(here, there, german=german)
+    if not found:
+        out.print(Text(labels.alike))
+        return ExitCode.CONFORM
+    out.print(Text(labels.number.format(here.name, there.name, len(found)), style="bold"))
+    telling = _Telling((here.name, there.name), catalogue, labels, german)
+    for each, parting in zip(found, partings(here, found), strict=True):
+        out.print(Text(f"\n{each.name}", style="bold"), soft_wrap=True)
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column()
+        grid.add_column(overflow="fold")
+        for label, value in (*telling.said(each), *telling.parting(parting)):
+            grid.add_row(Text(f"  {label}", style="dim"), Text(value))
+        out.print(grid)
+    return ExitCode.CONFORM
+
+
+def house_named(name: str, place: str) -> House:
+    """The house of a profile, or one that plays a source as it stands."""
+    if name in sources():
+        return House(name=name, based_on=name)
+    if not Path(name).exists():
+        message = f"{place}: expected the file of a profile or one of {', '.join(sources())}, got {name!r}"
+        raise UsageFaultError(message)
+    return house_at(Path(name), place)
+
+
+class _Telling(NamedTuple):
+    """How the differences of two houses are told: their names, the clauses, and the words around them."""
+
+    names: tuple[str, str]
+    catalogue: Catalogue
+    labels: Labels
+    german: bool
+
+    def said(self, each: Difference) -> Iterator[tuple[str, str]]:
+        """What both houses say, and the clauses of the source."""
+        yield self.names[0], each.here
+        yield self.names[1], each.there
+        for clause in each.clauses:
+            yield self.labels.clause, clause_text(self.catalogue, clause, german=self.german)
+
+    def parting(self, one: Parting | None) -> Iterator[tuple[str, str]]:
+        """The question on which they part, and what both answer: the payments where there are any."""
+        if one is None:
+            yield self.labels.question, self.labels.untold
+            return
+        yield self.labels.question, _json(one.question)
+        yield self.labels.scenario, one.scenario
+        for name, answer in zip(self.names, (one.here, one.there), strict=True):
+            yield name, self._answer(answer, one)
+
+    def _answer(self, answer: dict[str, Any], one: Parting) -> str:
+        if "error" in answer:
+            return str(answer["error"])
+        if answer.get("payments"):
+            return self.labels.payments.format(", ".join(map(str, answer["payments"])))
+        return _json({key: said for key, said in answer.items() if one.here.get(key) != one.there.get(key)})
+
+
+def _json(value: Any) -> str:
+    told = msgspec.json.encode(value).decode()
+    return told if len(told) <= _LONGEST else f"{told[:_LONGEST]} …"

@@ -1,0 +1,100 @@
+"""The smallest question of the suite on which two houses part that differ in one point."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from tarock_conformance.lock.comparing import differ
+from tarock_conformance.lock.gathering import answered, gather
+from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
+from tarock_steps.protocol.cards import is_card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_conformance.lock.gathering import Asked
+    from tarock_conformance.variant.points import Difference
+    from tarock_reference.houses.house import House
+    from tarock_reference.variants import Variant
+    from tarock_steps.protocol.messages.questions import Question
+
+
+class Parting(NamedTuple):
+    """A question with the answers of both, and the scenario that asks it; an ``error`` where one has no answer."""
+
+    question: dict[str, Any]
+    scenario: str
+    here: dict[str, Any]
+    there: dict[str, Any]
+
+
+def partings(house: House, found: Sequence[Difference]) -> Iterator[Parting | None]:
+    """For each difference the smallest question on which the house answers otherwise when it follows the other there.
+
+    Questions are looked at that rest on a clause of the ruling, or name the word that one of them leaves out.
+    """
+    plain = dataclasses.replace(house, rulings=(), without=NOTHING_LEFT_OUT)
+    asked = sorted(gather(plain.variant).asked, key=_size)
+    here = house.variant
+    for one in found:
+        there = one.moved.variant
+        candidates = (each for each in asked if _is_about(each, one))
+        yield _smallest(filter(None, (_parting(each, here, there) for each in candidates)))
+
+
+def _smallest(found: Iterator[Parting]) -> Parting | None:
+    """The first that both have an answer to; where there is none the first at all, which one of them refuses."""
+    refused = None
+    for one in found:
+        if "error" not in one.here and "error" not in one.there:
+            return one
+        refused = refused or one
+    return refused
+
+
+def _size(one: Asked) -> tuple[int, int]:
+    """How much a question tells: acts and cards, then bytes."""
+    return _told(msgspec.json.decode(one.line)), len(one.line)
+
+
+def _told(part: Any) -> int:
+    """How many acts, items and cards there are in a part of a question."""
+    match part:
+        case str():
+            return sum(is_card(word) for word in part.split())
+        case list():
+            return sum(isinstance(one, dict) for one in part) + sum(map(_told, part))
+        case dict():
+            return sum(map(_told, part.values()))
+        case _:
+            return 0
+
+
+def _is_about(one: Asked, difference: Difference) -> bool:
+    if difference.word:
+        word = msgspec.json.encode(difference.word)[1:-1]
+        return word in one.line or word in msgspec.json.encode(one.means)
+    return not one.clauses.isdisjoint(difference.clauses)
+
+
+def _parting(one: Asked, here: Variant, there: Variant) -> Parting | None:
+    """What both say to a question, where that is not the same."""
+    mine, theirs = answered(here, one.question), answered(there, one.question)
+    if mine is None and theirs is None:
+        return None
+    if mine is not None and theirs is not None and not differ(mine.means, theirs.means):
+        return None
+    told = msgspec.json.decode(one.line)
+    told.pop("id", None)
+    return Parting(told, one.scenario, _said(mine, here, one.question), _said(theirs, there, one.question))
+
+
+def _said(one: Asked | None, variant: Variant, question: Question) -> dict[str, Any]:
+    """An answer without its grounds, or the error in its place."""
+    if one is not None:
+        return {**one.means, "payments": msgspec.to_builtins(one.answer).get("payments")}
+    reply: dict[str, Any] = msgspec.json.decode(variant.respond(msgspec.json.encode(question)))
+    return {"error": reply.get("error", "no answer")}

@@ -1,0 +1,109 @@
+"""The points on which two houses of one source differ: readings, rulings, the auction's order, what is left out."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tarock_conformance.variant.showing import order_text, value_text
+from tarock_reference.houses.house import HouseRuling
+from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
+from tarock_reference.houses.order import is_place, rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_engine.ruleset import RuleSet
+    from tarock_engine.ruling import Ruling
+    from tarock_reference.houses.house import House
+
+
+class Difference(NamedTuple):
+    """One point: its name, what each house says, and its clauses.
+
+    ``moved`` is the first house as it is where it follows the second in this point alone. ``word`` is what one of them
+    leaves out, where that is what they differ in.
+    """
+
+    name: str
+    here: str
+    there: str
+    clauses: tuple[str, ...]
+    moved: House
+    word: str = ""
+
+
+def differences(here: House, there: House, *, german: bool) -> list[Difference]:
+    """Every point on which two houses differ, in the order of the source's rulings."""
+    sides = _everything_in(here).rules, _everything_in(there).rules
+    mine, theirs = (dict(one.rulings()) for one in sides)
+    apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
+    found = list(_rulings(here, apart, sides, german=german))
+    kept = _ranked(here, there), _ranked(there, here)
+    if rows(kept[0]) != rows(kept[1]):
+        places = [path for path in mine if is_place(path)]
+        moved = _moved(here, {path: theirs[path].value for path in places})
+        clauses = tuple(dict.fromkeys(mine[path].clause for path in places))
+        found.append(Difference("bidding.order", order_text(kept[0]), order_text(kept[1]), clauses, moved))
+    return [*found, *_left_out(here, there)]
+
+
+def _everything_in(house: House) -> House:
+    """The house as it would be if it left nothing out, so that every ruling has its place."""
+    return dataclasses.replace(house, without=NOTHING_LEFT_OUT)
+
+
+def _ranked(house: House, other: House) -> RuleSet:
+    """The rules of a house with the games that both know."""
+    games = dict.fromkeys((*house.without.contracts, *other.without.contracts))
+    return dataclasses.replace(house, without=Without(tuple(games))).rules
+
+
+def _rulings(
+    here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet], *, german: bool
+) -> Iterator[Difference]:
+    """Rulings that differ; those that one option decides stand together where both houses have readings of it."""
+    mine, theirs = (dict(one.rulings()) for one in sides)
+    groups: dict[tuple[str, bool], list[str]] = defaultdict(list)
+    for path in paths:
+        option = _option_of(mine[path], theirs[path])
+        groups[(path, False) if option is None else (option, True)].append(path)
+    for (name, is_option), group in groups.items():
+        if is_option:
+            told = [f"{name}={_reading(name, rules)}" for rules in sides]
+        else:
+            told = [value_text(sides[0], name, one[name].value, german=german) for one in (mine, theirs)]
+        clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
+        moved = _moved(here, {path: theirs[path].value for path in group})
+        yield Difference(name, told[0], told[1], clauses, moved)
+
+
+def _option_of(one: Ruling[Any], other: Ruling[Any]) -> str | None:
+    """The option that decides a ruling, where both houses hold a reading of it there."""
+    offered = tuple(one.offers.values())
+    return one.option if one.value in offered and other.value in offered else None
+
+
+def _reading(option: str, rules: RuleSet) -> str:
+    return rules.chosen.get(option) or rules.options()[option][0]
+
+
+def _moved(house: House, values: Mapping[str, object]) -> House:
+    """A house with other values in these places."""
+    more = tuple(HouseRuling(path, value, "") for path, value in values.items())
+    kept = tuple(one for one in house.rulings if one.path not in values)
+    known = {path for path, _ in house.rules.rulings()}
+    return dataclasses.replace(house, rulings=(*kept, *(one for one in more if one.path in known)))
+
+
+def _left_out(here: House, there: House) -> Iterator[Difference]:
+    for kind in Without._fields:
+        mine, theirs = getattr(here.without, kind), getattr(there.without, kind)
+        for word in dict.fromkeys((*mine, *theirs)):
+            if (word in mine) is (word in theirs):
+                continue
+            words = tuple(one for one in mine if one != word) if word in mine else (*mine, word)
+            moved = dataclasses.replace(here, without=here.without._replace(**{kind: words}))
+            told = ("left out", "known") if word in mine else ("known", "left out")
+            yield Difference(f"without {kind}: {word}", told[0], told[1], (), moved, word)

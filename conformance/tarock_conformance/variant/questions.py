@@ -1,0 +1,41 @@
+"""The options of a source as questions with their readings, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tarock_engine.ruleset import RuleSet
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+class OpenQuestion(NamedTuple):
+    """An option with its question and its clause, what each reading means, and which one stands where nobody chooses.
+
+    An option that a clause leaves to the round, and that is no dispute, has the clause for its question; its readings
+    need no words.
+    """
+
+    option: str
+    asked: str
+    clause: str
+    readings: Mapping[str, str]
+    unsaid: str
+
+
+def open_questions(catalogue: Catalogue, rules: RuleSet, *, german: bool) -> Iterator[OpenQuestion]:
+    """Every option of a source: those of the catalogue in its order, then the others."""
+    known = rules.options()
+    for dispute in catalogue.disputes.values():
+        readings = {one.name: one.de if german else one.en for one in dispute.readings}
+        told = {name: readings.get(name, "") for name in known[dispute.option]}
+        yield OpenQuestion(
+            dispute.option, dispute.de if german else dispute.en, dispute.clause, told, known[dispute.option][0]
+        )
+    for option in known:
+        if option not in catalogue.disputes:
+            clause = catalogue.clauses[next(one.clause for _, one in rules.rulings() if one.option == option)]
+            readings = dict.fromkeys(known[option], "")
+            yield OpenQuestion(option, clause.de if german else clause.en, clause.id, readings, known[option][0])

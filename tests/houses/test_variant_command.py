@@ -1,0 +1,184 @@
+"""``tarock variant``, and the commands that play by a profile, as somebody types them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tarock_conformance.cli import app
+from tarock_conformance.variant.skeleton import skeleton
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses.reading import house_of
+
+GASTHOF = """
+name = "Gasthof Post"
+based_on = "koenigrufen"
+[readings]
+kaiserstich = "on"
+[rulings]
+"contracts.Dreier.terms.price_won" = 3
+[without]
+items = ["Trull"]
+"""
+DREIER = (
+    "settle",
+    "contract=Dreier",
+    "declarer=0",
+    'items=[{"item":"Spiel","side":"declarer","won":true,"announced":false}]',
+)
+
+
+def tarock(*words: str) -> Result:
+    """What the command does in this process."""
+    return CliRunner().invoke(app, words)
+
+
+@pytest.fixture
+def gasthof(tmp_path: Path) -> Path:
+    path = tmp_path / "gasthof.toml"
+    path.write_text(GASTHOF, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("german", [False, True], ids=["en", "de"])
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_a_skeleton_is_a_profile_of_its_source_as_it_stands(source: str, german: bool) -> None:  # noqa: FBT001
+    house = house_of(skeleton(source, german=german), "new.toml")
+
+    assert house.based_on == source
+    assert house.differences == 0
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_a_skeleton_says_nothing_else_where_nothing_is_commented_out(source: str) -> None:
+    """Every option and every price stands there with the value that it has: taken in, nothing changes."""
+    plain = skeleton(source, german=False)
+    taken_in = re.sub(r'^# (?=("[^"]+"|[a-z][\w-]*) = )', "", plain, flags=re.MULTILINE)
+    house = house_of(taken_in, "new.toml")
+
+    assert set(tomllib.loads(taken_in)["readings"]) == set(RULE_SETS[source].options())
+    assert len(house.rulings) > 10
+    assert house.differences == 0
+
+
+def test_new_writes_a_file_once(tmp_path: Path) -> None:
+    path = tmp_path / "our.toml"
+    first = tarock("variant", "new", "--from", "lungau", "-o", str(path))
+    again = tarock("variant", "new", "--from", "lungau", "-o", str(path))
+
+    assert first.stdout == f"profile: {path}\n"
+    assert path.read_text(encoding="utf-8") == skeleton("lungau", german=False)
+    assert again.exit_code == 2
+    assert "our.toml is there already" in again.stderr
+
+
+def test_new_prints_where_no_file_is_named_and_knows_the_sources() -> None:
+    printed = tarock("variant", "new", "--from", "lungau", "--language", "de")
+    unknown = tarock("variant", "new", "--from", "lungua")
+
+    assert printed.stdout == skeleton("lungau", german=True)
+    assert unknown.exit_code == 2
+    assert "--from: there is no rule set 'lungua'. Did you mean lungau?" in unknown.stderr
+
+
+def test_check_says_that_a_profile_can_be_played_and_how_much_of_it_differs(gasthof: Path) -> None:
+    told = tarock("variant", "check", str(gasthof))
+
+    assert told.exit_code == 0
+    assert "Gasthof Post (based on koenigrufen, 3 differences); digest " in told.stdout
+
+
+def test_check_says_every_mistake_with_its_line(gasthof: Path) -> None:
+    gasthof.write_text(GASTHOF.replace("price_won", "price").replace('"on"', '"onn"'), encoding="utf-8")
+    told = tarock("variant", "check", str(gasthof))
+
+    assert told.exit_code == 2
+    assert f"{gasthof}:5: readings.kaiserstich: expected a reading of kaiserstich, got 'onn'" in told.stderr
+    assert f"{gasthof}:7: rulings.contracts.Dreier.terms.price: expected the name of a ruling" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_show_says_clause_by_clause_in_what_a_house_differs(gasthof: Path) -> None:
+    english, german = (tarock("variant", "show", str(gasthof), "--language", each).stdout for each in ("en", "de"))
+
+    assert "kaiserstich: Is the Kaiserstich played when nothing has been agreed?" in english
+    assert re.search(r"source +4 *\n +house +3 *\n +clause +KOE-SETTLING-007: The game of a Dreier counts 4", english)
+    assert re.search(r"Quelle +4 *\n +Haus +3 *\n +Klausel +KOE-SETTLING-007: Im Dreier zählt das Spiel 4", german)
+    assert "items: Trull" in english
+    assert "Posten: Trull" in german
+
+
+def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money(gasthof: Path, tmp_path: Path) -> None:
+    """A Dreier that is won brings 3 from each of three in one house, and 5 in the other: 9 and 15."""
+    dear = tmp_path / "dear.toml"
+    dear.write_text(GASTHOF.replace("= 3", "= 5").replace("Gasthof Post", "Schwarzer Adler"), encoding="utf-8")
+    told = tarock("variant", "diff", str(gasthof), str(dear)).stdout
+
+    assert "Gasthof Post and Schwarzer Adler differ in 1" in told
+    assert "koenigrufen/settling/a-dreier-won" in told
+    assert "payments 9, -3, -3, -3" in told
+    assert "payments 15, -5, -5, -5" in told
+
+
+def test_diff_finds_nothing_between_a_source_and_a_house_that_plays_it_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "plain.toml"
+    path.write_text('name = "plain"\nbased_on = "lungau"\n', encoding="utf-8")
+
+    assert tarock("variant", "diff", "lungau", str(path)).stdout == "They play alike.\n"
+
+
+def test_diff_refuses_houses_of_different_sources_and_what_is_no_file(gasthof: Path) -> None:
+    other = tarock("variant", "diff", str(gasthof), "lungau")
+    nowhere = tarock("variant", "diff", "nowhere.toml", "lungau")
+
+    assert other.exit_code == nowhere.exit_code == 2
+    assert "B: expected a house of koenigrufen like Gasthof Post, got lungau, one of lungau" in other.stderr
+    assert "A: expected the file of a profile or one of " in nowhere.stderr
+
+
+def test_ask_answers_by_the_house_and_says_where_it_rules_otherwise(gasthof: Path) -> None:
+    """The house gives 3 for a Dreier: the declarer receives 3 from each of three, 9 in all."""
+    told = tarock("ask", "--variant", str(gasthof), *DREIER).stdout
+
+    assert re.search(r"Vorhand \(seat 0\) +\+9 points", told)
+    assert "where Gasthof Post says otherwise" in told
+    assert "contracts.Dreier.terms.price_won  3 (KOE-SETTLING-007)" in told
+
+
+def test_ask_refuses_a_reading_against_which_the_house_has_decided(gasthof: Path) -> None:
+    told = tarock("ask", "--variant", str(gasthof), "--option", "kaiserstich=off", *DREIER)
+
+    assert told.exit_code == 2
+    assert told.stderr == "tarock: --option kaiserstich=off: Gasthof Post plays kaiserstich=on\n"
+
+
+def test_serve_plays_by_the_house_and_says_so_in_hello(gasthof: Path) -> None:
+    asked = (
+        b'{"ask":"hello","id":1}',
+        b'{"ask":"count","id":2,"rules":"koenigrufen","options":{"kaiserstich":"off"},"cards":["K\xe2\x99\xa5"]}',
+        b'{"ask":"count","id":3,"rules":"lungau","cards":["K\xe2\x99\xa5"]}',
+        b'{"ask":"count","id":4,"rules":"koenigrufen","options":{"klopfen":"off"},"cards":["K\xe2\x99\xa5"]}',
+    )
+    told = CliRunner().invoke(app, ["serve", "--variant", str(gasthof)], input=b"\n".join(asked))
+    greeting, decided, elsewhere, free = told.stdout.splitlines()
+
+    assert '"name":"Tarock reference engine, playing Gasthof Post"' in greeting
+    assert '"kaiserstich":["on"]' in greeting
+    assert '"klopfen":["on","off"]' in greeting
+    assert decided == '{"id":2,"error":"options.kaiserstich: expected on, which Gasthof Post plays, got off"}'
+    assert elsewhere == '{"id":3,"error":"rules: expected koenigrufen, which Gasthof Post plays, got \'lungau\'"}'
+    assert free.startswith('{"id":4,"answer":{"augen":')
+
+
+@pytest.mark.parametrize("command", ["serve", "ask"])
+def test_a_profile_with_mistakes_is_refused_before_anything_is_played(command: str, gasthof: Path) -> None:
+    gasthof.write_text("name = 3\n", encoding="utf-8")
+    told = tarock(command, "--variant", str(gasthof), *(("count", "cards=K♥") if command == "ask" else ()))
+
+    assert told.exit_code == 2
+    assert f"--variant: {gasthof}: based_on: expected the source" in told.stderr
+    assert f"{gasthof}:1: name: expected the name of the house" in told.stderr
