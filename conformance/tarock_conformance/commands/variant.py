@@ -81,6 +81,6 @@ def diff(
 
     The questions are those of the suite; where the answer has payments, both are shown.
     """
-    from tarock_conformance.variant.differing import diff as tell  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(tell(one, other, german=language is Language.DE))
+    raise typer.Exit(tell_apart(one, other, german=language is Language.DE))

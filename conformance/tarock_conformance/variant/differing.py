@@ -13,8 +13,8 @@ from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.variant.parting import partings
-from tarock_conformance.variant.points import differences
-from tarock_conformance.variant.showing import clause_text
+from tarock_conformance.variant.showing import clause_text, value_text
+from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tarock_conformance.variant.parting import Parting
-    from tarock_conformance.variant.points import Difference
+    from tarock_reference.houses.departures import Departure
     from tarock_steps.catalogue.loading import Catalogue
 
 
-class Labels(NamedTuple):
+class DiffLabels(NamedTuple):
     """What stands beside what differs."""
 
     alike: str
@@ -38,7 +38,7 @@ class Labels(NamedTuple):
     untold: str
 
 
-ENGLISH: Final = Labels(
+ENGLISH: Final = DiffLabels(
     alike="They play alike.",
     number="{} and {} differ in {}",
     clause="clause",
@@ -47,7 +47,7 @@ ENGLISH: Final = Labels(
     payments="payments {}",
     untold="no question of the suite tells them apart in this alone",
 )
-GERMAN: Final = Labels(
+GERMAN: Final = DiffLabels(
     alike="Gespielt wird gleich.",
     number="{} und {} unterscheiden sich in {}",
     clause="Klausel",
@@ -59,14 +59,14 @@ GERMAN: Final = Labels(
 _LONGEST: Final = 600
 
 
-def diff(one: str, other: str, *, german: bool) -> ExitCode:
+def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
     """Tell in what two houses of one source differ; a source stands for the house that plays it as it is."""
     here, there = house_named(one, "A"), house_named(other, "B")
     if here.based_on != there.based_on:
         message = f"B: expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
         raise UsageFaultError(message)
     labels, catalogue, out = GERMAN if german else ENGLISH, load_catalogue(here.based_on), console()
-    found = differences(here, there, german=german)
+    found = departures(here, there)
     if not found:
         out.print(Text(labels.alike))
         return ExitCode.CONFORM
@@ -98,13 +98,13 @@ class _Telling(NamedTuple):
 
     names: tuple[str, str]
     catalogue: Catalogue
-    labels: Labels
+    labels: DiffLabels
     german: bool
 
-    def said(self, each: Difference) -> Iterator[tuple[str, str]]:
+    def said(self, each: Departure) -> Iterator[tuple[str, str]]:
         """What both houses say, and the clauses of the source."""
-        yield self.names[0], each.here
-        yield self.names[1], each.there
+        yield self.names[0], value_text(each.here, german=self.german)
+        yield self.names[1], value_text(each.there, german=self.german)
         for clause in each.clauses:
             yield self.labels.clause, clause_text(self.catalogue, clause, german=self.german)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_conformance.lock.gathering import Asked
-    from tarock_conformance.variant.points import Difference
+    from tarock_reference.houses.departures import Departure
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.messages.questions import Question
@@ -31,7 +31,7 @@ class Parting(NamedTuple):
     there: dict[str, Any]
 
 
-def partings(house: House, found: Sequence[Difference]) -> Iterator[Parting | None]:
+def partings(house: House, found: Sequence[Departure]) -> Iterator[Parting | None]:
     """For each difference the smallest question on which the house answers otherwise when it follows the other there.
 
     Questions are looked at that rest on a clause of the ruling, or name the word that one of them leaves out.
@@ -73,11 +73,11 @@ def _told(part: Any) -> int:
             return 0
 
 
-def _is_about(one: Asked, difference: Difference) -> bool:
-    if difference.word:
-        word = msgspec.json.encode(difference.word)[1:-1]
+def _is_about(one: Asked, departure: Departure) -> bool:
+    if departure.word:
+        word = msgspec.json.encode(departure.word)[1:-1]
         return word in one.line or word in msgspec.json.encode(one.means)
-    return not one.clauses.isdisjoint(difference.clauses)
+    return not one.clauses.isdisjoint(departure.clauses)
 
 
 def _parting(one: Asked, here: Variant, there: Variant) -> Parting | None:

@@ -43,10 +43,10 @@ def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
 def check(path: Path) -> ExitCode:
     """Say that a profile can be played by; refuses one with mistakes."""
     house = house_at(path, "FILE")
-    console().print(Text(f"{path}: {in_words(house)}; digest {house.digest}"), soft_wrap=True)
+    console().print(Text(f"{path}: {house_line(house)}; digest {house.digest}"), soft_wrap=True)
     return ExitCode.CONFORM
 
 
-def in_words(house: House) -> str:
+def house_line(house: House) -> str:
     """A house in one line."""
     return f"{house.name} (based on {house.based_on}, {house.differences} differences)"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tarock_reference import option_readings, rulings
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from tarock_engine.ruleset import RuleSet
     from tarock_steps.catalogue.loading import Catalogue
 
 
@@ -25,9 +26,9 @@ class OpenQuestion(NamedTuple):
     unsaid: str
 
 
-def open_questions(catalogue: Catalogue, rules: RuleSet, *, german: bool) -> Iterator[OpenQuestion]:
+def open_questions(catalogue: Catalogue, *, german: bool) -> Iterator[OpenQuestion]:
     """Every option of a source: those of the catalogue in its order, then the others."""
-    known = rules.options()
+    known = option_readings(catalogue.source)
     for dispute in catalogue.disputes.values():
         readings = {one.name: one.de if german else one.en for one in dispute.readings}
         told = {name: readings.get(name, "") for name in known[dispute.option]}
@@ -36,6 +37,8 @@ def open_questions(catalogue: Catalogue, rules: RuleSet, *, german: bool) -> Ite
         )
     for option in known:
         if option not in catalogue.disputes:
-            clause = catalogue.clauses[next(one.clause for _, one in rules.rulings() if one.option == option)]
+            clause = catalogue.clauses[
+                next(clause for _, clause, _, decides in rulings(catalogue.source) if decides == option)
+            ]
             readings = dict.fromkeys(known[option], "")
             yield OpenQuestion(option, clause.de if german else clause.en, clause.id, readings, known[option][0])

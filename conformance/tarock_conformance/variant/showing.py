@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
 from rich.text import Text
@@ -11,9 +11,7 @@ from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.variant.questions import open_questions
-from tarock_engine.rule_sets import RULE_SETS
-from tarock_reference import rulings_in_words
-from tarock_reference.houses.order import rows
+from tarock_reference.houses.telling import reordered, reworded
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
@@ -21,12 +19,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_conformance.variant.questions import OpenQuestion
-    from tarock_engine.ruleset import RuleSet
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
 
 
-class Labels(NamedTuple):
+class ShowLabels(NamedTuple):
     """What stands beside the texts of the catalogue."""
 
     based: str
@@ -45,7 +42,7 @@ class Labels(NamedTuple):
     digest: str
 
 
-ENGLISH: Final = Labels(
+ENGLISH: Final = ShowLabels(
     based="based on {}",
     nothing="It plays the source as it stands.",
     one="1 difference",
@@ -61,7 +58,7 @@ ENGLISH: Final = Labels(
     items="items",
     digest="digest",
 )
-GERMAN: Final = Labels(
+GERMAN: Final = ShowLabels(
     based="nach {}",
     nothing="Gespielt wird die Quelle, wie sie ist.",
     one="1 Unterschied",
@@ -77,7 +74,15 @@ GERMAN: Final = Labels(
     items="Posten",
     digest="Digest",
 )
-_GERMAN_VALUES: Final = {"yes": "ja", "no": "nein", "none": "keine", "declarer": "Alleinspieler", "foes": "Gegner"}
+_GERMAN_VALUES: Final = {
+    "yes": "ja",
+    "no": "nein",
+    "none": "keine",
+    "left out": "weggelassen",
+    "known": "bekannt",
+    "declarer": "Alleinspieler",
+    "foes": "Gegner",
+}
 
 
 def show(path: Path, *, german: bool) -> ExitCode:
@@ -101,7 +106,7 @@ Facts = list[tuple[str, str]]
 
 
 def _sections(
-    house: House, catalogue: Catalogue, labels: Labels, *, german: bool
+    house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool
 ) -> Iterator[tuple[str, list[tuple[str, Facts]]]]:
     """Every heading with what stands below it, as far as there is anything."""
     found = (
@@ -120,8 +125,8 @@ def _grid(facts: Facts) -> Table:
     return grid
 
 
-def _readings(house: House, catalogue: Catalogue, labels: Labels, *, german: bool) -> Iterator[tuple[str, Facts]]:
-    for one in open_questions(catalogue, RULE_SETS[house.based_on], german=german):
+def _readings(house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool) -> Iterator[tuple[str, Facts]]:
+    for one in open_questions(catalogue, german=german):
         chosen = house.options.get(one.option, one.unsaid)
         if chosen != one.unsaid:
             yield (
@@ -139,28 +144,24 @@ def _reading_text(one: OpenQuestion, name: str) -> str:
     return f"{name}{told and f': {told}'}"
 
 
-def _rulings(house: House, catalogue: Catalogue, labels: Labels, *, german: bool) -> Iterator[tuple[str, Facts]]:
-    source = RULE_SETS[house.based_on].choose(house.options)
-    values = dict(source.rulings())
-    for one in house.changed:
-        before = values[one.path]
+def _rulings(house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool) -> Iterator[tuple[str, Facts]]:
+    for one in reworded(house):
         yield (
             one.path,
             [
-                (labels.source, value_text(source, one.path, before.value, german=german)),
-                (labels.house, value_text(source, one.path, one.value, german=german)),
-                (labels.clause, clause_text(catalogue, before.clause, german=german)),
+                (labels.source, value_text(one.source, german=german)),
+                (labels.house, value_text(one.house, german=german)),
+                (labels.clause, clause_text(catalogue, one.clause, german=german)),
             ],
         )
 
 
-def _order(house: House, labels: Labels) -> Iterator[tuple[str, Facts]]:
-    if house.reordered:
-        source = RULE_SETS[house.based_on].choose(house.options)
-        yield "bidding.order", [(labels.source, order_text(source)), (labels.house, order_text(house.rules))]
+def _order(house: House, labels: ShowLabels) -> Iterator[tuple[str, Facts]]:
+    if orders := reordered(house):
+        yield "bidding.order", [(labels.source, orders[0]), (labels.house, orders[1])]
 
 
-def _left_out(house: House, labels: Labels) -> Iterator[tuple[str, Facts]]:
+def _left_out(house: House, labels: ShowLabels) -> Iterator[tuple[str, Facts]]:
     for label, names in ((labels.games, house.without.contracts), (labels.items, house.without.items)):
         if names:
             yield f"{label}: {', '.join(names)}", []
@@ -169,19 +170,12 @@ def _left_out(house: House, labels: Labels) -> Iterator[tuple[str, Facts]]:
 # --------------------------------------------------------------------------------------------------------------- texts
 
 
-def order_text(rules: RuleSet) -> str:
-    """The games of the auction from the lowest, equal ones side by side."""
-    return " < ".join(" = ".join(row) for row in rows(rules))
-
-
 def clause_text(catalogue: Catalogue, clause: str, *, german: bool) -> str:
     """A clause with its own text."""
     found = catalogue.clauses[clause]
     return f"{clause}: {found.de if german else found.en}"
 
 
-def value_text(rules: RuleSet, path: str, value: Any, *, german: bool) -> str:
-    """A value of a ruling in words; ways to play have English words only, beside which the clause stands."""
-    told = {True: "yes", False: "no", None: "none"}.get(value) if value is None or isinstance(value, bool) else None
-    told = told or rulings_in_words.value(rules, path, value).replace("True", "yes").replace("False", "no")
+def value_text(told: str, *, german: bool) -> str:
+    """A value of a ruling; ways to play have English words only, beside which the clause stands."""
     return _GERMAN_VALUES.get(told, told) if german else told

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import textwrap
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.variant.questions import open_questions
-from tarock_engine.rule_sets import RULE_SETS
-from tarock_reference.houses import order
-from tarock_reference.houses.typed import Point
-from tarock_reference.houses.writing import text, toml_of
+from tarock_reference.houses.order import ORDER
+from tarock_reference.houses.telling import auction_rows, names_of, prices
+from tarock_reference.houses.writing import text
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tarock_conformance.variant.questions import OpenQuestion
-    from tarock_engine.ruleset import RuleSet
     from tarock_steps.catalogue.loading import Catalogue
 
 _WIDTH: Final = 112
 
 
-class Words(NamedTuple):
+class SkeletonWords(NamedTuple):
     """What stands around the texts of the catalogue."""
 
     head: tuple[str, ...]
@@ -38,7 +35,7 @@ class Words(NamedTuple):
     items: str
 
 
-ENGLISH: Final = Words(
+ENGLISH: Final = SkeletonWords(
     head=(
         "The rules of one round: {title}, and how the round plays it otherwise.",
         "Whatever is commented out stays as it is; take the # away and write your own.",
@@ -57,7 +54,7 @@ ENGLISH: Final = Words(
     games="Games: {}",
     items="Items: {}",
 )
-GERMAN: Final = Words(
+GERMAN: Final = SkeletonWords(
     head=(
         "Die Regeln einer Runde: {title}, und was sie anders spielt.",
         "Was auskommentiert ist, bleibt, wie es ist; nimm das # weg und schreib das Eigene hin.",
@@ -80,7 +77,8 @@ GERMAN: Final = Words(
 
 def skeleton(source: str, *, german: bool) -> str:
     """The profile of a house that plays a source as it stands."""
-    catalogue, rules, words = load_catalogue(source), RULE_SETS[source], GERMAN if german else ENGLISH
+    catalogue, words = load_catalogue(source), GERMAN if german else ENGLISH
+    games, items = names_of(source)
     lines = [
         *_comment("\n".join(words.head).format(title=catalogue.title)),
         "",
@@ -89,20 +87,20 @@ def skeleton(source: str, *, german: bool) -> str:
         "",
         "[readings]",
         *_comment(words.readings),
-        *(line for one in open_questions(catalogue, rules, german=german) for line in ("", *_question(one, words))),
+        *(line for one in open_questions(catalogue, german=german) for line in ("", *_question(one, words))),
         "",
         "[rulings]",
         *_comment("\n".join(words.rulings).format(source=source)),
-        *_order(rules, words),
+        *_order(source, words),
         "",
         *_comment(words.prices),
-        *_prices(rules, catalogue, german=german),
+        *_prices(catalogue, german=german),
         "",
         "[without]",
         *_comment(words.without),
-        *_comment(words.games.format(", ".join(one.name for one in rules.contracts))),
+        *_comment(words.games.format(", ".join(games))),
         "# contracts = []",
-        *_comment(words.items.format(", ".join(rules.items[1:]))),
+        *_comment(words.items.format(", ".join(items))),
         "# items = []",
     ]
     return "\n".join(lines) + "\n"
@@ -113,7 +111,7 @@ def _comment(said: str, first: str = "", then: str = "") -> Iterator[str]:
         yield from textwrap.wrap(line, _WIDTH, initial_indent=f"# {first}", subsequent_indent=f"# {then}")
 
 
-def _question(one: OpenQuestion, words: Words) -> Iterator[str]:
+def _question(one: OpenQuestion, words: SkeletonWords) -> Iterator[str]:
     yield from _comment(f"{one.asked} [{one.clause}]")
     for name, told in one.readings.items():
         mark = f" ({words.default})" if name == one.unsaid else ""
@@ -121,34 +119,20 @@ def _question(one: OpenQuestion, words: Words) -> Iterator[str]:
     yield f"# {one.option} = {text(one.unsaid)}"
 
 
-def _order(rules: RuleSet, words: Words) -> Iterator[str]:
-    rows = order.rows(rules)
-    if rows:
+def _order(source: str, words: SkeletonWords) -> Iterator[str]:
+    if rows := auction_rows(source):
         told = [text(row[0]) if len(row) == 1 else f"[{', '.join(map(text, row))}]" for row in rows]
         yield ""
         yield from _comment(words.order)
-        yield f"# {text(order.ORDER)} = [{', '.join(told)}]"
+        yield f"# {text(ORDER)} = [{', '.join(told)}]"
 
 
-def _prices(rules: RuleSet, catalogue: Catalogue, *, german: bool) -> Iterator[str]:
+def _prices(catalogue: Catalogue, *, german: bool) -> Iterator[str]:
     said = ""
-    for path, one in rules.rulings():
-        written = toml_of(one.value, Point(rules, path, one)) if is_price(path, one.value) else None
-        if written is not None:
-            clause = catalogue.clauses[one.clause]
-            if clause.id != said:
-                asked = f" ({one.option})" if one.option else ""
-                yield from _comment(f"{clause.id}: {clause.de if german else clause.en}{asked}")
-            said = clause.id
-            yield f"# {text(path)} = {written}"
-
-
-def is_price(path: str, value: object) -> bool:
-    """Whether a ruling says what something costs, or how often it counts."""
-    *above, name = path.split(".")
-    number = isinstance(value, int | Fraction) and not isinstance(value, bool)
-    worth = hasattr(value, "points") or hasattr(value, "each")
-    if not (number or worth or (isinstance(value, tuple) and name.endswith("_times"))):
-        return False
-    of_game = "terms" in above and "goal" not in above and not name.startswith("least_")
-    return of_game or above[0] == "settling" or name.endswith("_times") or name == "stake"
+    for one in prices(catalogue.source):
+        clause = catalogue.clauses[one.clause]
+        if clause.id != said:
+            asked = f" ({one.option})" if one.option else ""
+            yield from _comment(f"{clause.id}: {clause.de if german else clause.en}{asked}")
+        said = clause.id
+        yield f"# {text(one.path)} = {one.written}"

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from tarock_conformance.variant.showing import order_text, value_text
-from tarock_reference.houses.house import HouseRuling
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Ruling
+from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_engine.ruleset import RuleSet
-    from tarock_engine.ruling import Ruling
-    from tarock_reference.houses.house import House
+from tarock_reference.houses.telling import in_short, order_in_words
 
 
-class Difference(NamedTuple):
+class Departure(NamedTuple):
     """One point: its name, what each house says, and its clauses.
 
     ``moved`` is the first house as it is where it follows the second in this point alone. ``word`` is what one of them
@@ -34,18 +30,18 @@ class Difference(NamedTuple):
     word: str = ""
 
 
-def differences(here: House, there: House, *, german: bool) -> list[Difference]:
+def departures(here: House, there: House) -> list[Departure]:
     """Every point on which two houses differ, in the order of the source's rulings."""
     sides = _everything_in(here).rules, _everything_in(there).rules
     mine, theirs = (dict(one.rulings()) for one in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
-    found = list(_rulings(here, apart, sides, german=german))
+    found = list(_rulings(here, apart, sides))
     kept = _ranked(here, there), _ranked(there, here)
     if rows(kept[0]) != rows(kept[1]):
         places = [path for path in mine if is_place(path)]
         moved = _moved(here, {path: theirs[path].value for path in places})
         clauses = tuple(dict.fromkeys(mine[path].clause for path in places))
-        found.append(Difference("bidding.order", order_text(kept[0]), order_text(kept[1]), clauses, moved))
+        found.append(Departure("bidding.order", order_in_words(kept[0]), order_in_words(kept[1]), clauses, moved))
     return [*found, *_left_out(here, there)]
 
 
@@ -60,9 +56,7 @@ def _ranked(house: House, other: House) -> RuleSet:
     return dataclasses.replace(house, without=Without(tuple(games))).rules
 
 
-def _rulings(
-    here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet], *, german: bool
-) -> Iterator[Difference]:
+def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) -> Iterator[Departure]:
     """Rulings that differ; those that one option decides stand together where both houses have readings of it."""
     mine, theirs = (dict(one.rulings()) for one in sides)
     groups: dict[tuple[str, bool], list[str]] = defaultdict(list)
@@ -73,10 +67,10 @@ def _rulings(
         if is_option:
             told = [f"{name}={_reading(name, rules)}" for rules in sides]
         else:
-            told = [value_text(sides[0], name, one[name].value, german=german) for one in (mine, theirs)]
+            told = [in_short(sides[0], name, one[name].value) for one in (mine, theirs)]
         clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
         moved = _moved(here, {path: theirs[path].value for path in group})
-        yield Difference(name, told[0], told[1], clauses, moved)
+        yield Departure(name, told[0], told[1], clauses, moved)
 
 
 def _option_of(one: Ruling[Any], other: Ruling[Any]) -> str | None:
@@ -97,7 +91,7 @@ def _moved(house: House, values: Mapping[str, object]) -> House:
     return dataclasses.replace(house, rulings=(*kept, *(one for one in more if one.path in known)))
 
 
-def _left_out(here: House, there: House) -> Iterator[Difference]:
+def _left_out(here: House, there: House) -> Iterator[Departure]:
     for kind in Without._fields:
         mine, theirs = getattr(here.without, kind), getattr(there.without, kind)
         for word in dict.fromkeys((*mine, *theirs)):
@@ -106,4 +100,4 @@ def _left_out(here: House, there: House) -> Iterator[Difference]:
             words = tuple(one for one in mine if one != word) if word in mine else (*mine, word)
             moved = dataclasses.replace(here, without=here.without._replace(**{kind: words}))
             told = ("left out", "known") if word in mine else ("known", "left out")
-            yield Difference(f"without {kind}: {word}", told[0], told[1], (), moved, word)
+            yield Departure(f"without {kind}: {word}", told[0], told[1], (), moved, word)

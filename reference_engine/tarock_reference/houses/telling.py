@@ -1,0 +1,94 @@
+"""Sources and houses told in words: prices, orders, and what a house says otherwise than its source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_reference import rulings_in_words
+from tarock_reference.houses.house import House
+from tarock_reference.houses.order import rows
+from tarock_reference.houses.typed import Point
+from tarock_reference.houses.writing import toml_of
+
+
+class Price(NamedTuple):
+    """A price of a source: the ruling as a profile writes it, its clause, and the option that decides it."""
+
+    path: str
+    written: str
+    clause: str
+    option: str | None
+
+
+class Reworded(NamedTuple):
+    """A ruling that a house has otherwise: its name, what the source says, what the house says, and the clause."""
+
+    path: str
+    source: str
+    house: str
+    clause: str
+
+
+def prices(source: str) -> Iterator[Price]:
+    """Every price of a source, in the order of its rulings."""
+    rules = RULE_SETS[source]
+    for path, one in rules.rulings():
+        written = toml_of(one.value, Point(rules, path, one)) if _is_price(path, one.value) else None
+        if written is not None:
+            yield Price(path, written, one.clause, one.option)
+
+
+def _is_price(path: str, value: object) -> bool:
+    """Whether a ruling says what something costs, or how often it counts."""
+    *above, name = path.split(".")
+    number = isinstance(value, int | Fraction) and not isinstance(value, bool)
+    worth = hasattr(value, "points") or hasattr(value, "each")
+    if not (number or worth or (isinstance(value, tuple) and name.endswith("_times"))):
+        return False
+    of_game = "terms" in above and "goal" not in above and not name.startswith("least_")
+    return of_game or above[0] == "settling" or name.endswith("_times") or name == "stake"
+
+
+def auction_rows(source: str) -> list[list[str]]:
+    """The games of a source's auction from the lowest, equal ones side by side; empty where they have no places."""
+    return rows(RULE_SETS[source])
+
+
+def names_of(source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The games of a source, and the items but for the game itself."""
+    rules = RULE_SETS[source]
+    return tuple(one.name for one in rules.contracts), rules.items[1:]
+
+
+def reworded(house: House) -> Iterator[Reworded]:
+    """The rulings that a house has otherwise than its source by the same readings."""
+    source = RULE_SETS[house.based_on].choose(house.options)
+    values = dict(source.rulings())
+    for one in house.changed:
+        before = values[one.path]
+        told = in_short(source, one.path, before.value), in_short(source, one.path, one.value)
+        yield Reworded(one.path, *told, before.clause)
+
+
+def reordered(house: House) -> tuple[str, str] | None:
+    """The order of the auction in the source and in the house; none where it is the same."""
+    source = RULE_SETS[house.based_on].choose(house.options)
+    return (order_in_words(source), order_in_words(house.rules)) if house.reordered else None
+
+
+def order_in_words(rules: RuleSet) -> str:
+    """The games of the auction from the lowest."""
+    return " < ".join(" = ".join(row) for row in rows(rules))
+
+
+def in_short(rules: RuleSet, path: str, value: Any) -> str:
+    """A value of a ruling in words, with yes, no and none for what is true, false and not there."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return rulings_in_words.value(rules, path, value).replace("True", "yes").replace("False", "no")
