@@ -160,21 +160,24 @@ def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path
     assert list(summary.areas) == ["bidding", "play", "whole_deals"]
 
 
+BY = " by made with who-pays-whom=both"
+
+
 def test_two_numbers_are_told_and_never_one_score(tmp_path: Path) -> None:
     summary = summarise(ledger(tmp_path, [PASSED, PASSED, FAILED, OTHER_READING, ERRORED, DECLINED, None]))
 
     assert summary.total.two_numbers == "evaluated 4 of 7, passed 2 of 4"
     assert summary.total.not_run == 1
-    assert summary.words == "Not conform: 2 of 4 evaluated scenarios went wrong."
+    assert summary.words == "Not conform by made with who-pays-whom=both: 2 of 4 evaluated scenarios went wrong."
 
 
 @pytest.mark.parametrize(
     ("outcomes", "words"),
     [
-        ([PASSED], "Conform: the one evaluated scenario passed."),
-        ([PASSED, PASSED], "Conform: all 2 evaluated scenarios passed."),
-        ([FAILED, DECLINED], "Not conform: the one evaluated scenario went wrong."),
-        ([FAILED, PASSED], "Not conform: 1 of 2 evaluated scenarios went wrong."),
+        ([PASSED], f"Conform{BY}: the one evaluated scenario passed."),
+        ([PASSED, PASSED], f"Conform{BY}: all 2 evaluated scenarios passed."),
+        ([FAILED, DECLINED], f"Not conform{BY}: the one evaluated scenario went wrong."),
+        ([FAILED, PASSED], f"Not conform{BY}: 1 of 2 evaluated scenarios went wrong."),
     ],
 )
 def test_one_scenario_is_told_as_one(tmp_path: Path, outcomes: list[Outcome | None], words: str) -> None:

@@ -50,7 +50,7 @@ def test_the_table_counts_by_area_and_in_total(tmp_path: Path) -> None:
     assert row(text, "Play") == ["Play", "3 of 5", "1", "1", "1", "1", "1"]
     assert row(text, "total") == ["total", "3 of 5", "1", "1", "1", "1", "1"]
     assert "evaluated 3 of 5, passed 1 of 3" in text
-    assert "Not conform: 2 of 3 evaluated scenarios went wrong." in text
+    assert "Not conform by made with who-pays-whom=both: 2 of 3 evaluated scenarios went wrong." in text
 
 
 def test_what_failed_is_listed_with_clause_expected_given_and_a_command(tmp_path: Path) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import platform
+import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tarock_conformance.check.closing import close, tell_meddling, tell_unfinished, verdicts
+from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings
 from tarock_conformance.check.recording import Asking, Recording
 from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.check.variants import rules_with
+from tarock_conformance.check.variants import fixed_readings, rules_with
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
@@ -24,6 +26,7 @@ from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reports.ledger.check_lines import Asked, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.questions import PROTOCOL
@@ -123,36 +126,60 @@ class Campaign:
             raise UsageFaultError(message)
         return checks
 
-    def _check(self, catalogue: Catalogue) -> _Check:
+    def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> _Check:
         equivalent.refuse_wrong_entries(catalogue.source, catalogue.clauses)
         wanted = self.wanted.of(catalogue)
-        options = parse_options(catalogue.source, self.pairs)
+        options = {**declared.readings, **parse_options(catalogue.source, self.pairs)}
         return _Check(
             engine=self.engine,
             rules=catalogue.source,
             options=options,
+            declared=tuple(declared.readings),
             wanted=wanted,
             chosen=select(catalogue.source, wanted, options),
             other_rows=rows_of_other_readings(catalogue.source, wanted, options),
         )
 
     def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
-        """Where no rule set was named: those that the engine plays; AdapterBrokenError for none of ours."""
-        if self.rules:
+        """Where no rule set was named: those that the engine plays; AdapterBrokenError for none of ours.
+
+        Each is asked by the readings that the engine declares.
+        """
+        offered = driver.hello.rules
+        if not self.rules:
+            if told := plays_none(offered):
+                message = f"{self.engine.words} {told}"
+                raise AdapterBrokenError(message)
+            checks = tuple(check for check in checks if check.rules in offered) or checks
+        if self.engine.is_reference or self.terms.by_the_book:
             return checks
-        if told := plays_none(driver.hello.rules):
-            message = f"{self.engine.words} {told}"
-            raise AdapterBrokenError(message)
-        return tuple(check for check in checks if check.rules in driver.hello.rules) or checks
+        declared = tuple(self._as_declared(check, offered.get(check.rules, {})) for check in checks)
+        if not any(check.chosen for check in declared):
+            message = "no scenario is about the readings that hello declares; --by-the-book asks whatever it declares"
+            raise UsageFaultError(message)
+        return tuple(check for check in declared if check.chosen)
+
+    def _as_declared(self, check: _Check, offered: Mapping[str, Sequence[str]]) -> _Check:
+        """A check by the readings that ``hello`` declares; says which of them can mean nothing."""
+        declared = declared_readings(check.rules, offered, parse_options(check.rules, self.pairs))
+        for told in declared.idle:
+            sys.stderr.write(
+                f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"
+            )
+        return self._check(load_catalogue(check.rules), declared) if declared.readings else check
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Check:
-    """The check of one rule set, with nothing in it that cannot be."""
+    """The check of one rule set, with nothing in it that cannot be.
+
+    ``declared`` are the ``options`` that ``hello`` chose.
+    """
 
     engine: EngineChoice
     rules: str
     options: Mapping[str, str]
+    declared: tuple[str, ...]
     wanted: Wanted
     chosen: tuple[Planned, ...]
     other_rows: int
@@ -174,6 +201,8 @@ class _Check:
             source=self.rules,
             rules=self.rules,
             options=dict(self.options),
+            declared=sorted(self.declared),
+            usual=_usual(self.rules, self.options),
             engine=Asker(
                 name=hello.name,
                 version=hello.version,
@@ -190,5 +219,12 @@ class _Check:
                 scenarios=list(wanted.scenarios),
                 only_offered=terms.only_offered,
                 strict=terms.strict,
+                by_the_book=terms.by_the_book,
             ),
         )
+
+
+def _usual(rules: str, options: Mapping[str, str]) -> list[str]:
+    """The options that are in the reading which holds where nothing is said."""
+    unsaid = fixed_readings(rules, {}).unsaid
+    return sorted(option for option, reading in options.items() if unsaid[option] == reading)

@@ -12,13 +12,15 @@ from tarock_conformance.process.exits import UsageFaultError
 class AskingTerms:
     """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
 
-    ``only_offered`` and ``strict`` say how what it declines is judged.
+    ``only_offered`` and ``strict`` say how what it declines is judged; ``by_the_book`` that what it says in ``hello``
+    chooses no readings.
     """
 
     budget: float | None = None
     again: float = AGAIN
     only_offered: bool = False
     strict: bool = False
+    by_the_book: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what cannot be before anything is started."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_reference import requirements, respond
-from tarock_steps.catalogue.loading import load_catalogue
+from tarock_reference import option_readings, requirements, respond
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
@@ -20,7 +19,13 @@ def rules_with(source: str, options: Mapping[str, str]) -> OtherRules | None:
 
 
 def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
-    """The readings of ``options``, with all that there is to know about which readings mean nothing without others."""
-    unsaid = {option: dispute.unsaid for option, dispute in load_catalogue(source).disputes.items()}
+    """The readings of ``options``, with all that there is to know about which readings mean nothing without others.
+
+    Those that mean nothing by these alone are fixed where a scenario chooses what they need.
+    """
+    unsaid = {option: readings[0] for option, readings in option_readings(source).items()}
     needs = tuple(Need(option, dict(having)) for option, having in requirements(source).items())
-    return FixedReadings(dict(options), needs, unsaid)
+    alone = FixedReadings(dict(options), needs, unsaid)
+    idle = {need.option for need in needs if not alone.has_meaning(need, options)} & set(options)
+    meant = {option: reading for option, reading in options.items() if option not in idle}
+    return FixedReadings(meant, needs, unsaid, {option: options[option] for option in idle})

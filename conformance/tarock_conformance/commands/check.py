@@ -59,6 +59,9 @@ def check(
     strict: Annotated[
         bool, typer.Option("--strict", help="Inconclusive is also who declines a question of a kind that it offers.")
     ] = False,
+    by_the_book: Annotated[
+        bool, typer.Option("--by-the-book", help="Ask by the defaults, whatever readings hello declares.")
+    ] = False,
     in_process: Annotated[
         bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
     ] = False,
@@ -77,19 +80,21 @@ def check(
     and JUnit {rules} stands for the name of the rule set. A run that is narrowed to clauses, areas or scenarios goes
     to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
     A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
-    broken. With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
+    broken. An option of which hello declares one reading alone is asked by that one; --option chooses another, and
+    --by-the-book asks by the defaults.
+    With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
     chosen = EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts)
-    terms = AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict)
+    terms = AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict, by_the_book=by_the_book)
     if lock is not None:
         from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415
 
         beside = {"rules": rules, "option": option, "clause": clause, "area": area, "scenario": scenario}
-        _refuse_beside_a_lock(beside | {"ledger": ledger, "html": html, "junit": junit})
+        _refuse_beside_a_lock(beside | {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book})
         numbers = tuple(question or ())
         raise typer.Exit(LockCheck(engine=chosen, path=lock, numbers=numbers, clock=SystemClock(), terms=terms).run())
     if question:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from io import StringIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.outputs.places import check_writable
 from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known, code_of
@@ -19,7 +19,7 @@ from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -36,6 +36,9 @@ class Format(StrEnum):
     HTML = "html"
     JUNIT = "junit"
 
+
+_NAMED: Final = 8
+"""How many options are named in a line."""
 
 _WORST_FIRST = (
     Conformity.SUITE_BROKEN,
@@ -83,10 +86,15 @@ def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
 
     tables.show(out, ledger, AREAS, limit=limit, texts=_texts(ledger.header.source))
     header = ledger.header
-    options = shown(", ".join(sorted(header.options)))
     if number := header.other_rows:
-        why = f"not asked: about other readings of {options or 'what was chosen'}"
+        why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"
         out.print(Text(f"{number} row{'' if number == 1 else 's'} {why}"))
+
+
+def _named(options: Sequence[str]) -> str:
+    """Options in a line, and how many more there are."""
+    more = f" and {len(options) - _NAMED} more" if len(options) > _NAMED else ""
+    return shown(f"{', '.join(options[:_NAMED])}{more}", SENTENCE)
 
 
 def _texts(source: str) -> dict[str, str]:

@@ -61,7 +61,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the run was narrowed to, nothing at all means the whole source, and how it is to be judged.
 
     ``only_offered`` leaves out what the program says in ``hello`` that it does not answer; ``strict`` finds a kind of
-    question inconclusive that is declined in part.
+    question inconclusive that is declined in part. ``by_the_book`` asks by no reading that ``hello`` declares.
     """
 
     clauses: list[str] = []
@@ -69,6 +69,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: list[str] = []
     only_offered: bool = False
     strict: bool = False
+    by_the_book: bool = False
 
 
 class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
@@ -76,7 +77,8 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
 
     ``plan`` is the digest of all that is ``planned``.
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
-    ``options`` are the readings that every scenario was asked by, whatever it says itself.
+    ``options`` are the readings that every scenario was asked by, whatever it says itself: those ``declared`` because
+    ``hello`` says so, and those ``usual`` are what holds where nothing is said.
     ``other_rows`` counts the rows of disputes that are not planned because they are about other readings.
     ``suite`` is its version, and with it ``python`` and ``platform`` tell who asked; ``started`` is when, in UTC.
     """
@@ -90,11 +92,18 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     source: str
     rules: str
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    declared: list[str] = msgspec.field(default_factory=list)
+    usual: list[str] = msgspec.field(default_factory=list)
     engine: AskedEngine
     plan: str
     planned: list[PlannedScenario]
     other_rows: int = 0
     asked: Asked = Asked()
+
+    @property
+    def other_than_usual(self) -> dict[str, str]:
+        """The readings that it was asked by and that do not hold where nothing is said, in order."""
+        return {name: self.options[name] for name in sorted(self.options) if name not in self.usual}
 
 
 class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -163,7 +163,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         depth=depth,
         areas=_areas(ledger, catalogue, summary),
         link=_link(header.engine.homepage),
-        disputes={name: catalogue.disputes[name] for name in header.options if name in catalogue.disputes},
+        disputes={name: catalogue.disputes[name] for name in header.other_than_usual if name in catalogue.disputes},
     )
 
 

@@ -23,6 +23,8 @@ _OF_CMD: Final = re.compile(r"[&|<>^()%!\s]")
 def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> str:
     """What to type into a shell to repeat a verdict's scenario on the same engine under the same options.
 
+    Readings that its ``hello`` chose it chooses again.
+
     Where an answer did not last, every question of the scenario is asked twice, as that alone can show it.
     """
     words = ["tarock", "check"]
@@ -30,7 +32,10 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
         words += ["--engine", header.engine.command]
     words += ["--rules", header.rules]
     for name, value in sorted(header.options.items()):
-        words += ["--option", f"{name}={value}"]
+        if name not in header.declared:
+            words += ["--option", f"{name}={value}"]
+    if header.asked.by_the_book:
+        words += ["--by-the-book"]
     if verdict.message == CHANGED:
         words += ["--again", "1"]
     return shell_line([*words, "--scenario", verdict.scenario], shell)

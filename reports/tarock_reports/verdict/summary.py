@@ -32,6 +32,7 @@ from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
+from tarock_reports.verdict.wording import by_rules
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
@@ -47,6 +48,10 @@ class Conformity(StrEnum):
     CUT_OFF = "cut off"
     ADAPTER_BROKEN = "adapter broken"
     SUITE_BROKEN = "suite broken"
+
+
+_ABOUT_RULES: Final = frozenset({Conformity.CONFORM, Conformity.NOT_CONFORM, Conformity.INCONCLUSIVE})
+"""What is said by some rules; the rest is so by any."""
 
 
 class ClauseState(StrEnum):
@@ -133,6 +138,7 @@ class Summary:
     unplayable: tuple[Forbidden, ...] = ()
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
+    by: str = ""
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -143,7 +149,7 @@ class Summary:
     @property
     def words(self) -> str:
         """The decision as a sentence, with what was declined though offered, and what the readings leave untested."""
-        said = f"{self.conformity.value.capitalize()}: {self.because}."
+        said = f"{self.conformity.value.capitalize()}{self.by}: {self.because}."
         if told := kinds_in_words(self.declined_by_content):
             said = f"{said} Declined although offered: {told}."
         if not self.bare:
@@ -187,6 +193,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         unplayable=forbidden(verdicts),
         declined=everything,
         declined_by_content=of_offered,
+        by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
 
 

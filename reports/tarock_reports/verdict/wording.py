@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_steps.catalogue.features_path import in_checkout
@@ -19,6 +19,9 @@ SIGNS: Final = {
     None: "…",
 }
 """A sign for each outcome, so that none is told by colour alone; none means: not reported."""
+
+_NAMED: Final = 8
+"""How many readings a verdict names."""
 
 
 def area_title(area: str) -> str:
@@ -37,9 +40,23 @@ def engine_title(header: CheckHeader) -> str:
 
 
 def options_text(header: CheckHeader) -> str:
-    """The options of a run in one line."""
-    told = ", ".join(f"{name}={value}" for name, value in sorted(header.options.items()))
-    return shown(told, SENTENCE) or "defaults"
+    """The options of a run in one line; those fixed to what holds anyway are counted."""
+    told = ", ".join(f"{name}={value}" for name, value in header.other_than_usual.items())
+    usual = f"; {len(header.usual)} more by their defaults only" if header.usual else ""
+    return f"{shown(told, SENTENCE) or 'defaults'}{usual if told else ''}"
+
+
+_BY: Final = {"en": ("by", "with", "and", "more"), "de": ("nach", "mit", "und", "weiteren")}
+
+
+def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
+    """By which rules a verdict was reached, where they are not those of the source as it stands; else empty."""
+    chosen = [f"{name}={value}" for name, value in header.other_than_usual.items()]
+    if not chosen:
+        return ""
+    by, having, and_, more = _BY[language]
+    rest = f" {and_} {len(chosen) - _NAMED} {more}" if len(chosen) > _NAMED else ""
+    return shown(f" {by} {header.rules} {having} {', '.join(chosen[:_NAMED])}{rest}", SENTENCE)
 
 
 def title(scenario: PlannedScenario) -> str:

@@ -63,7 +63,7 @@ class Run:
 
     def _fits(self, one: Planned) -> bool:
         """Whether a scenario is not about another reading than the one that is fixed."""
-        fixed = {} if self.rules is None else self.rules.readings.fixed
+        fixed = {} if self.rules is None else self.rules.readings.chosen
         return one.dispute is None or fixed.get(one.dispute, one.reading) == one.reading
 
 

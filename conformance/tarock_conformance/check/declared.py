@@ -1,0 +1,84 @@
+"""The readings that a program is asked by because its ``hello`` says that it plays them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.check.variants import fixed_readings
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_steps.table.readings import Need
+
+
+class Declared(NamedTuple):
+    """The readings that ``hello`` chooses for a rule set; ``idle`` says of others why it does not choose them."""
+
+    readings: Mapping[str, str]
+    idle: tuple[str, ...]
+
+
+NOTHING_DECLARED: Final = Declared({}, ())
+
+
+def declared_readings(source: str, offered: Mapping[str, Sequence[str]], said: Mapping[str, str]) -> Declared:
+    """The readings to fix for a program that offers these, where the command line has ``said`` some.
+
+    An option with one reading is asked by that one; one with several by what holds where nothing is said, as long as
+    that is among them, which fixes nothing, else by the default or by the first. All names are known.
+    """
+    known = fixed_readings(source, {})
+    disputes = load_catalogue(source).disputes
+    chosen: dict[str, str] = {}
+    free: dict[str, Sequence[str]] = {}
+    for option, readings in offered.items():
+        default = disputes[option].default if option in disputes else known.unsaid[option]
+        reading = _chosen((known.unsaid[option], default), readings)
+        if option in said or not readings:
+            continue
+        if reading is None:
+            free[option] = readings
+        else:
+            chosen[option] = reading
+    return _without_idle(chosen, known.needs, _Beside(known.unsaid, said, free))
+
+
+def _chosen(usual: tuple[str, str], readings: Sequence[str]) -> str | None:
+    """The reading to fix of those that a program plays, none where nothing has to be.
+
+    ``usual`` are what holds where nothing is said, and the default, which may be another where a round has to agree.
+    """
+    if len(set(readings)) > 1 and usual[0] in readings:
+        return None
+    return next((one for one in (*usual, *readings) if one in readings), None)
+
+
+class _Beside(NamedTuple):
+    """What else a question can have: what holds where nothing is said, what is ``said`` for all, and what is ``free``.
+
+    Free are the options whose readings each scenario chooses itself.
+    """
+
+    unsaid: Mapping[str, str]
+    said: Mapping[str, str]
+    free: Mapping[str, Sequence[str]]
+
+
+def _without_idle(chosen: dict[str, str], needs: Sequence[Need], beside: _Beside) -> Declared:
+    """What is chosen without what can mean nothing, with a sentence for each of these."""
+    told: list[str] = []
+    while idle := next((one for one in needs if _is_idle(one, chosen, beside)), None):
+        wanted = " or ".join(f"{option}={'/'.join(having)}" for option, having in idle.having.items())
+        told.append(f"{idle.option}={chosen.pop(idle.option)} means nothing without {wanted}")
+    return Declared(chosen, tuple(told))
+
+
+def _is_idle(need: Need, chosen: Mapping[str, str], beside: _Beside) -> bool:
+    """Whether a reading is chosen that needs another, which no question can have."""
+    if chosen.get(need.option, beside.unsaid[need.option]) == beside.unsaid[need.option]:
+        return False
+    fixed = {**beside.unsaid, **chosen, **beside.said}
+    readings = {option: beside.free.get(option, (fixed[option],)) for option in need.having}
+    return all(set(having).isdisjoint(readings[option]) for option, having in need.having.items())

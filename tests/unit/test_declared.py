@@ -1,0 +1,199 @@
+"""What a program says in ``hello`` that it plays is what it is asked."""
+
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import engine, tarock
+
+from tarock_conformance.check.declared import declared_readings
+from tarock_conformance.check.variants import fixed_readings
+from tarock_conformance.process.exits import ExitCode
+from tarock_reference import option_readings
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.reproduce import command
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.suite.verdicts import Basis, Outcome
+
+PLAYS = """
+import json, sys
+from tarock_reference import respond
+
+DECLARED = json.loads({declared!r})
+for line in sys.stdin.buffer:
+    asked = json.loads(line)
+    own = {{option: readings[0] for option, readings in DECLARED.items() if len(readings) == 1}}
+    if asked["ask"] != "hello":
+        asked["options"] = {{**asked.get("options", {{}}), **own}}
+    found = json.loads(respond(json.dumps(asked).encode()))
+    if asked["ask"] == "hello":
+        found["answer"]["rules"] = {{"lungau": {{**found["answer"]["rules"]["lungau"], **DECLARED}}}}
+    print(json.dumps(found), flush=True)
+"""
+"""An engine that declares some readings, and plays the one that it declares whatever it is asked."""
+
+OPTION = "discards-belong-to"
+QUICK = ("check", "--area", "counting")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def plays(folder: Path, declared: Mapping[str, Sequence[str]]) -> tuple[str, str]:
+    return "--engine", engine(folder, PLAYS.format(declared=json.dumps(declared)))
+
+
+def asked(folder: Path) -> Ledger:
+    return Ledger.read(folder / "tarock-report" / "lungau.part.jsonl")
+
+
+# ---------------------------------------------------------------------------------------------- what is chosen
+
+
+@pytest.mark.parametrize(
+    ("readings", "fixed"),
+    [
+        (["nobody"], {OPTION: "nobody"}),
+        (["declarer"], {OPTION: "declarer"}),
+        (["declarer", "nobody"], {}),
+        (["nobody", "declarer"], {}),
+        (["nobody", "nobody"], {OPTION: "nobody"}),
+        ([], {}),
+    ],
+)
+def test_one_reading_alone_is_chosen_and_of_several_what_holds_anyway(
+    readings: list[str], fixed: dict[str, str]
+) -> None:
+    assert declared_readings("lungau", {OPTION: readings}, {}) == (fixed, ())
+
+
+def test_of_several_without_the_default_the_first_is_chosen() -> None:
+    assert declared_readings("lungau", {"solorufer": ["above", "vorhand-only"]}, {}).readings == {"solorufer": "above"}
+
+
+def test_what_is_the_default_of_an_agreed_option_comes_before_the_first() -> None:
+    """Solorufer are not played unless the round agrees on them; where it does, they rank below the Dreier."""
+    found = declared_readings("lungau", {"solorufer": ["above", "below"]}, {})
+
+    assert found.readings == {"solorufer": "below"}
+
+
+def test_the_command_line_comes_before_hello() -> None:
+    assert declared_readings("lungau", {OPTION: ["nobody"]}, {OPTION: "declarer"}).readings == {}
+
+
+@pytest.mark.parametrize("source", sources())
+def test_who_declares_every_reading_is_asked_as_ever(source: str) -> None:
+    assert declared_readings(source, option_readings(source), {}) == ({}, ())
+
+
+# ------------------------------------------------------------------------------------ what means nothing alone
+
+
+def test_a_reading_that_can_mean_nothing_is_said_and_not_asked_for() -> None:
+    """Where no Solodreier is bid, nobody asks whether a Sechserdreier goes above or below it."""
+    alone = declared_readings("lungau", {"sechserdreier-rank": ["above-dreier"], "solodreier": ["off"]}, {})
+
+    assert alone.readings == {"solodreier": "off"}
+    assert alone.idle == ("sechserdreier-rank=above-dreier means nothing without solodreier=on",)
+    assert declared_readings("lungau", {"sechserdreier-rank": ["above-dreier"]}, {}).readings == {}
+    assert declared_readings(
+        "lungau", {"sechserdreier-rank": ["above-dreier"], "solodreier": ["on"]}, {"solodreier": "off"}
+    ) == ({}, alone.idle)
+
+
+@pytest.mark.parametrize("solodreier", [["on"], ["off", "on"]])
+def test_a_reading_means_something_where_what_it_needs_is_played(solodreier: list[str]) -> None:
+    found = declared_readings("lungau", {"sechserdreier-rank": ["above-dreier"], "solodreier": solodreier}, {})
+
+    assert found.readings["sechserdreier-rank"] == "above-dreier"
+    assert found.idle == ()
+
+
+def test_it_is_asked_for_where_a_scenario_chooses_what_it_needs() -> None:
+    readings = fixed_readings("lungau", {"sechserdreier-rank": "above-dreier"})
+
+    assert readings.over({}) == {}
+    assert readings.over({"solodreier": "on"}) == {"solodreier": "on", "sechserdreier-rank": "above-dreier"}
+    assert readings.chosen == {"sechserdreier-rank": "above-dreier"}
+
+
+def test_it_is_said_with_its_place(folder: Path) -> None:
+    declared = {"sechserdreier-rank": ["above-dreier"], "solodreier": ["off"], OPTION: ["nobody"]}
+    checked = tarock(*QUICK, *plays(folder, declared))
+
+    told = "says in hello: lungau: sechserdreier-rank=above-dreier means nothing without solodreier=on"
+    assert told in checked.stderr
+    assert asked(folder).header.options == {OPTION: "nobody", "solodreier": "off"}
+
+
+# ----------------------------------------------------------------------------------------------- a run by them
+
+
+def test_who_plays_what_it_declares_conforms_by_it(folder: Path) -> None:
+    checked = tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}))
+    ledger = asked(folder)
+    page = (folder / "tarock-report" / "lungau.part.html").read_text(encoding="utf-8")
+
+    assert checked.exit_code == ExitCode.CONFORM, checked.output
+    assert f"Conform by lungau with {OPTION}=nobody: all " in checked.stdout
+    assert "Conform by lungau with" in page
+    assert f"Regelgerecht nach lungau mit {OPTION}=nobody" in page
+    assert (ledger.header.options, ledger.header.declared, ledger.header.usual) == ({OPTION: "nobody"}, [OPTION], [])
+    assert {one.reading for one in ledger.header.planned if one.dispute == OPTION} == {"nobody"}
+    assert Basis.DERIVED in {one.basis for one in ledger.verdicts}
+
+
+def test_a_default_that_is_declared_alone_is_chosen_too_and_not_told(folder: Path) -> None:
+    checked = tarock(*QUICK, *plays(folder, {OPTION: ["declarer"]}))
+    ledger = asked(folder)
+
+    assert checked.exit_code == ExitCode.CONFORM, checked.output
+    assert "Conform: all " in checked.stdout
+    assert "options: defaults" in checked.stdout
+    assert ledger.header.usual == [OPTION]
+    assert {one.reading for one in ledger.header.planned if one.dispute == OPTION} == {"declarer"}
+    assert Outcome.DECLINED not in {one.outcome for one in ledger.verdicts if OPTION in one.message}
+
+
+def test_by_the_book_asks_by_the_defaults(folder: Path) -> None:
+    checked = tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), "--by-the-book")
+
+    assert checked.exit_code == ExitCode.NOT_CONFORM
+    assert "Not conform: " in checked.stdout
+    assert asked(folder).header.options == {}
+    assert asked(folder).header.asked.by_the_book
+
+
+def test_an_option_of_the_command_line_overrides_hello(folder: Path) -> None:
+    checked = tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), "--option", f"{OPTION}=declarer")
+    header = asked(folder).header
+
+    assert checked.exit_code == ExitCode.NOT_CONFORM
+    assert (header.options, header.declared) == ({OPTION: "declarer"}, [])
+
+
+@pytest.mark.parametrize("more", [(), ("--by-the-book",), ("--option", f"{OPTION}=declarer")])
+def test_the_command_that_shows_a_failure_again_asks_by_the_same_rules(folder: Path, more: tuple[str, ...]) -> None:
+    tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), *more)
+    ledger = asked(folder)
+    before = next((one for one in ledger.verdicts if one.outcome is Outcome.FAILED), ledger.verdicts[-1])
+    line = shlex.split(command(ledger.header, before))
+
+    tarock(*line[1:])
+    (again,) = asked(folder).verdicts
+    assert (again.outcome, again.expected, again.given) == (before.outcome, before.expected, before.given)
+    assert asked(folder).header.options == ledger.header.options
+
+
+def test_a_scenario_about_another_reading_is_not_asked(folder: Path) -> None:
+    about = "lungau/counting/seven-augen-laid-away-in-a-rufer[declarer]"
+    refused = tarock("check", "--scenario", about, *plays(folder, {OPTION: ["nobody"]}))
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert "no scenario is about the readings that hello declares; --by-the-book" in refused.stderr
