@@ -10,6 +10,7 @@ import msgspec
 from tarock_conformance.lock.comparing import differ
 from tarock_conformance.lock.gathering import answered, gather
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
+from tarock_reference.variants import variant_of_house
 from tarock_steps.protocol.cards import is_card
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ def partings(house: House, found: Sequence[Departure]) -> Iterator[Parting | Non
     Questions are looked at that rest on a clause of the ruling, or name the word that one of them leaves out.
     """
     plain = dataclasses.replace(house, rulings=(), without=NOTHING_LEFT_OUT)
-    asked = sorted(gather(plain.variant).asked, key=_size)
-    here = house.variant
+    asked = sorted(gather(variant_of_house(plain)).asked, key=_size)
+    here = variant_of_house(house)
     for one in found:
-        there = one.moved.variant
+        there = variant_of_house(one.moved)
         candidates = (each for each in asked if _is_about(each, one))
         yield _smallest(filter(None, (_parting(each, here, there) for each in candidates)))
 

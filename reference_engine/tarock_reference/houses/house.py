@@ -19,7 +19,6 @@ from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.impostors import swapped
-from tarock_reference.variants import Variant
 from tarock_steps.protocol.messages import answers, questions
 
 _KEPT = 64
@@ -113,13 +112,6 @@ class House:
     def respond(self, line: bytes) -> bytes:
         """One reply for one question: the reference engine as it plays by the rules of the house."""
         return reply(line, self.rules_of, self.greeting)
-
-    @property
-    def variant(self) -> Variant:
-        """The house as what is locked and proved."""
-        return Variant(
-            name=self.name, based_on=self.based_on, options=self.options, rules=self.rules, rules_for=self.rules_of
-        )
 
     def greeting(self) -> answers.HelloAnswer:
         """What the house says in ``hello``: of each option that it has decided the one reading."""
