@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from coverage import Coverage
 
@@ -15,6 +16,9 @@ from tarock_steps.catalogue.plan import Planned
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 ENGINE = "tarock_engine"
 
@@ -63,10 +67,24 @@ def _played(some: list[Script], context: str, switch: Callable[[str], object]) -
 
     _forget()
     switch(context)
-    driver = InProcess(respond)
-    endings = [(script.planned.id, play_script(script, driver)) for script in some]
+    tracing = sys.gettrace()
+    sys.settrace(None)
+    try:
+        driver = InProcess(lambda line: _traced(tracing, respond, line))
+        endings = [(script.planned.id, play_script(script, driver)) for script in some]
+    finally:
+        sys.settrace(tracing)
     switch("")
     return [f"{scenario}: {end.message}" for scenario, end in endings if end.outcome is not Outcome.PASSED]
+
+
+def _traced(tracing: TraceFunction | None, respond: Callable[[bytes], bytes], line: bytes) -> bytes:
+    """An answer of the engine, traced; whoever asks it is not, and runs three times as fast for it."""
+    sys.settrace(tracing)
+    try:
+        return respond(line)
+    finally:
+        sys.settrace(None)
 
 
 def _forget() -> None:
