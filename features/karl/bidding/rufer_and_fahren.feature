@@ -54,6 +54,19 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
         | Third  | Dealer  | Vorhand Sechser-Dreier, Second Gut!             |
         | Dealer | Vorhand | Vorhand Sechser-Dreier, Second Gut!, Third Gut! |
 
+    @dispute:sechser-dreier-overbid-list
+    Scenario Outline: a Zwiccolo-Ouvert over a Farbensolo that went over a Sechser-Dreier
+      It is higher than the Farbensolo, but the Sechser-Dreier asks for a game of its list from everybody.
+      Given the reading "<reading>" of "sechser-dreier-overbid-list"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Farbensolo"
+      And Third bids "Zwiccolo-Ouvert"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | zwiccolo-too | allowed |
+        | as-listed    | refused |
+
   @clause:KAR-BIDDING-025
   Rule: A Rufer is for Vorhand alone
 

@@ -255,6 +255,40 @@ Feature: The play of the cards: announced birds
       Then it is Second's turn to play
       And the choice is "XV IX VIII VII VI V IV III II I"
 
+    @dispute:giving-up-order-scope
+    Scenario Outline: A dearer bird of the partner whose trick is past holds nothing back
+      Third has announced the Kakadu, which was due in trick 10, and holds the III back with the II. In trick 11 Vorhand is free
+      to lead the announced Pagat.
+      Given the reading "<reading>" of "giving-up-order-scope"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV XIII XII I K♥"
+      And Second holds "D♥ C♥ B♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠"
+      And Third holds "XI X IX VIII VII VI V IV III II 4♥ K♠"
+      And Dealer holds "A♥ 2♥ 3♥ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣"
+      And the Talon is "Sküs B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♠"
+      And the announcing goes "Vorhand ich liege + Pagat, Second Gut!, Third Kakadu, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | K♥ D♥ 4♥ A♥     |
+        | Vorhand | XXI C♥ XI 2♥    |
+        | Vorhand | XIX B♥ X 3♥     |
+        | Vorhand | XVIII K♦ IX C♠  |
+        | Vorhand | XVII D♦ VIII B♠ |
+        | Vorhand | XVI C♦ VII 10♠  |
+        | Vorhand | XV B♦ VI 9♠     |
+        | Vorhand | XIV A♦ V 8♠     |
+        | Vorhand | XIII 2♦ IV 7♠   |
+        | Vorhand | XII 3♦ II K♣    |
+      Then it is Vorhand's turn to play
+      And the choice is "XX I"
+
+      Examples:
+        | reading    |
+        | hand       |
+        | side       |
+        | koenig-too |
+
   @clause:KAR-PLAY-034
   Rule: A single announced bird binds nobody: its holder may play it too early without need
 

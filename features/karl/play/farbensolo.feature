@@ -96,6 +96,19 @@ Feature: The play of the cards: the Farbensolo
         | leads      |
         | every-play |
 
+    @position @dispute:farbensolo-tarock-lead-or-play
+    Scenario Outline: The suit led is followed though other suits would go before trumps
+      Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
+      And Vorhand plays a Farbensolo
+      And it is trick 8
+      When Second is to play to "C♣" with "XVII II K♥ 9♠ 9♣" in hand
+      Then the choice is "9♣"
+
+      Examples:
+        | reading    |
+        | leads      |
+        | every-play |
+
   @clause:KAR-PLAY-030
   Rule: In a Farbensolo a player without the suit led has to add a trump, though it does not take the trick
 

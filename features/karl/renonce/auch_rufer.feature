@@ -342,3 +342,31 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Dealer points out the Renonce of Second
       Then the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @dispute:auch-rufer-no-bird-beside
+    Scenario Outline: found out before a word is said
+      The game is there though nothing was announced yet: 5 and the Pagat 10, 15 in both readings.
+      Given the reading "<reading>" of "auch-rufer-no-bird-beside"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Dealer points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+      Examples:
+        | reading       |
+        | pagat-alone   |
+        | with-the-rest |
+
+    Example: with the rest a Pagat of the opponents does not stand for the one that is owed
+      5 for the game, 20 for the Uhu, 10 for the Pagat that Third has announced, and 10 for the declarer's: 45 to each.
+      Given the reading "with-the-rest" of "auch-rufer-no-bird-beside"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And the announcing goes "Second ich liege + Uhu, Third Pagat, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Dealer points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "Vorhand +45, Second -135, Third +45, Dealer +45"

@@ -288,6 +288,22 @@ Feature: Renonce: which duties
       And Second plays "2♥" unnoticed
       Then that is refused
 
+    @clause:KAR-RENONCE-007
+    Example: a breach in play counts of everybody where a wrong number of cards counts of the declarer alone
+      Second trumps the K♥ with C♥ and B♥ in the hand: 20 to each of the others.
+      Given the reading "declarer-only" of "wrong-discard-found-late"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
   @clause:KAR-RENONCE-003
   Rule: Giving up announced birds in the wrong order is a Renonce
 

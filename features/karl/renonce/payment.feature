@@ -106,6 +106,19 @@ Feature: Renonce: who pays what to whom
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
 
+    @position @clause:KAR-RENONCE-007
+    Example: a declarer with a partner gets the amount once, also where a lone one gets it three times
+      5 to each.
+      Given the reading "three-times" of "renonce-defender-against-lone-player"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
   @clause:KAR-RENONCE-007
   Rule: The offender alone pays everything
 
@@ -573,6 +586,25 @@ Feature: Renonce: who pays what to whom
         | retour      | Vorhand +20, Second +20, Third -60, Dealer +20 |
         | subkontra   | Vorhand +20, Second +20, Third -60, Dealer +20 |
         | one-for-all | Vorhand +30, Second +30, Third -90, Dealer +30 |
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Scenario Outline: of two Valats the more doubled one is paid
+      5 × 8 × 2 = 80 to each, whichever of the two is at Kontra.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        |            |
+        | Valat | declarer  | won     | yes       | <mine>     |
+        | Valat | opponents | won     | yes       | <theirs>   |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +80, Second +80, Third +80, Dealer -240"
+
+      Examples:
+        | mine   | theirs  |
+        | Second |         |
+        |        | Vorhand |
 
   @clause:KAR-RENONCE-009
   Rule: A Renonce in Fahren costs 5 to each of the others, and 10 when Vorhand commits it
