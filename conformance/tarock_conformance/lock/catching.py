@@ -23,7 +23,9 @@ _PATIENCE: Final = 10.0
 """Seconds that an impostor has for one question."""
 
 _ENOUGH: Final = 12
-"""How many questions that tell an impostor are looked for beside those asked anyhow, so that a cover has a choice."""
+_TRIED: Final = 60
+"""How many questions that tell an impostor are looked for beside those asked anyhow, so that a cover has a choice, and
+among how many when it is told by one."""
 
 Answering = Callable[[bytes], bytes]
 """An engine: a line for a line."""
@@ -68,11 +70,12 @@ class Hunt:
     def _caught(self, impostor: Impostor, answer: Answering) -> Caught:
         by: list[int] = []
         refused: list[int] = []
-        more = 0
+        tried = more = 0
         for place in self._candidates(impostor.clause):
-            if place not in self._first and more >= _ENOUGH:
-                continue
+            if place not in self._first and (more >= _ENOUGH or (by and tried >= _TRIED)):
+                break
             told = _told_apart(self._asked[place], answer)
+            tried += place not in self._first
             if told is None:
                 refused.append(place)
             elif told:
