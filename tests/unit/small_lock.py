@@ -9,7 +9,8 @@ import msgspec
 
 from tarock_conformance.lock.gathering import answered
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
-from tarock_reference.variants import variant_of_source
+from tarock_reference.houses.reading import house_of
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
 
@@ -44,13 +45,41 @@ def header(**changed: Any) -> Header:
     return msgspec.structs.replace(plain, **changed)
 
 
-def locked(question: dict[str, Any]) -> Locked:
-    """A question with the answer of the reference engine."""
+def locked(question: dict[str, Any], variant: Variant | None = None) -> Locked:
+    """A question with the answer of the reference engine, or of a variant."""
     asked = codec.decode_question(msgspec.json.encode({"id": 0, "rules": "lungau", **question}))
-    found = answered(variant_of_source("lungau", {}), asked)
+    found = answered(variant or variant_of_source("lungau", {}), asked)
     assert found is not None
     told = msgspec.json.decode(found.line)
     return Locked(question=told, answer=found.means, rests=found.rests, scenario="lungau/counting/made-up")
+
+
+SETTLE = {
+    "ask": "settle",
+    "contract": "Dreier",
+    "players": 4,
+    "dealer": 3,
+    "declarer": 0,
+    "items": [{"item": "Spiel", "side": "declarer", "won": True}],
+}
+PROFILE = """
+name = "Gasthof Post"
+based_on = "lungau"
+
+[rulings]
+"contracts.Dreier.terms.price_won" = 7
+"""
+"""A house that differs in one price."""
+
+
+def written_of_house(folder: Path, text: str = PROFILE) -> Path:
+    """The lock of a house beside its profile, of one question on which they differ from the source."""
+    (folder / "post.toml").write_text(text, encoding="utf-8")
+    house = variant_of_house(house_of(text, "post.toml"))
+    told = header(name=house.name, profile="post.toml", rules=house.digest())
+    path = folder / "post.lock.jsonl"
+    path.write_bytes(sealed(told, [locked(SETTLE, house)]).data())
+    return path
 
 
 def lock(*questions: dict[str, Any], **changed: Any) -> Lock:

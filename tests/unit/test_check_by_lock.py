@@ -11,7 +11,19 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.unit.small_lock import ALL, COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, lock, written
+from tests.unit.small_lock import (
+    ALL,
+    COUNT,
+    DECK,
+    MAY_PLAY,
+    NAME,
+    NEXT_DEALER,
+    PROFILE,
+    TRICK,
+    lock,
+    written,
+    written_of_house,
+)
 from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 
 from tarock_conformance.lock.lock_lines import sealed
@@ -230,6 +242,62 @@ def _is_gone(process: int) -> bool:
             return True
         time.sleep(0.05)
     return False
+
+
+# ------------------------------------------------------------------------------------------------------- of a house
+
+
+def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> None:
+    (folder / "houses").mkdir()
+    written_of_house(folder / "houses")
+
+    through_the_pipe = tarock("check", "--lock", "houses/post.lock.jsonl", "--again", "1")
+    in_process = tarock("check", "--lock", "houses/post.lock.jsonl", "--in-process")
+
+    assert through_the_pipe.exit_code == ExitCode.CONFORM, through_the_pipe.output
+    assert in_process.exit_code == ExitCode.CONFORM, in_process.output
+
+
+def test_a_program_is_held_to_the_lock_of_a_house_whether_its_profile_is_there_or_not(folder: Path) -> None:
+    path = written_of_house(folder)
+    command = changed(folder, offered=["hello", "settle"])
+
+    beside = tarock("check", "--lock", str(path), "--engine", command)
+    (folder / "post.toml").unlink()
+    alone = tarock("check", "--lock", str(path), "--engine", command)
+    ours = tarock("check", "--lock", str(path))
+
+    assert (beside.exit_code, alone.exit_code) == (ExitCode.NOT_CONFORM, ExitCode.NOT_CONFORM)
+    assert "payments: expected" in beside.output
+    assert ours.exit_code == ExitCode.USAGE
+    assert "our own engine needs post.toml beside it" in ours.output
+
+
+def test_a_lock_whose_profile_says_something_else_now_is_refused(folder: Path) -> None:
+    path = written_of_house(folder)
+    profile = folder / "post.toml"
+    profile.write_text(PROFILE.replace("= 7", "= 8"), encoding="utf-8")
+
+    run = tarock("check", "--lock", str(path))
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{path}, line 1: expected a lock of the rules that {profile} has now" in run.output
+    assert f"`tarock lock --update {path}` shows what changes" in run.output
+
+    profile.write_text(f"# another comment\n{PROFILE}", encoding="utf-8")
+
+    assert tarock("check", "--lock", str(path)).exit_code == ExitCode.CONFORM
+
+
+def test_a_profile_with_a_mistake_is_refused_with_its_line(folder: Path) -> None:
+    path = written_of_house(folder)
+    (folder / "post.toml").write_text(PROFILE.replace("price_won", "price_one"), encoding="utf-8")
+
+    run = tarock("check", "--lock", str(path))
+
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{path}, line 1: " in run.output
+    assert "post.toml:6" in run.output
 
 
 # ------------------------------------------------------------------------------------------------- what is refused

@@ -116,7 +116,7 @@ def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
             ("--rules", "lungau", "--option", "solorufer=belov"),
             "there is no reading 'belov'. Did you mean below or above?",
         ),
-        (("none.toml",), "none.toml: cannot be read"),
+        (("none.toml",), "PROFILE: none.toml: cannot be read"),
         (("post.toml", "--rules", "lungau"), "a profile says itself what it is based on"),
         (("--rules", "lungau", "--yes"), "--yes: expected --update with it"),
         (("--update", "a.lock.jsonl", "--rules", "lungau"), "cannot go with --rules"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -53,16 +53,32 @@ class LockCheck:
         keep_large_things_apart()
         lock = read_lock(self.path)
         refuse_other_suite(self.path, lock)
+        engine = self._playing(lock)
         asked = self._chosen(lock)
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         since = self.clock.milliseconds()
         with ending_is_interruption():
             try:
-                found = self._run(asked, budget)
+                found = self._run(engine, asked, budget)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
         found.milliseconds = self.clock.milliseconds() - since
         return report(Reported(self.path, lock, self.engine, only_offered=self.terms.only_offered), found)
+
+    def _playing(self, lock: Lock) -> EngineChoice:
+        """Who is asked; by the lock of a house our own engine has to play by its profile."""
+        if not lock.header.profile:
+            return self.engine
+
+        from tarock_conformance.lock.profiles import profile_of  # noqa: PLC0415 - loads the engine
+
+        profile = profile_of(self.path, lock)
+        if not self.engine.is_reference:
+            return self.engine
+        if profile is None:
+            message = f"{self.path}: our own engine needs {lock.header.profile} beside it; expected that, or --engine"
+            raise UsageFaultError(message)
+        return replace(self.engine, variant=profile)
 
     def _chosen(self, lock: Lock) -> tuple[Asking, ...]:
         """The questions to ask; refuses a number that there is none of, and a question that cannot be asked."""
@@ -83,23 +99,25 @@ class LockCheck:
             found.append(Asking(locked, question))
         return tuple(found)
 
-    def _run(self, asked: Sequence[Asking], budget: Budget) -> LockRun:
+    def _run(self, engine: EngineChoice, asked: Sequence[Asking], budget: Budget) -> LockRun:
         """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""
         if not any(is_of_share(one.question, self.terms.again) for one in asked):
-            return self._asked(asked, budget)[0]
-        with Ahead(self.engine, budget) as ahead:
-            found, kept = self._asked(asked, budget)
+            return self._asked(engine, asked, budget)[0]
+        with Ahead(engine, budget) as ahead:
+            found, kept = self._asked(engine, asked, budget)
             if kept and not found.cut and not found.interrupted:
                 self._ask_again(found, kept, ahead)
         return found
 
-    def _asked(self, asked: Sequence[Asking], budget: Budget) -> tuple[LockRun, list[tuple[int, Kept]]]:
+    def _asked(
+        self, engine: EngineChoice, asked: Sequence[Asking], budget: Budget
+    ) -> tuple[LockRun, list[tuple[int, Kept]]]:
         """What came of the questions until the run was cut off or interrupted, and those to be asked again."""
         kept: list[tuple[int, Kept]] = []
-        with connected(self.engine, budget) as engine:
-            found = LockRun(hello=engine.hello, asked=len(asked))
-            driver = Remembering(engine, self.terms.again)
-            words = f"checking {shown(engine.hello.name, _NAME)} by {self.path.name}"
+        with connected(engine, budget) as whom:
+            found = LockRun(hello=whom.hello, asked=len(asked))
+            driver = Remembering(whom, self.terms.again)
+            words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
             with progress(words, len(asked)) as step:
                 try:
                     for one in asked:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from rich.text import Text
 
+from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.settings import parse_options
 from tarock_conformance.lock.changes import changes, keys_of
@@ -24,8 +25,6 @@ from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import CutOffError, ExitCode, InterruptedRunError, UsageFaultError
 from tarock_conformance.process.sharing import check_workers
 from tarock_conformance.process.signals import ending_is_interruption
-from tarock_reference.houses.mistakes import HouseError
-from tarock_reference.houses.reading import read_house
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.protocol.errors import ProtocolError
@@ -71,7 +70,7 @@ class Locking:
         if self.rules or self.pairs:
             message = "--rules and --option: a profile says itself what it is based on and which readings it has"
             raise UsageFaultError(message)
-        return _house_variant(self.profile)
+        return variant_of_house(house_at(self.profile, "PROFILE"))
 
     def _usual(self, variant: Variant) -> Path:
         if self.profile is None:
@@ -137,18 +136,11 @@ def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
     return variant_of_source(source, parse_options(source, pairs))
 
 
-def _house_variant(profile: Path) -> Variant:
-    try:
-        return variant_of_house(read_house(profile))
-    except HouseError as fault:
-        raise UsageFaultError(str(fault)) from fault
-
-
 def _variant_of(path: Path, lock: Lock) -> Variant:
     """The variant that a lock is of, as it is today: by its profile beside the lock, or by its source and options."""
     header = lock.header
     if header.profile:
-        return _house_variant(path.parent / header.profile)
+        return variant_of_house(house_at(path.parent / header.profile, f"{path}, line 1"))
     try:
         return variant_of_source(header.based_on, header.options)
     except ValueError as fault:
