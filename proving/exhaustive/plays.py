@@ -19,7 +19,7 @@ from tarock_engine import engine
 from tarock_engine.actions import Play
 from tarock_engine.cards import CARDS, NAMES, Card, Mask, names_in
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Contest, Dealt, Playing, TakenTrick
 
 Cells = Mapping[str, tuple[str, ...]]
@@ -33,7 +33,7 @@ Pack = tuple[str, ...]
 SUIT: Final = frozenset({"suit+", "suit-"})
 TRUMP: Final = frozenset({"trump+", "trump-"})
 DEALT: Final = Dealt(Seating.at(4, 3, 4), (0, 0, 0, 0), (0, 0))
-_BEFORE: Final = TakenTrick(0, (), 0)
+_BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 
 
 class Sheet:
@@ -200,7 +200,7 @@ def state_of(contest: Contest, table: Sequence[str], hand: Mask, number: int = 2
     """Somebody with ``hand`` in turn, in trick ``number``; nobody looks at the hands of the others."""
     cards = tuple([Card(CARDS[card]) for card in table])
     hands = tuple([hand if seat == len(table) else 0 for seat in range(4)])
-    return Playing(contest, hands, (0, 1, 2, 3), cards, (_BEFORE,) * (number - 1))
+    return Playing(contest, hands, SEATS[:4], cards, (_BEFORE,) * (number - 1))
 
 
 class Asked(NamedTuple):

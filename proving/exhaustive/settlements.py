@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from proving.exhaustive.found import EXAMPLES, Found
+from proving.exhaustive.seats import seat_or_nobody, seats_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 
 FOUR: Final = Seating.at(4, 3, 4)
 FIVE: Final = Seating.at(5, 4, 4)
@@ -52,7 +53,9 @@ class Scored(NamedTuple):
         foe = self.against or 1
         ladder = (foe, 0, foe, 0, foe) if self.mine else (0, foe, 0, foe, 0)
         side = Side.DECLARER if self.mine else Side.FOES
-        return ScoredItem(self.name, side, self.won, self.announced, ladder[: self.steps], (), self.against)
+        return ScoredItem(
+            self.name, side, self.won, self.announced, seats_of(ladder[: self.steps]), (), seat_or_nobody(self.against)
+        )
 
 
 class Sheet:
@@ -156,7 +159,7 @@ def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, a
 
 def parties_of(deal: Deal, rules: RuleSet) -> Parties:
     """Who stands against whom, at a table of four."""
-    return Parties(FOUR, rules.by_name[deal.contract], 0, deal.partner, from_talon=False)
+    return Parties(FOUR, rules.by_name[deal.contract], Seat(0), seat_or_nobody(deal.partner), from_talon=False)
 
 
 def in_pairs(partner: int | None, lines: Sequence[Priced]) -> list[int]:

@@ -7,6 +7,7 @@ import enum
 from typing import Final, TypeVar
 
 from tarock_engine.cards import NAMES, Card, Mask, names_in
+from tarock_engine.seating import SEATS, Seat
 
 SPIEL: Final = "Spiel"
 TRULL: Final = "Trull"
@@ -53,7 +54,7 @@ GUT: Final = "Gut!"
 class Bid:
     """A bid, ``Weiter`` or ``Erster``; with the König where a round names it at once."""
 
-    seat: int
+    seat: Seat
     name: str
     king: Card | None = None
 
@@ -67,7 +68,7 @@ class Bid:
 class Call:
     """The König that makes its holder the partner; none names the fourth one without its suit."""
 
-    seat: int
+    seat: Seat
     king: Card | None
 
     @property
@@ -97,7 +98,7 @@ class Take:
     ``unknown`` is what was said instead of any of that.
     """
 
-    seat: int
+    seat: Seat
     share: Share
     cards: Mask = 0
     bird: str | None = None
@@ -117,7 +118,7 @@ class Take:
 class Discard:
     """One card laid away; several are laid away one after the other."""
 
-    seat: int
+    seat: Seat
     card: Card
 
     @property
@@ -134,10 +135,10 @@ class Say:
     calls the step, where that is not the usual word.
     """
 
-    seat: int
+    seat: Seat
     step: Step | None
     item: str
-    of: int | None = None
+    of: Seat | None = None
     word: str | None = None
 
     @property
@@ -153,9 +154,9 @@ class Say:
 class Double:
     """One utterance of the Kontra round of Fahren; ``to`` is the seat that is answered, none for a first Kontra."""
 
-    seat: int
+    seat: Seat
     step: Step | None
-    to: int | None = None
+    to: Seat | None = None
 
     @property
     def words(self) -> str:
@@ -169,7 +170,7 @@ class Double:
 class Play:
     """A card put on the table."""
 
-    seat: int
+    seat: Seat
     card: Card
 
     @property
@@ -180,17 +181,17 @@ class Play:
 
 Action = Bid | Call | Take | Discard | Say | Double | Play
 
-_PLAYS: Final = tuple(tuple(Play(seat, Card(card)) for card in range(len(NAMES))) for seat in range(5))
-_DISCARDS: Final = tuple(tuple(Discard(seat, Card(card)) for card in range(len(NAMES))) for seat in range(5))
+_PLAYS: Final = tuple(tuple(Play(seat, Card(card)) for card in range(len(NAMES))) for seat in SEATS)
+_DISCARDS: Final = tuple(tuple(Discard(seat, Card(card)) for card in range(len(NAMES))) for seat in SEATS)
 _Act = TypeVar("_Act", Play, Discard)
 
 
-def plays(seat: int, mask: int) -> tuple[Play, ...]:
+def plays(seat: Seat, mask: int) -> tuple[Play, ...]:
     """Playing each card of ``mask``."""
     return _each(_PLAYS[seat], mask)
 
 
-def discards(seat: int, mask: int) -> tuple[Discard, ...]:
+def discards(seat: Seat, mask: int) -> tuple[Discard, ...]:
     """Laying away each card of ``mask``."""
     return _each(_DISCARDS[seat], mask)
 

@@ -17,7 +17,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Winner
 from tarock_engine.ruling import Group, Rules_contra, Ruling
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Discarding, TakenTrick
 
 LastResort = Callable[[Discarding, Mask, Rules_contra], Mask]
@@ -141,7 +141,7 @@ class SessionRules(Group):
     """How many players play a deal."""
     five_may_sit: Ruling[bool]
     """Whether five may sit at the table."""
-    first_dealer: Ruling[Callable[[int], int]]
+    first_dealer: Ruling[Callable[[Seat], Seat]]
     """Which seat deals first, from the seat that the lot fell on."""
     rotation: Ruling[int]
     """By how many places the deal passes on after each deal."""
@@ -233,7 +233,7 @@ class CallingRules(Group):
 
     callable: Mask
     """The cards that can be called."""
-    find_partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
+    find_partner: Ruling[Callable[[Sequence[Mask], Card], Seat | None]]
     """Who is the partner, from the hands and the called card."""
     partner_is_secret: Ruling[bool] | None
     """Whether the partner does not say that he is."""
@@ -253,7 +253,7 @@ class TalonCalling(CallingRules):
     """What is ruled on calling the fourth König unnamed."""
     holder_of_all_calls: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the holder of all four calls one of them, and so himself."""
-    partner_of_own_caller: Ruling[Callable[[int, Seating], int | None]] | None = dataclasses.field(
+    partner_of_own_caller: Ruling[Callable[[Seat, Seating], Seat | None]] | None = dataclasses.field(
         default=None, kw_only=True
     )
     """Who plays with somebody who called himself, from the place of the declarer."""
@@ -323,5 +323,5 @@ class PlayRules(Group, Generic[Rules_contra]):
     """Whether a forbidden card cannot be played at all, or else may be pointed out."""
     whole_trull: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with the whole Trull in it."""
-    winner_leads: Ruling[Callable[[TakenTrick], int]]
+    winner_leads: Ruling[Callable[[TakenTrick], Seat]]
     """Who leads to the next trick."""

@@ -11,7 +11,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
 
 
@@ -20,7 +20,7 @@ def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
     return Bidding(dealt, (), opener(dealt.seating, rules))
 
 
-def opener(seating: Seating, rules: RuleSet) -> int:
+def opener(seating: Seating, rules: RuleSet) -> Seat:
     """The seat that bids first."""
     return seating.active[rules.bidding.opens.value]
 
@@ -33,7 +33,7 @@ def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
 
 
 @remembered(1 << 14)
-def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: int, rules: RuleSet) -> Choice:
+def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Choice:
     course = rules.procedure.auction
     auction = course.survey(seating, bids, hand, rules)
     allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
@@ -70,7 +70,7 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
 @remembered(1 << 8)
 def auction_words(rules: RuleSet) -> tuple[str, ...]:
     """Everything that can be said in an auction."""
-    return tuple(dict.fromkeys(bid.name for bid in rules.procedure.auction.candidates(0, rules)))
+    return tuple(dict.fromkeys(bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)))
 
 
 def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:

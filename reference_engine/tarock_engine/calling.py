@@ -11,7 +11,7 @@ from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Calling, Choice, Dealt, Game
 
 
@@ -26,7 +26,7 @@ def choices(state: Calling, rules: WithTalon) -> tuple[Choice, ...]:
     return (choice(state.declarer, state.hand, state.contract, rules),)
 
 
-def choice(declarer: int, hand: Mask, contract: Contract, rules: WithTalon) -> Choice:
+def choice(declarer: Seat, hand: Mask, contract: Contract, rules: WithTalon) -> Choice:
     """What the holder of ``hand`` may call."""
     found = {king: weigh_call(king, hand, contract, rules) for king in candidates(rules)}
     allowed = tuple(Call(declarer, king) for king, finding in found.items() if not finding.against)
@@ -97,11 +97,11 @@ def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
 
 
 @in_words("The holder of the called König.")
-def holder_of(hands: Sequence[Mask], king: Card) -> int | None:
-    return next((seat for seat, hand in enumerate(hands) if hand >> king & 1), None)
+def holder_of(hands: Sequence[Mask], king: Card) -> Seat | None:
+    return next((seat for seat, hand in seated(hands) if hand >> king & 1), None)
 
 
-def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> Game:
+def with_partner(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | None, rules: WithTalon) -> Game:
     """The game with the holder of ``king`` as partner; nobody is where the declarer or the Talon has it."""
     if king is None:
         return Game(dealt, contract, declarer)
@@ -114,7 +114,7 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | N
 
 
 @in_words("Nobody plays with a declarer who called himself.")
-def nobody_plays_with(declarer: int, seating: Seating) -> None:
+def nobody_plays_with(declarer: Seat, seating: Seating) -> None:
     del declarer, seating
 
 

@@ -10,6 +10,7 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 
 
@@ -32,17 +33,17 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
 
 
 @in_words("Tricks lie and count together with the partner's.")
-def pooled_with_partner(sides: Sides, winner: int) -> Side:
+def pooled_with_partner(sides: Sides, winner: Seat) -> Side:
     return sides.of(winner)
 
 
 @in_words("The winner of the trick.")
-def winner_of(trick: TakenTrick) -> int:
+def winner_of(trick: TakenTrick) -> Seat:
     return trick.winner
 
 
 def piles(
-    game: Game, exchange: Exchange, tricks: Iterable[TakenTrick], side_of: Callable[[Sides, int], Side], rules: RuleSet
+    game: Game, exchange: Exchange, tricks: Iterable[TakenTrick], side_of: Callable[[Sides, Seat], Side], rules: RuleSet
 ) -> dict[Side, Mask]:
     """All cards that count for each side at the end of a game with a declarer."""
     found, sides = {Side.DECLARER: 0, Side.FOES: 0}, game.sides

@@ -11,7 +11,7 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import Seat, Seating, further, in_turn
 from tarock_engine.state import Dealt
 
 
@@ -21,10 +21,10 @@ def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
     return Seating.at(players, dealer, rules.sessions.players_in_play.value, one_more=rules.sessions.five_may_sit.value)
 
 
-def cutter(seating: Seating, rules: RuleSet) -> int | None:
+def cutter(seating: Seating, rules: RuleSet) -> Seat | None:
     """The seat that cuts the pack; none where nothing is said of cutting."""
     cuts = rules.dealing.cutter
-    return None if cuts is None else (seating.dealer + cuts.value) % seating.players
+    return None if cuts is None else further(seating.dealer, cuts.value, seating.players)
 
 
 def hand_sizes(rules: RuleSet) -> range:
@@ -32,7 +32,7 @@ def hand_sizes(rules: RuleSet) -> range:
     return range(rules.tricks - rules.miscounted, rules.tricks + rules.miscounted + 1)
 
 
-def packet_order(seating: Seating, rules: RuleSet, starts: int | None = None) -> tuple[int, ...]:
+def packet_order(seating: Seating, rules: RuleSet, starts: Seat | None = None) -> tuple[Seat, ...]:
     """The active seats in the order in which they receive a packet. ValueError where ``starts`` is none of them."""
     fixed = 0 if rules.dealing.starts is None else rules.dealing.starts.value
     if starts is None or fixed is not None:
@@ -60,7 +60,7 @@ class Chance:
     """
 
     cut: int = 0
-    starts: int | None = None
+    starts: Seat | None = None
     pile: Sequence[Card] | None = None
     chosen: Sequence[int] | None = None
 
@@ -104,7 +104,7 @@ def _packets(cards: list[Card], seating: Seating, rules: RuleSet, chance: Chance
     return _dealt(seating, hands, table, first_half(rules))
 
 
-def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[int], rules: RuleSet) -> None:
+def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[Seat], rules: RuleSet) -> None:
     """Raise ValueError where the packets do not make up the hands that a clause of its own speaks of."""
     due = rules.tricks
     for seat in order:
@@ -149,7 +149,7 @@ def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen:
     return _dealt(seating, hands, pack[:talon], half)
 
 
-def chooser(seating: Seating, knocking: Knocking) -> int:
+def chooser(seating: Seating, knocking: Knocking) -> Seat:
     """The seat that chooses the first packet."""
     return seating.active[knocking.chooses.value]
 

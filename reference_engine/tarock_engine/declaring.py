@@ -7,6 +7,7 @@ from tarock_engine.actions import Bid, Call
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruleset import WithTalon
+from tarock_engine.seating import Seat
 from tarock_engine.state import Calling, Dealt, Game, Played, Playing, State
 
 
@@ -15,7 +16,7 @@ def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
     return after_auction(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
 
 
-def after_auction(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
+def after_auction(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | None, rules: WithTalon) -> State:
     """After the auction: the call where one is due and was not made with the bid, else the Talon."""
     if contract.calls.value and king is None:
         if not rules.calling.called_before_talon.value and contract.talon.value is TalonUse.HALF:

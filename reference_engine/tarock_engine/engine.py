@@ -14,10 +14,12 @@ from itertools import accumulate
 
 from tarock_engine import bidding
 from tarock_engine.actions import Action, Bid
+from tarock_engine.cards import Mask
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.scoring import Score, Settlement
+from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt, Over, State
 
 
@@ -98,11 +100,11 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Rul
     return rules.procedure.course_grounds(state, bids, dealt, rules)
 
 
-def seen(state: State, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[int, Grounds]:
+def seen(state: State, dealt: Dealt, seat: Seat, rules: RuleSet) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     return rules.procedure.seen(state, dealt, seat, rules)
 
 
-def confers(state: State, seat: int, rules: RuleSet) -> tuple[tuple[int, ...], Grounds]:
+def confers(state: State, seat: Seat, rules: RuleSet) -> tuple[tuple[Seat, ...], Grounds]:
     """With whom ``seat`` may talk over the play, and the clauses that say so."""
     return rules.procedure.confers(state, seat, rules)

@@ -10,6 +10,7 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.findings import Narrowing
 from tarock_engine.following import Follow, Followings
 from tarock_engine.ruling import ClauseId, Grounds, Rules_contra, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import TakenTrick
 
 
@@ -65,4 +66,4 @@ class Manner(Generic[Rules_contra]):
     on_lead: Grounds = ()
     on_adding: Grounds = ()
     on_trull: Grounds = ()
-    winner_leads: Ruling[Callable[[TakenTrick], int]] | None = None
+    winner_leads: Ruling[Callable[[TakenTrick], Seat]] | None = None

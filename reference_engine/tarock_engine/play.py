@@ -13,7 +13,7 @@ from tarock_engine.following import Followings
 from tarock_engine.manners import FREE, Bonds, Manner, Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Choice, Contest, Game, Played, Playing, TakenTrick
 
 # ------------------------------------------------------------------------------------------------------ duties
@@ -73,7 +73,7 @@ def _turn_grounds(situation: Situation, manner: Manner[R], rules: R) -> Grounds:
     return (leads_later(manner, rules).clause if situation.number > 1 else manner.leads.clause, *manner.on_lead)
 
 
-def leads_later(manner: Manner[R], rules: R) -> Ruling[Callable[[TakenTrick], int]]:
+def leads_later(manner: Manner[R], rules: R) -> Ruling[Callable[[TakenTrick], Seat]]:
     """The ruling on who leads to a trick after another."""
     return rules.play.winner_leads if manner.winner_leads is None else manner.winner_leads
 
@@ -129,13 +129,13 @@ def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
     return (order.pictures.clause, plain.clause)
 
 
-def active_seats(contest: Contest, number: int, rules: RuleSet) -> tuple[int, ...]:
+def active_seats(contest: Contest, number: int, rules: RuleSet) -> tuple[Seat, ...]:
     """Everybody who was dealt cards plays to every trick."""
     del number, rules
     return contest.dealt.seating.active
 
 
-def order_of(contest: Contest, number: int, leader: int, rules: RuleSet) -> tuple[int, ...]:
+def order_of(contest: Contest, number: int, leader: Seat, rules: RuleSet) -> tuple[Seat, ...]:
     """The seats of trick ``number`` in the order in which they play, from its leader on."""
     return in_turn(rules.procedure.play.seats_in(contest, number, rules), leader, rules.play.in_turn.value)
 
@@ -143,7 +143,7 @@ def order_of(contest: Contest, number: int, leader: int, rules: RuleSet) -> tupl
 # -------------------------------------------------------------------------------------------------------- course
 
 
-def begin(contest: Contest, hands: tuple[Mask, ...], leader: int, rules: RuleSet) -> Playing:
+def begin(contest: Contest, hands: tuple[Mask, ...], leader: Seat, rules: RuleSet) -> Playing:
     """The cards before the first of them is played."""
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
 
@@ -219,7 +219,7 @@ def all_played(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Ma
     return not any(hands)
 
 
-def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> tuple[int, Grounds]:
+def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> tuple[Seat, Grounds]:
     """The winner of a trick leads to the next."""
     del number
     leads = leads_later(rules.manners[contest.manner], rules)
@@ -227,12 +227,12 @@ def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSe
 
 
 @in_words("Vorhand, whoever is the declarer.")
-def vorhand(game: Game) -> int:
+def vorhand(game: Game) -> Seat:
     return game.dealt.seating.vorhand
 
 
 @in_words("The declarer.")
-def declarer(game: Game) -> int:
+def declarer(game: Game) -> Seat:
     return game.declarer
 
 

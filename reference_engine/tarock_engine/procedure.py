@@ -16,7 +16,7 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Rules_contra, Ruling
 from tarock_engine.scoring import Score, Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, TakenTrick
 
 Phased_contra = TypeVar("Phased_contra", contravariant=True)
@@ -77,16 +77,16 @@ def phase_of(
 class AuctionArea(Protocol[Rules_contra]):
     """A module that rules on an auction; ``Auction`` says what each of its functions is for."""
 
-    def candidates(self, turn: int, rules: Rules_contra, /) -> Iterator[Bid]:
+    def candidates(self, turn: Seat, rules: Rules_contra, /) -> Iterator[Bid]:
         """Everything that can be said."""
 
     def is_over(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> bool:
         """Whether nobody bids any more."""
 
-    def next_seat(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> int:
+    def next_seat(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> Seat:
         """Who bids next."""
 
-    def ends_in(self, bids: tuple[Bid, ...], rules: Rules_contra, /) -> tuple[str | None, int | None]:
+    def ends_in(self, bids: tuple[Bid, ...], rules: Rules_contra, /) -> tuple[str | None, Seat | None]:
         """The game and its declarer."""
 
     def outcome(self, dealt: Dealt, bids: tuple[Bid, ...], rules: Rules_contra, /) -> State:
@@ -109,10 +109,10 @@ class Auction(Generic[Rules_contra]):
     is true where rounds may name the König with a bid.
     """
 
-    candidates: Callable[[int, Rules_contra], Iterator[Bid]]
+    candidates: Callable[[Seat, Rules_contra], Iterator[Bid]]
     is_over: Callable[[Seating, tuple[Bid, ...], Rules_contra], bool]
-    next_seat: Callable[[Seating, tuple[Bid, ...], Rules_contra], int]
-    ends_in: Callable[[tuple[Bid, ...], Rules_contra], tuple[str | None, int | None]]
+    next_seat: Callable[[Seating, tuple[Bid, ...], Rules_contra], Seat]
+    ends_in: Callable[[tuple[Bid, ...], Rules_contra], tuple[str | None, Seat | None]]
     outcome: Callable[[Dealt, tuple[Bid, ...], Rules_contra], State]
     turn_grounds: Callable[[Seating, tuple[Bid, ...], Rules_contra], Grounds]
     course_grounds: Callable[[Seating, tuple[Bid, ...], Rules_contra], Grounds]
@@ -165,8 +165,8 @@ class AtPlay(Generic[Rules_contra]):
     bound: Callable[[Situation, Mask, Bonds, Rules_contra], Iterator[Narrowing]]
     ends: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
     absent_grounds: Callable[[Contest, Rules_contra], Grounds]
-    seats_in: Callable[[Contest, int, Rules_contra], tuple[int, ...]]
-    next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[int, Grounds]]
+    seats_in: Callable[[Contest, int, Rules_contra], tuple[Seat, ...]]
+    next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[Seat, Grounds]]
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
@@ -206,7 +206,7 @@ NO_TALON: Final[AtTheTalon[object]] = AtTheTalon(
 """The Talon of a source that has none."""
 
 
-def with_nobody(state: State, seat: int, rules: object) -> tuple[tuple[int, ...], Grounds]:
+def with_nobody(state: State, seat: Seat, rules: object) -> tuple[tuple[Seat, ...], Grounds]:
     """Nobody talks over the play with others."""
     del state, seat, rules
     return (), ()
@@ -232,9 +232,9 @@ class Procedure(Generic[End_contra, Rules_contra]):
     score: Callable[[End_contra, Rules_contra], Score]
     agreed: Callable[[int | None, Rules_contra], int]
     settlement: Callable[[End_contra, Rules_contra, int | None], Settlement]
-    seen: Callable[[State, Dealt, int, Rules_contra], tuple[Mask, Grounds]]
+    seen: Callable[[State, Dealt, Seat, Rules_contra], tuple[Mask, Grounds]]
     course_grounds: Callable[[State, tuple[Bid, ...], Dealt, Rules_contra], Grounds]
     trick_grounds: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[ClauseId, ...]]
     contract_of: Callable[[State], Contract | str | None]
     rounds: Rounds[Rules_contra]
-    confers: Callable[[State, int, Rules_contra], tuple[tuple[int, ...], Grounds]] = with_nobody
+    confers: Callable[[State, Seat, Rules_contra], tuple[tuple[Seat, ...], Grounds]] = with_nobody

@@ -10,7 +10,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Game
 
 
@@ -41,13 +41,13 @@ class ScoredItem(NamedTuple):
     side: Side
     won: bool
     announced: bool
-    doubled: tuple[int, ...]
+    doubled: tuple[Seat, ...]
     grounds: Grounds
-    against: int | None = None
+    against: Seat | None = None
 
 
 def game_against_each(
-    foes: Iterable[int], doubled: Mapping[int | None, tuple[int, ...]], grounds: Grounds, *, won: bool
+    foes: Iterable[Seat], doubled: Mapping[Seat | None, tuple[Seat, ...]], grounds: Grounds, *, won: bool
 ) -> Iterator[ScoredItem]:
     """The game for each opponent by himself, with what was ``doubled`` on his account."""
     for foe in foes:
@@ -77,7 +77,7 @@ def of_known(found: Iterable[ScoredItem | Unscored], left_out: Collection[str]) 
 class Score(NamedTuple):
     """The end of a deal before it is paid: Augen by party or by seat, and everything that is scored."""
 
-    augen: Mapping[Side | int, Amount]
+    augen: Mapping[Side | Seat, Amount]
     items: tuple[ScoredItem, ...]
     grounds: Grounds
 
@@ -90,7 +90,7 @@ class SettledItem(NamedTuple):
     won: bool
     announced: bool
     steps: int
-    against: int | None
+    against: Seat | None
 
     @classmethod
     def of(cls, item: ScoredItem) -> SettledItem:
@@ -112,7 +112,7 @@ class SettlementLine(NamedTuple):
     side: Side
     amount: Amount
     grounds: Grounds
-    against: int | None = None
+    against: Seat | None = None
 
 
 class Settlement(NamedTuple):
@@ -136,8 +136,8 @@ class Parties(NamedTuple):
 
     seating: Seating
     contract: Contract
-    declarer: int
-    partner: int | None
+    declarer: Seat
+    partner: Seat | None
     from_talon: bool
     birds: frozenset[str] | None = None
     game_steps: int | None = None
@@ -154,7 +154,7 @@ class Parties(NamedTuple):
             from_talon=game.from_talon,
         )
 
-    def side_of(self, seat: int) -> Side:
+    def side_of(self, seat: Seat) -> Side:
         """The party of a seat."""
         return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
 

@@ -15,6 +15,7 @@ from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
+from tarock_engine.seating import Seat, further, seat_of
 
 VALAT: Final = "valat"
 VALAT_FAILED: Final = "valat failed"
@@ -55,7 +56,7 @@ def dealer_after(
     lot: int | None = None,
     previous: int | None = None,
     given_up: bool = False,
-) -> tuple[int, Grounds]:
+) -> tuple[Seat, Grounds]:
     """The dealer, from the ``lot`` drawn before the first deal or from the ``previous`` dealer.
 
     ValueError unless exactly one of the two is given and is a seat of the table.
@@ -63,30 +64,24 @@ def dealer_after(
     sessions, thrown = rules.sessions, rules.sessions.places_after_throwing_in
     match lot, previous:
         case int(drawn), None:
-            _refuse_no_seat("lot", drawn, players)
-            return sessions.first_dealer.value(drawn) % players, (sessions.first_dealer.clause,)
-        case None, int(seat):
-            _refuse_no_seat("previous", seat, players)
+            first = sessions.first_dealer.value(seat_of("lot", drawn, players))
+            return further(first, 0, players), (sessions.first_dealer.clause,)
+        case None, int(number):
+            seat = seat_of("previous", number, players)
         case _:
             message = "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer"
             raise ValueError(message)
     if thrown is not None and given_up:
-        return (seat + thrown.value) % players, (thrown.clause,)
+        return further(seat, thrown.value, players), (thrown.clause,)
     again = sessions.passes_on_given_up if given_up else None
     grounds = (sessions.rotation.clause, *(() if again is None else (again.clause,)))
     if again is not None and not again.value:
         return seat, grounds
-    return (seat + sessions.rotation.value) % players, grounds
-
-
-def _refuse_no_seat(place: str, seat: int, players: int) -> None:
-    if not 0 <= seat < players:
-        message = f"{place}: expected a seat from 0 to {players - 1}, got {seat}"
-        raise ValueError(message)
+    return further(seat, sessions.rotation.value, players), grounds
 
 
 @in_words("The seat that the lot fell on.")
-def lot_itself(seat: int) -> int:
+def lot_itself(seat: Seat) -> Seat:
     return seat
 
 
@@ -96,8 +91,8 @@ def lot_itself(seat: int) -> int:
 class DealRow(NamedTuple):
     """Who dealt and who was Vorhand, and whether the deal counts more than once."""
 
-    dealer: int
-    vorhand: int
+    dealer: Seat
+    vorhand: Seat
     doubled: bool
 
 
@@ -117,13 +112,13 @@ def course(
 
     ValueError where a deal, a seat or the hour cannot be.
     """
-    seat_table(players, dealer, rules)
+    first = seat_table(players, dealer, rules).dealer
     if last_hour is not None and not 0 <= last_hour <= len(deals):
         message = f"last_hour: expected a number from 0 to {len(deals)}, got {last_hour}"
         raise ValueError(message)
     for index, past in enumerate(deals):
         _refuse_wrong(f"deals[{index}]", past, players, rules)
-    dealers, grounds = _dealers(players, dealer, deals, rules)
+    dealers, grounds = _dealers(players, first, deals, rules)
     factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
     rows = tuple(
         DealRow(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
@@ -169,7 +164,7 @@ def known_events(rules: RuleSet) -> tuple[str, ...]:
     return EVENTS if thrown is not None and thrown.value else tuple([one for one in EVENTS if one != THROWN_IN])
 
 
-def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -> tuple[list[int], Grounds]:
+def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
     """Who dealt each deal and who deals the next one, and the clauses."""
     found = [dealer]
     grounds: list[Grounds] = [(rules.sessions.players_in_play.clause, rules.sessions.rotation.clause)]
@@ -180,7 +175,7 @@ def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -
     return found, merged(grounds)
 
 
-def _dealer_after(players: int, dealer: int, past: Past, rules: RuleSet) -> tuple[int, Grounds]:
+def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tuple[Seat, Grounds]:
     thrown, handed = rules.dealing.throwing_in, rules.sessions.places_after_handing_on
     if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
         return dealer_after(players, rules, previous=dealer, given_up=True)
@@ -190,10 +185,11 @@ def _dealer_after(players: int, dealer: int, past: Past, rules: RuleSet) -> tupl
     seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)
     if handed is None:
         return seat, grounds
-    return (seat + handed.value * (HANDED_ON in past.events)) % players, (*grounds, handed.clause)
+    places = handed.value if HANDED_ON in past.events else 0
+    return further(seat, places, players), (*grounds, handed.clause)
 
 
-def _vorhand(players: int, dealer: int, past: Past, rules: RuleSet) -> int:
+def _vorhand(players: int, dealer: Seat, past: Past, rules: RuleSet) -> Seat:
     """Who was Vorhand, the next player where it was handed on."""
     order = seat_table(players, dealer, rules).active
     return order[1 if HANDED_ON in past.events else 0]

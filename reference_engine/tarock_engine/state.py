@@ -11,7 +11,7 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Dealt:
 class Sides(NamedTuple):
     """The two parties: the declarer with the partner, where there is one, and everybody else."""
 
-    declarer: int
-    partner: int | None = None
+    declarer: Seat
+    partner: Seat | None = None
 
-    def of(self, seat: int) -> Side:
+    def of(self, seat: Seat) -> Side:
         """The party of a seat."""
         return Side.DECLARER if seat in self else Side.FOES
 
@@ -45,13 +45,13 @@ class Game:
 
     dealt: Dealt
     contract: Contract
-    declarer: int
+    declarer: Seat
     called: Card | None = None
-    partner: int | None = None
+    partner: Seat | None = None
     from_talon: bool = False
     unnamed: bool = False
 
-    def side_of(self, seat: int) -> Side:
+    def side_of(self, seat: Seat) -> Side:
         """The party of a seat."""
         return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
 
@@ -84,9 +84,9 @@ class Claim(NamedTuple):
     """
 
     item: str
-    of: int | None
+    of: Seat | None
     contained: bool
-    doubled: tuple[int, ...] = ()
+    doubled: tuple[Seat, ...] = ()
 
 
 class Chain(NamedTuple):
@@ -101,12 +101,12 @@ class Chain(NamedTuple):
         return self.claim.item
 
     @property
-    def of(self) -> int | None:
+    def of(self) -> Seat | None:
         """Whose announcement it is."""
         return self.claim.of
 
     @property
-    def doubled(self) -> tuple[int, ...]:
+    def doubled(self) -> tuple[Seat, ...]:
         """Who doubled it, in order."""
         return self.claim.doubled
 
@@ -114,18 +114,18 @@ class Chain(NamedTuple):
 class Doubling(NamedTuple):
     """One doubling in a game without a declarer; ``to`` is who was answered."""
 
-    seat: int
+    seat: Seat
     step: int
-    to: int | None
+    to: Seat | None
     moment: int
 
 
 class TakenTrick(NamedTuple):
     """A complete trick: who led, the cards in order, and the winner."""
 
-    leader: int
+    leader: Seat
     cards: tuple[Card, ...]
-    winner: int
+    winner: Seat
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ class Bidding:
 
     dealt: Dealt
     bids: tuple[Bid, ...]
-    turn: int
+    turn: Seat
 
     @property
     def game(self) -> None:
@@ -151,7 +151,7 @@ class Calling:
 
     dealt: Dealt
     contract: Contract
-    declarer: int
+    declarer: Seat
     exchange: Exchange | None = None
 
     @property
@@ -228,12 +228,12 @@ class Playing(NamedTuple):
 
     contest: Contest
     hands: tuple[Mask, ...]
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     table: tuple[Card, ...]
     tricks: tuple[TakenTrick, ...]
 
     @property
-    def turn(self) -> int:
+    def turn(self) -> Seat:
         """The seat whose turn it is."""
         return self.order[len(self.table)]
 
@@ -259,7 +259,7 @@ class ThrownIn(Over):
     """A deal that ``seat`` has thrown in; nobody pays, and who deals next is for the source to say."""
 
     dealt: Dealt
-    seat: int
+    seat: Seat
 
     @property
     def game(self) -> None:
@@ -336,7 +336,7 @@ Offer = tuple[tuple[Say, ...], Grounds]
 class Choice(NamedTuple):
     """Who may act, in which way (the wire's word), all that is allowed, and what each part of that rests on."""
 
-    seat: int
+    seat: Seat
     deed: str
     actions: tuple[Action, ...]
     parts: Sequence[Grounds]
@@ -347,7 +347,7 @@ class Choice(NamedTuple):
         return merged(self.parts)
 
 
-def collected(seat: int, first: Offer, by_seat: Sequence[Sequence[Offer]]) -> tuple[list[Say], list[Grounds]]:
+def collected(seat: Seat, first: Offer, by_seat: Sequence[Sequence[Offer]]) -> tuple[list[Say], list[Grounds]]:
     """What ``seat`` may say of a ``first`` kind and of all others, in order, and what each of them rests on."""
     says, parts = list(first[0]), [first[1]]
     for offers in by_seat:

@@ -57,7 +57,7 @@ def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tupl
         turn = course.next_seat(table, bids, rules)
         if action.seat != turn:
             refuse_question(f"{place}.seat", str(turn), action.seat)
-        one = convert.bid(action.seat, action.what, f"{place}.what", rules)
+        one = convert.bid(turn, action.what, f"{place}.what", rules)
         state = Bidding(one_hand_known(table, turn, 0), bids, turn)
         if one.name not in known or (one.king is not None and not course.names_koenig):
             refuse_question(f"{place}.what", f"one of {', '.join(_open(state, rules))}", repr(action.what))
@@ -115,7 +115,8 @@ def may_call(question: questions.MayCall, rules: RuleSet) -> answers.LegalAnswer
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     if not contract.calls.value:
         return answers.LegalAnswer(legal=[], grounds=[contract.calls.clause])
-    state = Calling(one_hand_known(table_of_active(rules), 0, hand), contract, 0)
+    table = table_of_active(rules)
+    state = Calling(one_hand_known(table, table.vorhand, hand), contract, table.vorhand)
     found = engine.choices(state, rules)[0]
     legal = convert.in_order([action.words for action in found.actions])
     return answers.LegalAnswer(

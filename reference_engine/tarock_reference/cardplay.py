@@ -65,11 +65,10 @@ def trick(question: questions.Trick, rules: RuleSet) -> answers.TrickAnswer:
     seats, out = desk.trick_seats(question.contract, cards, table, rules)
     if len(cards) != len(seats):
         refuse_question("cards", f"{len(seats)} cards", len(cards))
-    if question.leader not in seats:
-        refuse_question("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
+    leader = convert.seat_among(seats, question.leader, "leader")
     place, grounds = play.winner(tuple(cards), manner, rules)
-    winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
+    winner = in_turn(seats, leader, rules.play.in_turn.value)[place]
     later = play.leads_later(manner, rules)
-    leads = later.value(TakenTrick(question.leader, tuple(cards), winner))
+    leads = later.value(TakenTrick(leader, tuple(cards), winner))
     known = leads if leads in table.active else None
     return answers.TrickAnswer(winner=winner, leads=known, grounds=[*grounds, later.clause, *out])

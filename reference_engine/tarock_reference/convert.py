@@ -29,7 +29,7 @@ from tarock_engine.dealing import seat_table
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
 from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.cards import canonical, is_card
@@ -137,12 +137,16 @@ def widest(rules: RuleSet) -> Seating:
     return seating(most, most - 1, rules)
 
 
-def seat(number: int, place: str, table: Seating, *, active: bool = False) -> int:
+def seat(number: int, place: str, table: Seating, *, active: bool = False) -> Seat:
     """A seat of the table, or one of its active seats."""
-    allowed = table.active if active else tuple(range(table.players))
-    if number not in allowed:
-        refuse_question(place, f"a seat among {', '.join(map(str, sorted(allowed)))}", number)
-    return number
+    return seat_among(table.active if active else table.seats, number, place)
+
+
+def seat_among(seats: Sequence[Seat], number: int, place: str) -> Seat:
+    """One of ``seats``."""
+    if number not in seats:
+        refuse_question(place, f"a seat among {', '.join(map(str, sorted(seats)))}", number)
+    return SEATS[number]
 
 
 def contract(name: str, rules: RuleSet) -> Contract:
@@ -155,7 +159,7 @@ def contract(name: str, rules: RuleSet) -> Contract:
 
 def numbered_trick(
     given: parts.NumberedTrick, place: str, table: Seating, rules: RuleSet
-) -> tuple[int, tuple[Card, ...]]:
+) -> tuple[Seat, tuple[Card, ...]]:
     """The leader and the cards of a complete trick among the active players."""
     if not 1 <= given.number <= rules.tricks:
         refuse_question(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
@@ -166,9 +170,13 @@ def numbered_trick(
     return leader, found
 
 
-def played(question: questions.Result, table: Seating, rules: RuleSet) -> dict[int, tuple[int, tuple[Card, ...]]]:
-    """Leader and cards of each trick that is told, by its number: no trick and no card twice."""
-    found: dict[int, tuple[int, tuple[Card, ...]]] = {}
+ToldTricks = dict[int, tuple[Seat, tuple[Card, ...]]]
+"""Leader and cards of each trick that is told, by its number."""
+
+
+def played(question: questions.Result, table: Seating, rules: RuleSet) -> ToldTricks:
+    """The tricks that are told: none and no card twice."""
+    found: ToldTricks = {}
     for index, one in enumerate(question.played):
         place = f"played[{index}]"
         if one.number in found:
@@ -192,10 +200,15 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
 # ------------------------------------------------------------------------------------------------------- actions
 
 
+def actor(given: parts.Action) -> Seat:
+    """Whoever acts, as it is told; whether it is his turn is for others to say."""
+    return Seat(given.seat)
+
+
 def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Action:
     """What an action of the wire is to the engine, but for utterances; of several cards laid away the first."""
     where = f"{place}.what"
-    who, what = given.seat, given.what
+    who, what = actor(given), given.what
     match given.do:
         case "bid":
             return bid(who, what, where, rules)
@@ -213,12 +226,12 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
             refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))}", given.do)
 
 
-def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
+def laid_away(who: Seat, laid: Sequence[Card]) -> list[Discard]:
     """Cards laid away together, in the order in which most is allowed: trumps last, and the II at the end."""
     return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == TRUMP_II))]
 
 
-def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
+def bid(who: Seat, what: str, place: str, rules: RuleSet) -> Bid:
     """A bid, with its König where one is named."""
     name, _, named = what.rpartition(" ")
     if name not in auction_words(rules) or what in auction_words(rules) or not is_card(named):
@@ -226,7 +239,7 @@ def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
     return Bid(who, name, card(named, place, rules))
 
 
-def take(who: int, what: str, place: str, rules: RuleSet) -> Take:
+def take(who: Seat, what: str, place: str, rules: RuleSet) -> Take:
     """A decision on the Talon: a share, cards of it, or giving up, with a Vogel where one is named; or another word."""
     first, _, rest = what.partition(" ")
     if first == Share.AUFGEBEN.value and rest:
@@ -243,7 +256,7 @@ _ANY_SHARE: Final = tuple(share for share in Share if share is not Share.CARDS)
 """What can be done with a Talon somewhere; where there is none, it is an act that the rules refuse."""
 
 
-def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str) -> Say:
+def say(who: Seat, what: str, rules: RuleSet, known: Sequence[str], closing: str) -> Say:
     """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled.
 
     Whatever else is said is the announcement of what there is not, which the rules refuse.
@@ -259,7 +272,7 @@ def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str)
         return Say(who, Step.ANNOUNCE, what)
     step = Step(steps.index(word) + 1)
     named = None if STEP_WORDS.get(step) == word else word
-    return Say(seat=who, step=step, item=item, of=int(announcer) if of else None, word=named)
+    return Say(seat=who, step=step, item=item, of=Seat(int(announcer)) if of else None, word=named)
 
 
 def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
@@ -269,7 +282,7 @@ def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
             refuse_question(f"{place}[{index}].do", "say", one.do)
 
 
-def refuse_unfinished(question: questions.Result | questions.Settle, speaker: int) -> None:
+def refuse_unfinished(question: questions.Result | questions.Settle, speaker: Seat) -> None:
     """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
     if question.said:
         refuse_question(
@@ -303,13 +316,13 @@ def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> N
         refuse_question(place, "what may be said there", f"{one.words!r} ({found.reason})")
 
 
-def partner(question: questions.MayAnnounce | questions.Result, found: Contract, table: Seating) -> int | None:
+def partner(question: questions.MayAnnounce | questions.Result, found: Contract, table: Seating) -> Seat | None:
     """The holder of the called König, somebody else than the declarer; none where nobody is called."""
     if question.partner is None:
         return None
-    seat(question.partner, "partner", table, active=True)
+    found_seat = seat(question.partner, "partner", table, active=True)
     if question.partner == question.declarer:
         refuse_question("partner", "another seat than the declarer's, or none", question.partner)
     if not found.calls.value:
         refuse_question("partner", f"none in a {found.name}", question.partner)
-    return question.partner
+    return found_seat

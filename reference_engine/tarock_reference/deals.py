@@ -12,6 +12,7 @@ from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
+from tarock_engine.seating import Seat
 from tarock_engine.state import (
     Calling,
     Contest,
@@ -74,7 +75,7 @@ class DealCourse:
         return self.state if self.offender is None else self.before
 
     @property
-    def offender(self) -> int | None:
+    def offender(self) -> Seat | None:
         """Who pays for a Renonce."""
         breaches = answers_of(self.rules).breaches
         return None if breaches is None else breaches.offender(self.state)
@@ -113,7 +114,7 @@ class DealCourse:
         one = convert.action(given, place, self.state, self.rules)
         if isinstance(one, Discard):
             laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
-            self.state, slip = breaches.laid_away(self.state, given.seat, laid, self.rules)
+            self.state, slip = breaches.laid_away(self.state, one.seat, laid, self.rules)
         else:
             self.state, slip = breaches.overlooked(self.state, one, self.rules)
         self.slips = (*self.slips, slip)
@@ -130,7 +131,7 @@ class DealCourse:
         if given.unnoticed:
             refuse_question(f"{place}.unnoticed", "no, because it is noticed", "yes")
         before = self.state
-        self.state = breaches.exposed(before, self.slips, given.seat, offender, self.rules)
+        self.state = breaches.exposed(before, self.slips, convert.actor(given), offender, self.rules)
         self.before = before
         if not engine.is_over(self.state):
             left = breaches.standing(self.slips, offender)
@@ -243,7 +244,7 @@ def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
     return tuple(hand & ~played for hand in held)
 
 
-def _declarer(state: State) -> int | None:
+def _declarer(state: State) -> Seat | None:
     """Who declares, as far as that is known."""
     if isinstance(state, Calling):
         return state.declarer

@@ -27,7 +27,8 @@ def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.Disca
     for index, one in enumerate(laid):
         if not hand >> one & 1:
             refuse_question(f"discards[{index}]", "a card of the hand", NAMES[one])
-    game = Game(one_hand_known(table_of_active(rules), 0, 0), contract, 0)
+    table = table_of_active(rules)
+    game = Game(one_hand_known(table, table.vorhand, 0), contract, table.vorhand)
     number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
     _, found = discard(Discarding(game=game, exchange=Exchange(), hand=hand, missing=number), laid, rules)
     if isinstance(found, Objection):

@@ -15,6 +15,7 @@ from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, card
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruling import in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Sides
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
@@ -115,7 +116,7 @@ def asks_for_suit(ranking: Ranking, led: Card) -> int:
 
 
 @in_words("The declarer's tricks for him, all others against him.")
-def with_foes(sides: Sides, winner: int) -> Side:
+def with_foes(sides: Sides, winner: Seat) -> Side:
     return Side.DECLARER if winner == sides.declarer else Side.FOES
 
 

@@ -62,12 +62,11 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
         deals.refuse_wrong_pack(pack, rules)
     except ValueError as fault:
         raise convert.at_place(fault, "pack") from fault
-    if question.starts is not None:
-        convert.seat(question.starts, "starts", table, active=True)
+    starts = None if question.starts is None else convert.seat(question.starts, "starts", table, active=True)
     try:
-        chance = deals.Chance(cut=question.cut, starts=question.starts, pile=pile, chosen=question.chosen)
+        chance = deals.Chance(cut=question.cut, starts=starts, pile=pile, chosen=question.chosen)
         dealt = deals.deal_out(pack, table, rules, chance)
-        order = deals.packet_order(table, rules, question.starts)
+        order = deals.packet_order(table, rules, starts)
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
     five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()

@@ -8,14 +8,14 @@ from tarock_engine.actions import Action
 from tarock_engine.cards import Mask
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_steps.protocol.messages import questions
 
 
-def one_hand_known(table: Seating, seat: int, hand: Mask) -> Dealt:
+def one_hand_known(table: Seating, seat: Seat, hand: Mask) -> Dealt:
     """A deal of which one hand is known."""
     return Dealt(table, tuple(hand if one == seat else 0 for one in range(table.players)), (0, 0))
 

@@ -15,7 +15,7 @@ from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Chain
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
@@ -127,7 +127,7 @@ def line_on_wire(line: SettlementLine) -> parts.Line:
     )
 
 
-def augen_on_wire(augen: Mapping[Side | int, Amount]) -> dict[str, parts.Amount]:
+def augen_on_wire(augen: Mapping[Side | Seat, Amount]) -> dict[str, parts.Amount]:
     """Augen by party or by seat as the wire writes them."""
     return {side_name(of) if isinstance(of, Side) else str(of): wire_amount(value) for of, value in augen.items()}
 
@@ -196,19 +196,16 @@ def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parti
     if question.declarer is None:
         refuse_question("declarer", "a seat", None)
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
-    if question.partner is not None:
-        convert.seat(question.partner, "partner", table, active=True)
-    if question.partner == declarer:
+    partner = None if question.partner is None else convert.seat(question.partner, "partner", table, active=True)
+    if partner == declarer:
         refuse_question("partner", "another seat than the declarer's, or none", declarer)
-    if question.partner is not None and not contract.calls.value:
-        refuse_question("partner", f"none in a {contract.name}", question.partner)
-    if question.given_up and question.partner is not None:
-        refuse_question("partner", "none, because the declarer gave up", question.partner)
+    if partner is not None and not contract.calls.value:
+        refuse_question("partner", f"none in a {contract.name}", partner)
+    if question.given_up and partner is not None:
+        refuse_question("partner", "none, because the declarer gave up", partner)
     if question.given_up and question.items:
         refuse_question("items", "none, because the declarer gave up", len(question.items))
-    return Parties(
-        seating=table, contract=contract, declarer=declarer, partner=question.partner, from_talon=question.from_talon
-    )
+    return Parties(seating=table, contract=contract, declarer=declarer, partner=partner, from_talon=question.from_talon)
 
 
 def refuse_parties(question: questions.Settle) -> None:
@@ -225,18 +222,18 @@ def refuse_parties(question: questions.Settle) -> None:
         refuse_question("items", f"none in {question.contract}", len(question.items))
 
 
-def by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[int, Amount]:
+def by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[Seat, Amount]:
     """Everybody's Augen or tricks, where everybody plays for himself; none of them below 0."""
     if len(given) != table.players:
         refuse_question(place, f"{table.players} numbers, one for each seat", len(given))
-    found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in enumerate(given)}
+    found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in seated(given)}
     for seat, value in found.items():
         if value < 0:
             refuse_question(f"{place}[{seat}]", "no less than 0", value)
     return found
 
 
-def refuse_many(augen: Mapping[int, Amount], rules: RuleSet) -> None:
+def refuse_many(augen: Mapping[Seat, Amount], rules: RuleSet) -> None:
     """Refuse more Augen than the pack has."""
     most = rules.counting.total.value
     if sum(augen.values()) > most:
@@ -273,17 +270,17 @@ def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], ste
         refuse_question(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
     if len(item.doubled) > steps:
         refuse_question(f"{place}.doubled", f"at most {steps} seats", len(item.doubled))
-    for index, seat in enumerate(item.doubled):
-        convert.seat(seat, f"{place}.doubled[{index}]", table, active=True)
-    if item.against is not None:
-        convert.seat(item.against, f"{place}.against", table, active=True)
+    doubled = tuple(
+        convert.seat(seat, f"{place}.doubled[{index}]", table, active=True) for index, seat in enumerate(item.doubled)
+    )
+    against = None if item.against is None else convert.seat(item.against, f"{place}.against", table, active=True)
     side = Side.DECLARER if item.side == "declarer" else Side.FOES
     return ScoredItem(
         name=item.item,
         side=side,
         won=item.won,
         announced=item.announced,
-        doubled=tuple(item.doubled),
+        doubled=doubled,
         grounds=(),
-        against=item.against,
+        against=against,
     )

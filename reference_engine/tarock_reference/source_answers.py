@@ -15,7 +15,7 @@ from tarock_engine.manners import Bonds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, State
 from tarock_steps.protocol.messages import answers, parts, questions
 
@@ -44,10 +44,10 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     """
 
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
-    laid_away: Callable[[State, int, Mask, Rules_contra], tuple[State, Slip]]
-    exposed: Callable[[State, Sequence[Slip], int, int, Rules_contra], State]
-    standing: Callable[[Sequence[Slip], int], tuple[Slip, ...]]
-    offender: Callable[[State], int | None]
+    laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]]
+    exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State]
+    standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]]
+    offender: Callable[[State], Seat | None]
 
 
 def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
@@ -56,7 +56,9 @@ def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
     return dealt.hands
 
 
-def all_active(contract: str, cards: Sequence[Card], table: Seating, rules: RuleSet) -> tuple[tuple[int, ...], Grounds]:
+def all_active(
+    contract: str, cards: Sequence[Card], table: Seating, rules: RuleSet
+) -> tuple[tuple[Seat, ...], Grounds]:
     """The active seats, who play to every trick; a dealer beyond them never does."""
     del contract, cards
     return table.active, () if table.sits_out is None else (rules.sessions.five_may_sit.clause,)
@@ -98,7 +100,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     say: Callable[[parts.Action, State, Rules_contra], Action]
     manner: Callable[[str, Rules_contra], str]
     bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]
-    trick_seats: Callable[[str, Sequence[Card], Seating, Rules_contra], tuple[tuple[int, ...], Grounds]]
+    trick_seats: Callable[[str, Sequence[Card], Seating, Rules_contra], tuple[tuple[Seat, ...], Grounds]]
     alone: str | None = None
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from tarock_engine.actions import Action
 from tarock_engine.ruling import Objection, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Playing, State
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
@@ -25,7 +26,7 @@ class Announced(Protocol):
         """What can be doubled, with what was said to it."""
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat in turn."""
 
 
@@ -62,7 +63,7 @@ def after_all(
     return state
 
 
-def refuse_out_of_turn(action: parts.Action, speaker: int, place: str) -> None:
+def refuse_out_of_turn(action: parts.Action, speaker: Seat, place: str) -> None:
     """Refuse a word of anybody but the player in turn."""
     if action.seat != speaker:
         refuse_question(f"{place}.seat", str(speaker), action.seat)

@@ -23,6 +23,7 @@ from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
+from tarock_engine.seating import SEATS
 from tarock_engine.state import (
     AtTalon,
     Bidding,
@@ -127,12 +128,12 @@ def answers(case: Case, rules: LungauRules) -> Iterator[object]:
             early = Bid(state.turn, "Spatzrufer", Card(FOUR_KOENIGE.bit_length() - 1))
             yield engine.objection(state, early, rules) is None
         if step % 4 == 0 or isinstance(state, AtTalon | Announcing):
-            yield [engine.seen(state, dealt, seat, rules)[0] for seat in range(case.players)]
+            yield [engine.seen(state, dealt, seat, rules)[0] for seat in SEATS[: case.players]]
         action = decide(rng, state, found[0], case, talks=talks)
         yield action.seat, action.words
         state = engine.advance(state, action, rules)
     yield type(state).__name__
-    yield [engine.seen(state, dealt, seat, rules)[0] for seat in range(case.players)]
+    yield [engine.seen(state, dealt, seat, rules)[0] for seat in SEATS[: case.players]]
     if isinstance(state, Played) and state.contest.game is None:
         yield own_counting.augen_by_seat(state.contest, state.tricks, rules)
     if isinstance(state, Played) and state.contest.game is not None:

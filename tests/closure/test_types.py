@@ -21,24 +21,28 @@ OF_A_STATE = frozenset({"game", "exchange", "contest", "table", "tricks", "decla
 HEAD = """
 import dataclasses
 from tarock_engine import bidding, talon
-from tarock_engine.actions import Bid
-from tarock_engine.cards import NAMES
+from tarock_engine.actions import Bid, Play
+from tarock_engine.cards import CARDS, NAMES
 from tarock_engine.karl import play as karls_play
 from tarock_engine.karl import stichzwang
 from tarock_engine.koenigrufen.procedure import PROCEDURE as KOENIGRUFEN
 from tarock_engine.lungau import play
 from tarock_engine.lungau.procedure import PROCEDURE, score
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.lungau.state import Announcing
 from tarock_engine.procedure import phase_of
 from tarock_engine.ruling import ruling
-from tarock_engine.scoring import Score
-from tarock_engine.state import AtTalon, Bidding, GivenUp, State
+from tarock_engine.scoring import KnownTrick, Score
+from tarock_engine.seating import SEATS, Seat, further, in_turn
+from tarock_engine.state import AtTalon, Bidding, GivenUp, State, TakenTrick
 def told(state: State) -> str:
     return ""
 def end_of(over: GivenUp) -> str:
     return told(over)
 def of_paying(state: GivenUp, rules: object) -> Score:
     return Score({}, (), ())
+def led_by(seat: Seat) -> tuple[Seat, ...]:
+    return in_turn(SEATS[:4], seat, 1)
 """
 ANYTHING = {
     "tarock_engine/areas.py": "the way of counting asks for the group of its own source",
@@ -85,6 +89,24 @@ MISTAKES = {
         "dataclasses.replace(LUNGAU.trischaken, overtake=ruling(stichzwang.must_take, ''))",
     ),
     "no state at all": ("end_of", "told(NAMES)"),
+    "a count for a seat": ("Play(SEATS[4], CARDS['I'])", "Play(len(SEATS), CARDS['I'])"),
+    "a card for a seat, and the other way round": ("Play(SEATS[0], CARDS['I'])", "Play(CARDS['I'], SEATS[0])"),
+    "a seat that nobody brought back to the table": (
+        "Play(further(SEATS[3], 1, 4), CARDS['I'])",
+        "Play(SEATS[3] + 1, CARDS['I'])",
+    ),
+    "the number of a turn for the seat in turn": (
+        "def speaker(state: Announcing) -> Seat: return state.speaker",
+        "def turn(state: Announcing) -> Seat: return state.turn",
+    ),
+    "a place in the trick for the seat that took it": (
+        "def lead(trick: TakenTrick) -> tuple[Seat, ...]: return led_by(trick.winner)",
+        "def lead_by_place(trick: KnownTrick) -> tuple[Seat, ...]: return led_by(trick.won_by)",
+    ),
+    "a seat for the places that a turn goes further": (
+        "in_turn(SEATS[:4], SEATS[2], 1)",
+        "in_turn(SEATS[:4], 1, SEATS[2])",
+    ),
 }
 
 
@@ -93,6 +115,12 @@ def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+def test_seats_are_reckoned_with_in_one_place_and_taken_from_the_wire_at_the_desk() -> None:
+    made = {place.partition(":")[0].removeprefix("reference_engine/") for place, _ in calls("Seat")}
+
+    assert made == {"tarock_reference/convert.py", "tarock_reference/lungau/speaking.py"}
 
 
 @pytest.mark.parametrize("way", ["getattr", "hasattr"])

@@ -22,6 +22,7 @@ from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in, mas
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Score, ScoredItem, Settlement
+from tarock_engine.seating import Seat, further
 from tarock_engine.state import Choice, Contest, Dealt, Game, GivenUp, Played, Playing, State
 
 R = TypeVar("R", bound=RuleSet)
@@ -210,7 +211,7 @@ class Course(Generic[R]):
         return self.score().items
 
     @property
-    def augen(self) -> Mapping[Side | int, Amount]:
+    def augen(self) -> Mapping[Side | Seat, Amount]:
         """The Augen, by side or by seat."""
         return self.score().augen
 
@@ -258,10 +259,10 @@ def latest_story() -> str | None:
 def turned(action: Action, seats: int, by: int) -> Action:
     """The same act with everybody sitting ``by`` seats further round."""
 
-    def move(seat: int | None) -> int | None:
-        return None if seat is None else (seat + by) % seats
+    def move(seat: Seat | None) -> Seat | None:
+        return None if seat is None else further(seat, by, seats)
 
-    seat = (action.seat + by) % seats
+    seat = further(action.seat, by, seats)
     match action:
         case Say():
             return dataclasses.replace(action, seat=seat, of=move(action.of))

@@ -183,7 +183,7 @@ def test_every_ground_that_any_decision_names_is_a_clause_of_the_catalogue(sourc
             assert len(set(grounds)) == len(grounds)
         for stop in course.stops:
             assert all(choice.grounds for choice in stop.choices)
-        for seat in range(course.dealt.seating.players):
+        for seat in course.dealt.seating.seats:
             assert set(engine.seen(course.end, course.dealt, seat, course.rules)[1]) <= known
 
 

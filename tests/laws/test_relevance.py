@@ -22,7 +22,7 @@ TOLD: Final = [one for one in SOURCES if one.name in ONLY]
 
 def named(course: Course[Any]) -> set[str]:
     """Every clause that any decision of a deal rests on."""
-    seats = range(course.dealt.seating.players)
+    seats = course.dealt.seating.seats
     seen = (engine.seen(state, course.dealt, seat, course.rules)[1] for state in course.states for seat in seats)
     return {clause for some in (all_grounds(course), seen) for grounds in some for clause in grounds}
 

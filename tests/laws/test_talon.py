@@ -44,7 +44,7 @@ def test_all_cards_on_the_table_and_in_tricks_have_been_seen_by_everybody(source
             if not isinstance(state, Playing):
                 continue
             shown = {card for trick in state.tricks for card in trick.cards} | set(state.table)
-            for seat in range(course.dealt.seating.players):
+            for seat in course.dealt.seating.seats:
                 seen = engine.seen(state, course.dealt, seat, course.rules)[0]
 
                 assert all(seen >> card & 1 for card in shown)

@@ -27,6 +27,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.ruling import ClauseId, IllegalActionError, Objection, OptionError
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
 PACK = [CARDS[name] for name in NAMES]
@@ -69,12 +70,12 @@ def after(*actions: Action, rules: LungauRules = LUNGAU, players: int = 4) -> St
     return state
 
 
-UHURUFER = (Bid(0, "Uhurufer"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weiter"))
-CALLED = (*UHURUFER, Call(0, CARDS["K♥"]))
-TAKEN = (*CALLED, Take(0, Share.FIRST))
-LAID = (*TAKEN, Discard(0, CARDS["3♦"]), Discard(0, CARDS["4♦"]), Discard(0, CARDS["7♠"]))
-SAID = tuple(Say(seat, None, "Gut!") for seat in range(4))
-FAHREN = (Bid(0, "Erster"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weiter"))
+UHURUFER = (Bid(Seat(0), "Uhurufer"), Bid(Seat(1), "Weiter"), Bid(Seat(2), "Weiter"), Bid(Seat(3), "Weiter"))
+CALLED = (*UHURUFER, Call(Seat(0), CARDS["K♥"]))
+TAKEN = (*CALLED, Take(Seat(0), Share.FIRST))
+LAID = (*TAKEN, Discard(Seat(0), CARDS["3♦"]), Discard(Seat(0), CARDS["4♦"]), Discard(Seat(0), CARDS["7♠"]))
+SAID = tuple(Say(seat, None, "Gut!") for seat in SEATS[:4])
+FAHREN = (Bid(Seat(0), "Erster"), Bid(Seat(1), "Weiter"), Bid(Seat(2), "Weiter"), Bid(Seat(3), "Weiter"))
 
 
 def refused(state: State, action: Action, rules: LungauRules = LUNGAU) -> IllegalActionError:
@@ -96,7 +97,7 @@ def judging(judge: Callable[[Bidding, Bid, LungauRules], Objection | None]) -> L
 
 
 def test_what_the_judge_lets_pass_is_done_although_it_is_listed_as_refused() -> None:
-    rules, out_of_turn = judging(lambda *_: None), Bid(2, "Dreier")
+    rules, out_of_turn = judging(lambda *_: None), Bid(Seat(2), "Dreier")
 
     assert engine.apply(begun(rules), out_of_turn, rules) == engine.advance(begun(rules), out_of_turn, rules)
     with pytest.raises(IllegalActionError):
@@ -164,7 +165,7 @@ def test_the_first_packet_cannot_go_to_a_seat_that_gets_no_cards(starts: int) ->
     rules = LUNGAU.choose({"deal-first-packet": "any"})
 
     with pytest.raises(ValueError, match=f"got {starts}"):
-        dealing.deal_out(PACK, dealing.seat_table(5, 4, rules), rules, Chance(starts=starts))
+        dealing.deal_out(PACK, dealing.seat_table(5, 4, rules), rules, Chance(starts=Seat(starts)))
 
 
 @pytest.mark.parametrize("wrong", ["another card", "lower cards", "higher cards", "one card twice"])
@@ -268,25 +269,25 @@ def test_a_refused_choice_leaves_the_rule_set_as_it_was() -> None:
 
 
 def test_a_bid_out_of_turn_names_the_seat_that_has_to_bid() -> None:
-    error = refused(begun(), Bid(2, "Dreier"))
+    error = refused(begun(), Bid(Seat(2), "Dreier"))
 
     assert error.objection.reason == "seat 0 has to bid"
     assert "LUN-BIDDING-002" in error.objection.grounds
 
 
 def test_a_bid_that_does_not_exist_is_answered_with_those_that_do() -> None:
-    assert "there is no bid 'Bettler'" in refused(begun(), Bid(0, "Bettler")).objection.reason
+    assert "there is no bid 'Bettler'" in refused(begun(), Bid(Seat(0), "Bettler")).objection.reason
 
 
 @pytest.mark.parametrize(
     ("actions", "action"),
     [
-        (UHURUFER, Call(1, CARDS["K♥"])),
-        (CALLED, Take(1, Share.FIRST)),
-        (TAKEN, Discard(1, CARDS["7♣"])),
-        (LAID, Say(1, None, "Gut!")),
-        ((*LAID, *SAID), Play(1, CARDS["7♣"])),
-        (FAHREN, Double(1, Step.KONTRA)),
+        (UHURUFER, Call(Seat(1), CARDS["K♥"])),
+        (CALLED, Take(Seat(1), Share.FIRST)),
+        (TAKEN, Discard(Seat(1), CARDS["7♣"])),
+        (LAID, Say(Seat(1), None, "Gut!")),
+        ((*LAID, *SAID), Play(Seat(1), CARDS["7♣"])),
+        (FAHREN, Double(Seat(1), Step.KONTRA)),
     ],
 )
 def test_whoever_acts_out_of_turn_is_refused_in_every_phase(actions: tuple[Action, ...], action: Action) -> None:
@@ -311,13 +312,13 @@ def test_whoever_acts_out_of_turn_is_refused_in_every_phase(actions: tuple[Actio
 def test_an_act_of_another_phase_is_told_what_is_due(actions: tuple[Action, ...], due: str) -> None:
     state = after(*actions)
     acts: list[Action] = [
-        Bid(0, "Dreier"),
-        Call(0, CARDS["K♠"]),
-        Take(0, Share.SECOND),
-        Discard(0, CARDS["A♥"]),
-        Say(0, None, "Gut!"),
-        Double(0, None),
-        Play(0, CARDS["A♥"]),
+        Bid(Seat(0), "Dreier"),
+        Call(Seat(0), CARDS["K♠"]),
+        Take(Seat(0), Share.SECOND),
+        Discard(Seat(0), CARDS["A♥"]),
+        Say(Seat(0), None, "Gut!"),
+        Double(Seat(0), None),
+        Play(Seat(0), CARDS["A♥"]),
     ]
     reasons = [found.reason for action in acts if (found := engine.objection(state, action, LUNGAU)) is not None]
 
@@ -325,10 +326,10 @@ def test_an_act_of_another_phase_is_told_what_is_due(actions: tuple[Action, ...]
 
 
 def test_nothing_can_be_done_after_the_end() -> None:
-    over = after(*CALLED, Take(0, Share.SCHLEIFEN))
+    over = after(*CALLED, Take(Seat(0), Share.SCHLEIFEN))
 
     assert engine.is_over(over)
-    assert refused(over, Play(0, CARDS["A♥"])).objection.reason == "the deal is over"
+    assert refused(over, Play(Seat(0), CARDS["A♥"])).objection.reason == "the deal is over"
 
 
 def test_a_deal_that_is_not_over_cannot_be_settled() -> None:
@@ -339,17 +340,17 @@ def test_a_deal_that_is_not_over_cannot_be_settled() -> None:
 def test_a_dealer_who_sits_out_can_neither_speak_nor_play() -> None:
     announcing, playing = after(*LAID, players=5), after(*LAID, *SAID, players=5)
 
-    assert refused(announcing, Say(4, None, "Gut!")).objection.grounds == ("LUN-PLAY-017",)
-    assert refused(playing, Play(4, CARDS["A♥"])).objection.grounds == ("LUN-PLAY-017",)
+    assert refused(announcing, Say(Seat(4), None, "Gut!")).objection.grounds == ("LUN-PLAY-017",)
+    assert refused(playing, Play(Seat(4), CARDS["A♥"])).objection.grounds == ("LUN-PLAY-017",)
 
 
 def test_replaying_stops_at_the_first_act_that_is_not_allowed() -> None:
     opening = begun()
     assert isinstance(opening, Bidding)
-    states = engine.replay(opening.dealt, [Bid(0, "Erster"), Bid(0, "Dreier")], LUNGAU)
+    states = engine.replay(opening.dealt, [Bid(Seat(0), "Erster"), Bid(Seat(0), "Dreier")], LUNGAU)
 
     assert next(states) == opening
-    assert next(states) == after(Bid(0, "Erster"))
+    assert next(states) == after(Bid(Seat(0), "Erster"))
     with pytest.raises(IllegalActionError, match="seat 1 has to bid"):
         next(states)
 
@@ -358,48 +359,48 @@ def test_replaying_stops_at_the_first_act_that_is_not_allowed() -> None:
 
 
 def test_a_card_is_laid_away_once() -> None:
-    state = after(*TAKEN, Discard(0, CARDS["3♦"]))
-    error = refused(state, Discard(0, CARDS["3♦"]))
+    state = after(*TAKEN, Discard(Seat(0), CARDS["3♦"]))
+    error = refused(state, Discard(Seat(0), CARDS["3♦"]))
 
     assert error.objection.reason == "3♦ is not in the hand"
 
 
 def test_a_card_of_another_hand_cannot_be_laid_away() -> None:
-    assert refused(after(*TAKEN), Discard(0, CARDS["7♣"])).objection.reason == "7♣ is not in the hand"
+    assert refused(after(*TAKEN), Discard(Seat(0), CARDS["7♣"])).objection.reason == "7♣ is not in the hand"
 
 
 @pytest.mark.parametrize(("card", "clause"), [("K♠", "LUN-TALON-009"), ("II", "LUN-TALON-010")])
 def test_a_card_that_must_stay_is_refused_with_its_clause(card: str, clause: str) -> None:
-    assert clause in refused(after(*TAKEN), Discard(0, CARDS[card])).objection.grounds
+    assert clause in refused(after(*TAKEN), Discard(Seat(0), CARDS[card])).objection.grounds
 
 
 def test_the_talon_is_taken_once() -> None:
-    assert refused(after(*TAKEN), Take(0, Share.SECOND)).objection.reason == "the Talon has been taken"
+    assert refused(after(*TAKEN), Take(Seat(0), Share.SECOND)).objection.reason == "the Talon has been taken"
 
 
 @pytest.mark.parametrize(("share", "clause"), [(Share.ALL, "LUN-TALON-004"), (Share.LEAVE, "LUN-TALON-006")])
 def test_a_share_that_the_game_does_not_offer_is_refused_with_its_clause(share: Share, clause: str) -> None:
-    assert clause in refused(after(*CALLED), Take(0, share)).objection.grounds
+    assert clause in refused(after(*CALLED), Take(Seat(0), share)).objection.grounds
 
 
 def test_schleifen_is_for_a_caller_whose_koenig_lies_in_the_talon() -> None:
-    state = after(*UHURUFER, Call(0, CARDS["K♣"]))
+    state = after(*UHURUFER, Call(Seat(0), CARDS["K♣"]))
 
     assert isinstance(state, AtTalon)
-    assert refused(state, Take(0, Share.SCHLEIFEN)).objection.grounds == ("LUN-CALLING-010",)
+    assert refused(state, Take(Seat(0), Share.SCHLEIFEN)).objection.grounds == ("LUN-CALLING-010",)
 
 
 # ------------------------------------------------------------------------------------------------------- the rest
 
 
 def test_only_a_koenig_can_be_called() -> None:
-    assert "D♥" in refused(after(*UHURUFER), Call(0, CARDS["D♥"])).objection.reason
+    assert "D♥" in refused(after(*UHURUFER), Call(Seat(0), CARDS["D♥"])).objection.reason
 
 
 def test_only_a_koenig_can_be_named_with_a_bid() -> None:
     rules = LUNGAU.choose({"king-named-when": "with-bid"})
 
-    error = refused(begun(rules), Bid(0, "Uhurufer", CARDS["D♥"]), rules)
+    error = refused(begun(rules), Bid(Seat(0), "Uhurufer", CARDS["D♥"]), rules)
 
     assert error.objection.grounds
 
@@ -407,7 +408,7 @@ def test_only_a_koenig_can_be_named_with_a_bid() -> None:
 def test_a_koenig_of_the_own_hand_is_refused_by_its_clause_also_with_the_bid() -> None:
     rules = LUNGAU.choose({"king-named-when": "with-bid", "own-king-call": "forbidden"})
 
-    error = refused(begun(rules), Bid(0, "Uhurufer", CARDS["K♠"]), rules)
+    error = refused(begun(rules), Bid(Seat(0), "Uhurufer", CARDS["K♠"]), rules)
 
     assert "LUN-CALLING-008" in error.objection.grounds
 
@@ -415,12 +416,12 @@ def test_a_koenig_of_the_own_hand_is_refused_by_its_clause_also_with_the_bid() -
 @pytest.mark.parametrize(
     ("say", "clause"),
     [
-        (Say(0, Step.ANNOUNCE, "Königfang"), "LUN-ANNOUNCING-005"),
-        (Say(0, Step.ANNOUNCE, "Uhu"), "LUN-ANNOUNCING-021"),
-        (Say(0, Step.ANNOUNCE, "Spatz"), "LUN-ANNOUNCING-017"),
-        (Say(0, Step.ANNOUNCE, "Mord"), "LUN-ANNOUNCING-025"),
-        (Say(0, Step.KONTRA, "Spiel"), "LUN-ANNOUNCING-013"),
-        (Say(0, Step.KONTRA, "Trull", 2), "LUN-ANNOUNCING-006"),
+        (Say(Seat(0), Step.ANNOUNCE, "Königfang"), "LUN-ANNOUNCING-005"),
+        (Say(Seat(0), Step.ANNOUNCE, "Uhu"), "LUN-ANNOUNCING-021"),
+        (Say(Seat(0), Step.ANNOUNCE, "Spatz"), "LUN-ANNOUNCING-017"),
+        (Say(Seat(0), Step.ANNOUNCE, "Mord"), "LUN-ANNOUNCING-025"),
+        (Say(Seat(0), Step.KONTRA, "Spiel"), "LUN-ANNOUNCING-013"),
+        (Say(Seat(0), Step.KONTRA, "Trull", Seat(2)), "LUN-ANNOUNCING-006"),
     ],
 )
 def test_an_utterance_that_is_not_open_is_refused_with_its_clause(say: Say, clause: str) -> None:
@@ -428,57 +429,71 @@ def test_an_utterance_that_is_not_open_is_refused_with_its_clause(say: Say, clau
 
 
 def test_a_kontra_in_fahren_is_said_once_and_not_answered() -> None:
-    said = after(*FAHREN, Double(0, Step.KONTRA))
+    said = after(*FAHREN, Double(Seat(0), Step.KONTRA))
 
-    assert "once" in refused(said, Double(0, Step.KONTRA)).objection.reason
-    answered = engine.apply(said, Double(0, None), LUNGAU)
-    assert refused(answered, Double(1, Step.REKONTRA, 0)).objection.grounds == ("LUN-SETTLING-032",)
+    assert "once" in refused(said, Double(Seat(0), Step.KONTRA)).objection.reason
+    answered = engine.apply(said, Double(Seat(0), None), LUNGAU)
+    assert refused(answered, Double(Seat(1), Step.REKONTRA, Seat(0))).objection.grounds == ("LUN-SETTLING-032",)
 
 
 def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
     state = after(*LAID, *SAID)
 
     assert isinstance(state, Playing)
-    assert refused(state, Play(0, CARDS["Sküs"])).objection.reason == "Sküs is not in the hand"
+    assert refused(state, Play(Seat(0), CARDS["Sküs"])).objection.reason == "Sküs is not in the hand"
 
 
 def test_a_revoke_is_refused_with_the_clause_of_the_duty() -> None:
-    state = after(*LAID, *SAID, Play(0, CARDS["A♥"]))
+    state = after(*LAID, *SAID, Play(Seat(0), CARDS["A♥"]))
 
-    assert "LUN-PLAY-003" in refused(state, Play(1, CARDS["XVI"])).objection.grounds
+    assert "LUN-PLAY-003" in refused(state, Play(Seat(1), CARDS["XVI"])).objection.grounds
 
 
 def test_an_action_that_is_refused_leaves_the_state_as_it_was() -> None:
     state = after(*TAKEN)
     assert isinstance(state, Discarding)
     before = (state.hand, state.missing, state.exchange)
-    refused(state, Discard(0, CARDS["K♠"]))
+    refused(state, Discard(Seat(0), CARDS["K♠"]))
 
     assert (state.hand, state.missing, state.exchange) == before
 
 
 def test_whoever_said_gut_out_of_turn_waits_for_the_next_doubling() -> None:
     rules = LUNGAU.choose({"announcement-turns": "out-of-turn"})
-    trull = (Say(0, Step.ANNOUNCE, "Trull"), Say(0, None, "Gut!"), *(Say(seat, None, "Gut!") for seat in (1, 2, 3)))
-    state = after(*LAID, *trull, Say(1, None, "Gut!"), rules=rules)
+    trull = (
+        Say(Seat(0), Step.ANNOUNCE, "Trull"),
+        Say(Seat(0), None, "Gut!"),
+        *(Say(seat, None, "Gut!") for seat in SEATS[1:4]),
+    )
+    state = after(*LAID, *trull, Say(Seat(1), None, "Gut!"), rules=rules)
 
     assert isinstance(state, Announcing)
     assert [choice.seat for choice in engine.choices(state, rules)] == [0, 2, 3]
-    refused(state, Say(1, None, "Gut!"), rules)
+    refused(state, Say(Seat(1), None, "Gut!"), rules)
 
 
 def test_nobody_answers_himself_in_fahren() -> None:
     rules = LUNGAU.choose({"fahren-kontra-scope": "ladder"})
-    state = after(*FAHREN, Double(0, Step.KONTRA), rules=rules)
+    state = after(*FAHREN, Double(Seat(0), Step.KONTRA), rules=rules)
 
-    refused(state, Double(0, Step.REKONTRA, 0), rules)
-    refused(state, Double(0, Step.KONTRA, 1), rules)
+    refused(state, Double(Seat(0), Step.REKONTRA, Seat(0)), rules)
+    refused(state, Double(Seat(0), Step.KONTRA, Seat(1)), rules)
 
 
 def test_a_superkontra_in_fahren_is_the_last_step() -> None:
     rules = LUNGAU.choose({"fahren-kontra-scope": "ladder"})
-    circuit = [Double(0, Step.KONTRA), Double(0, None), Double(1, Step.REKONTRA, 0), Double(1, None)]
-    circuit += [Double(2, None), Double(3, None), Double(0, Step.SUPERKONTRA, 1), Double(0, None)]
+    circuit = [
+        Double(Seat(0), Step.KONTRA),
+        Double(Seat(0), None),
+        Double(Seat(1), Step.REKONTRA, Seat(0)),
+        Double(Seat(1), None),
+    ]
+    circuit += [
+        Double(Seat(2), None),
+        Double(Seat(3), None),
+        Double(Seat(0), Step.SUPERKONTRA, Seat(1)),
+        Double(Seat(0), None),
+    ]
     state = after(*FAHREN, *circuit, rules=rules)
 
     assert {action.words for choice in engine.choices(state, rules) for action in choice.actions} == {"Gut!"}
@@ -499,7 +514,7 @@ def test_a_point_is_worth_at_least_one(tariff: int) -> None:
 
 def test_where_nobody_calls_himself_his_own_koenig_is_listed_as_refused() -> None:
     rules = LUNGAU.choose({"own-king-call": "forbidden"})
-    calling = after(*(Bid(seat, name) for seat, name in enumerate(("Uhurufer", *3 * ("Weiter",)))), rules=rules)
+    calling = after(*(Bid(Seat(seat), name) for seat, name in enumerate(("Uhurufer", *3 * ("Weiter",)))), rules=rules)
 
     assert isinstance(calling, Calling)
     assert [action.words for action, _ in engine.refused(calling, rules)] == ["K♠"]
@@ -514,7 +529,7 @@ def test_rulings_are_listed_with_their_places_those_in_mappings_too() -> None:
 
 def test_a_koenig_is_not_named_with_a_bid_where_no_reading_asks_for_it() -> None:
     deal = dealing.deal_out([Card(card) for card in range(54)], dealing.seat_table(4, 3, KOENIGRUFEN), KOENIGRUFEN)
-    bid = Bid(0, "Besser Rufer", CARDS["K♥"])
+    bid = Bid(Seat(0), "Besser Rufer", CARDS["K♥"])
     found = engine.objection(engine.begin(deal, KOENIGRUFEN), bid, KOENIGRUFEN)
     assert found is not None
     assert found.reason == "no König is named with a bid"
@@ -524,6 +539,6 @@ def test_where_the_call_may_wait_what_may_not_be_called_is_listed_as_refused_bes
     rules = KOENIGRUFEN.choose({"king-named-when": "before-discard"})
     state = engine.begin(dealing.deal_out(pack_with(VORHAND), dealing.seat_table(4, 3, rules), rules), rules)
     for seat, name in (0, "Mein Spiel"), (1, "Weiter"), (2, "Weiter"), (3, "Weiter"), (0, "Rufer"):
-        state = engine.apply(state, Bid(seat, name), rules)
+        state = engine.apply(state, Bid(Seat(seat), name), rules)
     assert isinstance(state, AtTalon)
     assert "Vierter König" in [action.words for action, _ in engine.refused(state, rules)]

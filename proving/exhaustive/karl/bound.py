@@ -13,6 +13,7 @@ from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, TakenTrick
 
 ORDER: Final = "giving-up-order-scope"
@@ -32,8 +33,8 @@ KINGS: Final = frozenset({"king", "idle king"})
 
 _WORTH: Final = {"king": 0, "idle king": 0, "I": 0, "II": 1, "III": 2, "IV": 3}
 _DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
-_BEFORE: Final = TakenTrick(0, (), 0)
-_ME, _FOE, _PARTNER = 0, 1, 2
+_BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
+_ME, _FOE, _PARTNER = SEATS[:3]
 
 
 class Bonds(NamedTuple):
@@ -105,7 +106,7 @@ def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[in
 
 
 def _in_trick(begun: Playing, table: Sequence[str], number: int) -> Playing:
-    order = (3, 0, 1, 2) if table else (0, 1, 2, 3)
+    order = in_turn(SEATS[:4], SEATS[3 if table else 0], 1)
     cards = tuple([Card(CARDS[card]) for card in table])
     return begun._replace(order=order, table=cards, tricks=(_BEFORE,) * (number - 1))
 

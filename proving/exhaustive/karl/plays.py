@@ -12,6 +12,7 @@ from proving.exhaustive.plays import DEALT, Asked, Held
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
 
 Readings = Mapping[str, str]
@@ -100,7 +101,7 @@ _PLAYED: Final = {
 def asked_in(way: str, readings: Readings, rules: KarlRules) -> Asked:
     """One way of playing under some readings of its options."""
     contract, manner = _PLAYED[way]
-    game = None if contract is None else Game(DEALT, rules.by_name[contract], 0)
+    game = None if contract is None else Game(DEALT, rules.by_name[contract], Seat(0))
     contest = Contest(
         dealt=DEALT,
         game=game,

@@ -29,7 +29,7 @@ from proving.exhaustive.karl.settlements import (
 )
 from proving.exhaustive.settlements import FOUR, Deal, Readings, Scored, Sheet, accounts, parties_of
 from tarock_engine.karl import fining
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 
 
 def renonce(choices: Choices, *, every: int = 1) -> Found:
@@ -45,7 +45,7 @@ def renonce(choices: Choices, *, every: int = 1) -> Found:
         cases = itertools.product(_said_in(deal), range(4))
         for items, offender in itertools.islice(cases, None, None, every):
             due = of_renonce(deal, items, offender, readings)
-            found = fining.settle(parties_of(deal, rules), FOUR, offender, [one.item for one in items], rules)
+            found = fining.settle(parties_of(deal, rules), FOUR, Seat(offender), [one.item for one in items], rules)
             sheet.compare([*found.payments], due, deal, *items, f"Renonce of {offender}", dict(readings))
     return sheet.found()
 
@@ -121,7 +121,7 @@ def renonce_in_fahren(choices: Choices) -> Found:
         seating = Seating.at(4, dealer, 4)
         each = FAHREN * (2 if offender == seating.vorhand else 1)
         due = [-3 * each if seat == offender else each for seat in range(4)]
-        found = fining.settle(None, seating, offender, [], rules)
+        found = fining.settle(None, seating, Seat(offender), [], rules)
         sheet.compare([*found.payments], due, dealer, offender, dict(readings))
     return sheet.found()
 
@@ -141,7 +141,7 @@ def without_bird(choices: Choices) -> Found:
                 each = GAMES["Auch-Rufer"] * (1, 2, 4)[items[0].steps] + sum(_worth_announced(one) for one in items[1:])
                 each += 0 if any(one.name == "Pagat" and one.mine for one in items) else pagat
             due = [-3 * each if seat == offender else each for seat in range(4)]
-            found = fining.settle_without_bird(parties, FOUR, offender, [one.item for one in items], rules)
+            found = fining.settle_without_bird(parties, FOUR, Seat(offender), [one.item for one in items], rules)
             sheet.compare([*found.payments], due, partner, offender, *items, dict(readings))
     return sheet.found()
 

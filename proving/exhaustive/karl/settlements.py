@@ -13,6 +13,7 @@ from typing import Final
 
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
+from proving.exhaustive.seats import seat_or_nobody
 from proving.exhaustive.settlements import (
     FOUR,
     Deal,
@@ -29,6 +30,7 @@ from tarock_engine.cards import CARDS
 from tarock_engine.karl import paying, settling
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.scoring import Parties
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Dealt, Game
 
 Choices = Sequence[tuple[Readings, KarlRules]]
@@ -299,9 +301,9 @@ def given_up(choices: Choices) -> Found:
     """Paying for a Rufer or an Auch-Rufer whose König lies in the Talon, by every seat."""
     sheet = Sheet("paying")
     cases = (("Rufer", None), *(("Auch-Rufer", bird) for bird in (None, *BIRDS)))
-    for (readings, rules), (contract, bird), declarer in itertools.product(choices, cases, range(4)):
+    for (readings, rules), (contract, bird), declarer in itertools.product(choices, cases, SEATS[:4]):
         each = _price_of_paying(contract, bird, readings)
-        due = [3 * -each if seat == declarer else each for seat in range(4)]
+        due = [3 * -each if seat == declarer else each for seat in SEATS[:4]]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
         settled = paying.settle_paid(parties, bird, rules)
         sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
@@ -325,7 +327,7 @@ def owed_birds(choices: Choices) -> Found:
         for held in itertools.combinations(BIRDS, size):
             hand = sum(1 << CARDS[cards[bird]] for bird in held) | 1 << CARDS["XX"]
             dealt = Dealt(FOUR, (hand, 0, 0, 0), (0, 0))
-            found = paying.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], 0), rules)
+            found = paying.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], Seat(0)), rules)
             order = [bird for bird in BIRDS if bird in held and readings[PAID_BIRD] != "pagat"] or ["Pagat"]
             sheet.compare(found, order[-1 if readings[PAID_BIRD] == "dearest-held" else 0], held, dict(readings))
     return sheet.found()
@@ -338,7 +340,9 @@ def unplayed(choices: Choices) -> Found:
         deal = Deal("Rufer", partner)
         third = 1 if partner is None and readings[PAIRING] == "once" else 3
         due = in_pairs(deal.partner, [("Spiel", True, None, third * GAMES["Rufer"])])
-        game = Game(Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], 0, CARDS["K♥"], partner)
+        game = Game(
+            Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
+        )
         found = paying.unplayed(game, rules).payments
         sheet.compare([3 * amount for amount in found], due, partner, dict(readings))
     return sheet.found()

@@ -17,7 +17,7 @@ from proving.exhaustive.settlements import FOUR, Readings, Sheet
 from tarock_engine.amounts import Amount
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seating
 
 COUNTING: Final = "counting-method"
 TIES: Final = "trischaken-tie-for-most"
@@ -107,5 +107,5 @@ def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1
             due = dict(zip(seats, payments(augen, tricks, readings), strict=True))
             both = dict(zip(seats, augen, strict=True)), dict(zip(seats, tricks, strict=True))
             found = trischaken.settle(seating, *both, rules).payments
-            sheet.compare([*found], [due[seat] for seat in range(4)], seating, augen, tricks, dict(readings))
+            sheet.compare([*found], [due[seat] for seat in SEATS[:4]], seating, augen, tricks, dict(readings))
     return sheet.found()

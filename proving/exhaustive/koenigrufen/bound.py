@@ -12,6 +12,7 @@ from proving.exhaustive.plays import DEALT, Held, Sheet
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
 
 OPTIONS: Final = ("announced-card-hold-duty", "bound-card-priority")
@@ -79,7 +80,7 @@ def hands(rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequ
         cells = cells_of(table, king)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         contract = rules.by_name["Dreier" if king is None else "Rufer"]
-        game = Game(DEALT, contract, 0, None if king is None else CARDS[king])
+        game = Game(DEALT, contract, Seat(0), None if king is None else CARDS[king])
         sheet.situations += len(numbers)
         sheet.hands += len(numbers)
         for held in plays.classes_of(cells):

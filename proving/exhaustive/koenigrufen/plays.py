@@ -14,6 +14,7 @@ from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.koenigrufen.terms import FARBENSOLO
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
 
 Readings = Mapping[str, str]
@@ -77,7 +78,7 @@ def farbensolo(held: Held, table: Sequence[str]) -> Held:
 
 
 def _contest(contract: str, manner: str, rules: KoenigrufenRules) -> Contest:
-    game = None if manner == TRISCHAKEN else Game(DEALT, rules.by_name[contract], 0)
+    game = None if manner == TRISCHAKEN else Game(DEALT, rules.by_name[contract], Seat(0))
     return Contest(
         dealt=DEALT,
         game=game,

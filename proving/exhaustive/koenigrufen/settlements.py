@@ -13,11 +13,12 @@ from typing import Final, NamedTuple
 
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
+from proving.exhaustive.seats import seat_or_nobody
 from proving.exhaustive.settlements import FIVE, FOUR, Priced, Readings, Scored, Sheet, accounts, games, in_pairs
 from tarock_engine.koenigrufen import settling
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.scoring import Parties
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 
 Choices = Sequence[tuple[Readings, KoenigrufenRules]]
 """Readings, and the rules under them."""
@@ -178,8 +179,8 @@ class _Sheet(Sheet):
         parties = Parties(
             deal.seating,
             rules.by_name[deal.contract],
-            0,
-            deal.partner,
+            Seat(0),
+            seat_or_nobody(deal.partner),
             from_talon=False,
             birds=birds,
             game_steps=steps,
@@ -301,7 +302,7 @@ def given_up(choices: Choices) -> Found:
     sheet = Sheet("giving up")
     planned: tuple[str | None, ...] = (None, *BIRDS)
     cases = itertools.product(choices, (("Rufer", None), *(("Besser Rufer", bird) for bird in planned)))
-    for ((readings, rules), (contract, bird)), seating, declarer in itertools.product(cases, (FOUR, FIVE), range(4)):
+    for ((readings, rules), (contract, bird)), seating, declarer in itertools.product(cases, (FOUR, FIVE), SEATS[:4]):
         each = _price(contract, bird, readings)
         foes = set(range(4)) - {declarer}
         if readings[AT_FIVE] == "dealer-as-foe":

@@ -12,6 +12,7 @@ from proving.exhaustive.plays import DEALT, Asked, Cells, Held, Sheet
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.lungau.play import FAHREN, WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
 
 TRUMP: Final = plays.TRUMP | {"I", "II"}
@@ -106,7 +107,7 @@ def _contest(game: Game | None, bound: Mask = 0, *, valat: bool = False) -> Cont
 
 
 def _game(rules: LungauRules, called: Card | None) -> Game:
-    return Game(DEALT, rules.by_name["Dreier" if called is None else "Spatzrufer"], 0, called)
+    return Game(DEALT, rules.by_name["Dreier" if called is None else "Spatzrufer"], Seat(0), called)
 
 
 def every_hand(rules: LungauRules, *, in_fahren: bool, every: int = 1) -> Found:

@@ -12,12 +12,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from proving.exhaustive.found import Found
+from proving.exhaustive.seats import seat_or_nobody, seats_of
 from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating, seated
 from tarock_engine.state import Doubling
 
 OPTIONS: Final = (
@@ -110,9 +111,9 @@ def is_lost(items: Iterable[Scored]) -> bool:
 
 def payments(who: Who, net: int, readings: Readings, players: int) -> list[int]:
     """What everybody receives; the fifth player takes no part."""
-    foes = [seat for seat in range(4) if not who.mine(seat)]
+    foes = [seat for seat in SEATS[:4] if not who.mine(seat)]
     each = net * (2 if len(foes) == 2 and readings["who-pays-whom"] == "both" else 1)
-    received = [-each if seat in foes else each * len(foes) // (4 - len(foes)) for seat in range(4)]
+    received = [-each if seat in foes else each * len(foes) // (4 - len(foes)) for seat in SEATS[:4]]
     return received + [0] * (players - 4)
 
 
@@ -133,13 +134,13 @@ class _Sheet(Sheet):
 
 
 def _settled(who: Who, items: Sequence[Scored], seating: Seating, rules: LungauRules) -> Settlement:
-    parties = Parties(seating, rules.by_name[who.contract], who.declarer, who.partner, who.lone)
+    parties = Parties(seating, rules.by_name[who.contract], Seat(who.declarer), seat_or_nobody(who.partner), who.lone)
     return settling.settle(parties, [_item(one) for one in items], rules, 10)
 
 
 def _item(one: Scored) -> ScoredItem:
     side = Side.DECLARER if one.mine else Side.FOES
-    return ScoredItem(one.name, side, one.won, one.announced, one.doubled, ())
+    return ScoredItem(one.name, side, one.won, one.announced, seats_of(one.doubled), ())
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -157,9 +158,9 @@ def sides() -> Iterator[Who]:
 
 def chains(who: Who, *, mine: bool) -> list[tuple[int, ...]]:
     """Every shape of doublings to an announcement: Kontra by friend or foe, Rekontra, Superkontra by friend or foe."""
-    own = [seat for seat in range(4) if who.mine(seat) == mine]
+    own = [seat for seat in SEATS[:4] if who.mine(seat) == mine]
     announcer, friends = own[0], own[1:2]
-    others = [*friends, next(seat for seat in range(4) if who.mine(seat) != mine)]
+    others = [*friends, next(seat for seat in SEATS[:4] if who.mine(seat) != mine)]
     found: list[tuple[int, ...]] = [()]
     for kontra in others:
         found += [(kontra,), (kontra, announcer)]
@@ -169,7 +170,7 @@ def chains(who: Who, *, mine: bool) -> list[tuple[int, ...]]:
 
 def games(who: Who) -> list[Scored]:
     """The game won and lost, with every number of doublings."""
-    foe = next(seat for seat in range(4) if not who.mine(seat))
+    foe = next(seat for seat in SEATS[:4] if not who.mine(seat))
     ladder = (foe, who.declarer, foe)
     return [Scored("Spiel", mine=True, won=won, doubled=ladder[:said]) for won in (True, False) for said in range(4)]
 
@@ -203,7 +204,7 @@ def all_praemien(all_rules: Choices, *, every: int = 1) -> Found:
     """
     sheet = _Sheet("all Prämien together")
     for (readings, rules), who in itertools.product(all_rules, sides()):
-        foe = next(seat for seat in range(4) if not who.mine(seat))
+        foe = next(seat for seat in SEATS[:4] if not who.mine(seat))
         states = [_four_states(name, foe) for name in PRAEMIEN]
         for won in (True, False):
             game = Scored("Spiel", mine=True, won=won)
@@ -239,14 +240,14 @@ def schleifen(all_rules: Choices) -> Found:
     """Giving up, in every Rufer, by every seat, at several tariffs; ``all_rules`` by all that is said of it."""
     sheet = _Sheet("Schleifen")
     for (readings, rules), contract, declarer, seating, tariff in itertools.product(
-        all_rules, VOGERLRUFER, range(4), (FOUR, FIVE), (1, 10, 25)
+        all_rules, VOGERLRUFER, SEATS[:4], (FOUR, FIVE), (1, 10, 25)
     ):
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
-        paid = set(range(4)) - {declarer}
+        paid = set(SEATS[:4]) - {declarer}
         if readings["schleifen-as-a-deal"] == "dealer-paid":
-            paid = set(range(seating.players)) - {declarer}
+            paid = set(seating.seats) - {declarer}
         each = 30 if readings["schleifen-tariff"] == "fixed" else 3 * tariff
-        due = [each if seat in paid else -each * len(paid) * (seat == declarer) for seat in range(seating.players)]
+        due = [each if seat in paid else -each * len(paid) * (seat == declarer) for seat in seating.seats]
         given = list(settling.settle_given_up(parties, rules, tariff).payments)
         sheet.compare(given, due, contract, declarer, dict(readings))
     return sheet.found()
@@ -322,8 +323,8 @@ def fahren(all_rules: Choices, *, every: int = 1) -> Found:
         if readings["fahren-kontra-scope"] == "ladder" and seating is FOUR:
             talk += ladders(seating.players)
         for said, augen in itertools.islice(itertools.product(talk, orders(seating.players)), None, None, every):
-            doublings = tuple(Doubling(seat, step, to, 0) for seat, step, to in said)
-            settled = settling.fahren(seating, dict(enumerate(augen)), doublings, rules, 10)
+            doublings = tuple(Doubling(Seat(seat), step, seat_or_nobody(to), 0) for seat, step, to in said)
+            settled = settling.fahren(seating, dict(seated(augen)), doublings, rules, 10)
             due = fahren_payments(augen, said, readings)
             sheet.compare(list(settled.payments), due, augen, said, dict(readings))
     return sheet.found()

@@ -12,6 +12,7 @@ from typing import Final
 
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
+from proving.exhaustive.seats import seat_or_nobody, seats_of
 from proving.exhaustive.settlements import FOUR, Deal, Scored, Sheet, in_pairs
 from proving.exhaustive.zwanzigerrufen import settlements, told
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
@@ -21,6 +22,7 @@ from tarock_engine import engine
 from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, Score
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Played, Sides, TakenTrick
 from tarock_engine.zwanzigerrufen import procedure
 from tarock_engine.zwanzigerrufen.ending import Ending
@@ -52,12 +54,12 @@ _APART: Final = ("Sküs", "XXI", "I"), ("K♥", "K♦", "K♠", "K♣")
 
 def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) -> Score:
     """What the engine scores."""
-    sides = Sides(0, end.deal.partner)
+    sides = Sides(Seat(0), seat_or_nobody(end.deal.partner))
     party = {True: Side.DECLARER, False: Side.FOES}
     counted = {party[mine]: (end.augen_of(mine=mine), ()) for mine in (True, False)}
     tricks = {Side.DECLARER: end.tricks, Side.FOES: told.LAST - end.tricks}
     hands = tuple(plays.mask(hand) for hand in end.hands)
-    foes = tuple(seat for seat in range(4) if not end.mine(seat))
+    foes = tuple(seat for seat in SEATS[:4] if not end.mine(seat))
     known = {number: _known(end, cards, readings) for number, cards in end.known.items()}
     contract = rules.by_name[end.deal.contract]
     ending = Ending(contract, sides, foes, hands, counted, tricks, known, _chains(end), end.claims)
@@ -65,20 +67,23 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
 
 
 def _known(end: End, cards: Sequence[str], readings: Mapping[str, str]) -> KnownTrick:
-    sides = tuple([Side.DECLARER if end.mine(seat) else Side.FOES for seat in range(4)])
+    sides = tuple([Side.DECLARER if end.mine(seat) else Side.FOES for seat in SEATS[:4]])
     return KnownTrick(tuple([CARDS[card] for card in cards]), sides, told.winner(cards, readings))
 
 
 def _chains(end: End) -> tuple[Chain, ...]:
-    games = [Claim("Spiel", account, contained=False, doubled=steps) for account, steps in end.game.items()]
-    said = [Claim(one.item, one.by, contained=False, doubled=one.doubled) for one in end.said]
+    games = [
+        Claim("Spiel", seat_or_nobody(account), contained=False, doubled=seats_of(steps))
+        for account, steps in end.game.items()
+    ]
+    said = [Claim(one.item, Seat(one.by), contained=False, doubled=seats_of(one.doubled)) for one in end.said]
     return tuple([Chain(claim, (0,) * (1 + len(claim.doubled))) for claim in (*games, *said)])
 
 
 def rows(end: End, score: Score) -> dict[int, list[told.Row]]:
     """The engine's items as the source's are written."""
     found: dict[int, list[told.Row]] = {}
-    for foe in (seat for seat in range(4) if not end.mine(seat)):
+    for foe in (seat for seat in SEATS[:4] if not end.mine(seat)):
         mine = [one for one in score.items if one.against in {None, foe}]
         found[foe] = sorted(
             (one.name, (one.side is Side.DECLARER) == one.won, one.announced, len(one.doubled)) for one in mine
@@ -100,7 +105,7 @@ def compared(name: str, choices: Choices, ends: Sequence[End]) -> Found:
 
 def _hands(material: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
     """Hands of ten in which some cards lie with given seats."""
-    hands: list[list[str]] = [[card for card, at in material.items() if at == seat] for seat in range(4)]
+    hands: list[list[str]] = [[card for card, at in material.items() if at == seat] for seat in SEATS[:4]]
     rest = iter([card for card in PACKS["ace"] if card not in material])
     return tuple((*hand, *itertools.islice(rest, 10 - len(hand))) for hand in hands)
 
@@ -177,7 +182,7 @@ def of_material(*, announced: bool) -> Iterator[End]:
                     End(deal, 50, 5, hands=hands, claims=claims) for claims in ((), (item,), ("Trull", "Könige"))
                 )
             elif item != "Trull" or deal.contract != told.FARBENSOLO:
-                yield from (End(deal, 50, 5, hands=hands, said=(Said(item, seat),)) for seat in range(4))
+                yield from (End(deal, 50, 5, hands=hands, said=(Said(item, seat),)) for seat in SEATS[:4])
 
 
 def said_by_several() -> Iterator[End]:
@@ -260,13 +265,13 @@ def _due(end: End, readings: Mapping[str, str]) -> list[int]:
 def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
     """A deal in which one player took every trick; the cards need not have been legal, nobody looks at that."""
     hands = tuple([plays.mask(hand) for hand in end.hands])
-    taker = 0 if end.tricks else next(seat for seat in range(4) if not end.mine(seat))
+    taker = SEATS[0] if end.tricks else next(seat for seat in SEATS[:4] if not end.mine(seat))
     turned = [(*hand[seat:], *hand[:seat]) for seat, hand in enumerate(end.hands)]  # no two of the Trull in a trick
     cards = list(zip(*turned, strict=True))
-    tricks = tuple([TakenTrick(0, tuple([CARDS[card] for card in four]), taker) for four in cards])
+    tricks = tuple([TakenTrick(Seat(0), tuple([CARDS[card] for card in four]), taker) for four in cards])
     called = CARDS["XX"] if end.deal.contract == told.NORMAL else None
     dealt = Dealt(FOUR, hands, (0, 0))
-    game = Game(dealt, rules.by_name[end.deal.contract], 0, called, end.deal.partner)
+    game = Game(dealt, rules.by_name[end.deal.contract], Seat(0), called, seat_or_nobody(end.deal.partner))
     manner = end.deal.contract
     contest = Contest(
         dealt=dealt,

@@ -14,7 +14,7 @@ from proving.exhaustive.settlements import Sheet as Table
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card, Mask
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import SEATS, Seat, Seating, further, in_turn
 from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
@@ -32,8 +32,8 @@ OPTIONS: Final = {NORMALSPIEL: (GLATZE,), SOLO: (GLATZE,), FARBENSOLO: (GLATZE, 
 LAST: Final = 10
 """The trick that an announced Pagat waits for."""
 NUMBERS: Final = (1, 2, 9, 10)
-_BEFORE: Final = TakenTrick(0, (), 0)
-_ME, _FOE, _PARTNER = 0, 1, 2
+_BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
+_ME, _FOE, _PARTNER = SEATS[:3]
 
 
 # ------------------------------------------------------------------------------------------------------ the source
@@ -80,7 +80,7 @@ def readings_of(options: Sequence[str]) -> Iterator[Readings]:
 
 def asked_in(contract: str, readings: Readings, rules: ZwanzigerrufenRules) -> Asked:
     """One game under some readings of its options."""
-    game = Game(DEALT, rules.by_name[contract], 0)
+    game = Game(DEALT, rules.by_name[contract], Seat(0))
     contest = Contest(
         dealt=DEALT,
         game=game,
@@ -121,7 +121,7 @@ def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequ
                 may = sum([whole[cell] for cell in with_pagat(held, table, number, waits=waits)])
                 for hand in plays.two_hands_of(held, cells):
                     state = _in_trick(contract, hand, announcer, rules)._replace(
-                        order=in_turn((0, 1, 2, 3), (4 - len(table)) % 4, 1),
+                        order=in_turn(SEATS[:4], further(_ME, -len(table), 4), 1),
                         table=tuple([Card(CARDS[card]) for card in table]),
                         tricks=(_BEFORE,) * (number - 1),
                     )
@@ -134,7 +134,7 @@ def _cell_of(table: Sequence[str]) -> Callable[[str], str]:
     return lambda card: "I" if card == "I" else named(card)
 
 
-def _in_trick(contract: str, hand: Mask, announcer: int | None, rules: ZwanzigerrufenRules) -> Playing:
+def _in_trick(contract: str, hand: Mask, announcer: Seat | None, rules: ZwanzigerrufenRules) -> Playing:
     """The game of seat 0 with partner 2, or of 0 alone, in which somebody has announced the Pagat."""
     dealt = Dealt(DEALT.seating, (hand, 0, 0, 0), (0, 0))
     called, partner = (CARDS["XX"], _PARTNER) if contract == NORMALSPIEL else (None, None)
@@ -148,7 +148,7 @@ def leads(choices: Sequence[tuple[Readings, ZwanzigerrufenRules]]) -> Found:
     sheet = Table("first leads", "leads")
     for (readings, rules), dealer, contract in itertools.product(choices, range(4), OPTIONS):
         seating = Seating.at(4, dealer, 4)
-        for declarer in (seating.vorhand,) if contract == NORMALSPIEL else range(4):
+        for declarer in (seating.vorhand,) if contract == NORMALSPIEL else SEATS[:4]:
             first = leader(contract, declarer, (dealer + 1) % 4, readings)
             game = Game(Dealt(seating, (1,) * 4, (0, 0)), rules.by_name[contract], declarer)
             found = play.begin(game, (), rules).order

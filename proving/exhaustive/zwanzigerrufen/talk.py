@@ -17,7 +17,7 @@ from proving.exhaustive.zwanzigerrufen.cards import PACKS, TAROCKS
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Say
 from tarock_engine.cards import NAMES
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating, further
 from tarock_engine.state import Dealt, State
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO, WEITER, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -146,7 +146,7 @@ def calls(choices: Choices, *, every: int = 1) -> Found:
     return sheet.found()
 
 
-def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[int, str, str]], dict[str, int | None]]:
+def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[Seat, str, str]], dict[str, Seat | None]]:
     found, partners = set(), {}
     for choice in engine.choices(state, rules):
         for act in choice.actions:
@@ -182,7 +182,7 @@ def _moments(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[tuple[str, St
     yield "first", state
     vorhand = dealt.seating.vorhand
     words: list[Action] = [Bid(vorhand, SOLO)]
-    words += [Say((vorhand + turn) % 4, None, WEITER) for turn in range(5)]
+    words += [Say(further(vorhand, turn, 4), None, WEITER) for turn in range(5)]
     for act in words:
         if engine.objection(state, act, rules) is not None:
             return

@@ -31,6 +31,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.state import Breach, RenonceEnd, Unplayed
 from tarock_engine.ruling import IllegalActionError
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import GivenUp, Played, State, ThrownIn
 
 
@@ -158,7 +159,7 @@ def beside(state: State, slips: Memory, act: Act, rules: KarlRules) -> tuple[Sta
     try:
         if act.deed == RENONCE:
             offender = int(act.words.removeprefix(POINTING_OUT))
-            after = renonce.exposed(state, slips, act.seat, offender, rules)
+            after = renonce.exposed(state, slips, Seat(act.seat), Seat(offender), rules)
             return after, slips if engine.is_over(after) else without_discard(slips, offender)
         words = act.words.removesuffix(UNNOTICED)
         after, slip = renonce.overlooked(state, breach(act.seat, act.deed, words), rules)
@@ -175,10 +176,10 @@ def without_discard(slips: Memory, offender: int) -> Memory:
 def breach(who: int, deed: str, words: str) -> Bid | renonce.LayAway | Play:
     """An act that breaks a rule, as the engine has it."""
     if deed == "bid":
-        return Bid(who, words)
+        return Bid(Seat(who), words)
     if deed == "discard":
-        return renonce.LayAway(who, mask_of(CARDS[card] for card in words.split()))
-    return Play(who, CARDS[words])
+        return renonce.LayAway(Seat(who), mask_of(CARDS[card] for card in words.split()))
+    return Play(Seat(who), CARDS[words])
 
 
 def engines_end(state: State, rules: KarlRules) -> Facts:
@@ -201,7 +202,7 @@ def engines_end(state: State, rules: KarlRules) -> Facts:
         return {"unplayed": True, **frame.engines_parties(state.game), **scored, "face up": face_up, **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
-        return {"Augen": [score.augen.get(one, 0) for one in range(4)], **paid}
+        return {"Augen": [score.augen.get(one, 0) for one in SEATS[:4]], **paid}
     augen = [score.augen[side] for side in Side] if score.augen else []
     face_up = names_in(state.contest.exchange.face_up)
     return {**frame.engines_parties(state.contest.game), "Augen": augen, **scored, "face up": face_up, **paid}

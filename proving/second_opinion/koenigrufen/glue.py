@@ -104,8 +104,8 @@ def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
         return {"given up": state.bird or "", **frame.engines_parties(state.game), **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
-        players = state.contest.dealt.seating.players
-        return {"Augen": [score.augen.get(seat, 0) for seat in range(players)], **paid}
+        seats = state.contest.dealt.seating.seats
+        return {"Augen": [score.augen.get(seat, 0) for seat in seats], **paid}
     return {
         **frame.engines_parties(state.contest.game),
         "Augen": [score.augen[side] for side in Side] if score.augen else [],

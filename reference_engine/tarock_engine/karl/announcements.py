@@ -13,6 +13,7 @@ from tarock_engine.karl.state import Position
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.play import bond_card
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Game
 
 NONE: Final[frozenset[str]] = frozenset()
@@ -50,7 +51,7 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
     )
 
 
-def bars_valat(game: Game, seat: int, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
+def bars_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
     """Whether a player has announced what does not go beside a Valat, in a reading in which that bars him from one."""
     if rules.announcing.before_valat_stands.value:
         return False

@@ -15,7 +15,7 @@ from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplay
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, collected
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
@@ -111,7 +111,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     return (Choice(seat, "say", tuple(found), parts),)
 
 
-def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules: KarlRules) -> Position:  # noqa: FBT001
+def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rules: KarlRules) -> Position:  # noqa: FBT001
     """How a player stands who ``may`` announce in this turn, and owes no announcement."""
     rulings, game, exchange = rules.announcing, fixed.game, fixed.exchange
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
@@ -132,7 +132,7 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
 
 
 @remembered(1 << 15)
-def _sayable(speaker: Position, seat: int, rules: KarlRules) -> Offer:
+def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
     closing = announcements.weigh_gut(speaker, rules)
     says = [] if closing.against else [_gut(seat)]
@@ -157,10 +157,10 @@ def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
 @remembered(1 << 14)
 def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
     """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
-    return tuple([_offer(claim, seat, lineup, rules) for seat in range(rules.sessions.players_in_play.value)])
+    return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS[: rules.sessions.players_in_play.value]])
 
 
-def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
+def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KarlRules) -> Offer:
     if _is_anothers(claim, seat, lineup):
         return (), ()
     doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
@@ -169,7 +169,7 @@ def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
     return tuple(says), merged([one.grounds for one in found.values()])
 
 
-def _is_anothers(claim: Claim, seat: int, lineup: Lineup) -> bool:
+def _is_anothers(claim: Claim, seat: Seat, lineup: Lineup) -> bool:
     """Whether a game that each doubles for himself is that of another opponent."""
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, lineup.sides.declarer)
 
@@ -179,17 +179,17 @@ def _steps(rules: KarlRules) -> tuple[Step, ...]:
 
 
 @remembered(1 << 6)
-def _gut(seat: int) -> Say:
+def _gut(seat: Seat) -> Say:
     return Say(seat, None, GUT)
 
 
 @remembered(1 << 6)
-def _liege(seat: int, rules: KarlRules) -> Say:
+def _liege(seat: Seat, rules: KarlRules) -> Say:
     return Say(seat, Step.ANNOUNCE, rules.announcing.opening_words.value)
 
 
 @remembered(1 << 12)
-def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
+def _doubling(seat: Seat, step: Step, claim: Claim, rules: KarlRules) -> Say:
     """A step to ``claim``; no seat is named where it is the speaker's own account, or where one Retour answers all."""
     word = rules.announcing.steps[step - 1]
     of = claim.of
@@ -222,7 +222,7 @@ def refused(state: Announcing, rules: KarlRules) -> Iterator[tuple[Say, Objectio
             yield say, found
 
 
-def _candidates(state: Announcing, seat: int, rules: KarlRules) -> Iterator[Say]:
+def _candidates(state: Announcing, seat: Seat, rules: KarlRules) -> Iterator[Say]:
     yield _gut(seat)
     yield _liege(seat, rules)
     for item in rules.announcing.announceable.value:
@@ -368,7 +368,7 @@ def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
         return True
     foes_too = rules.announcing.foes_force_play.value
     said = [claim for claim, _ in chains if claim.doubled or claim.item != SPIEL]
-    return any(claim.doubled or foes_too or game.side_of(claim.of or 0) is Side.DECLARER for claim in said)
+    return any(claim.doubled or foes_too or claim.of in game.sides for claim in said)
 
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:

@@ -13,7 +13,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import owes_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import SEATS, Seat, further, in_turn
 
 VORHAND: Final = "Vorhand"
 RESERVATION: Final = (MEIN_SPIEL, VORHAND)
@@ -32,22 +32,22 @@ class AuctionStanding(NamedTuple):
     have said gut since the last game. ``thrown_in`` is true at the end of a deal that somebody has thrown in.
     """
 
-    order: tuple[int, ...]
-    giver: int | None = None
-    spoken: frozenset[int] = frozenset()
+    order: tuple[Seat, ...]
+    giver: Seat | None = None
+    spoken: frozenset[Seat] = frozenset()
     reserved: bool = False
     sechser: str | None = None
     best: str | None = None
-    seat: int | None = None
+    seat: Seat | None = None
     committed: bool = False
     held: bool = False
     chosen: bool = False
-    out: frozenset[int] = frozenset()
-    silent: frozenset[int] = frozenset()
+    out: frozenset[Seat] = frozenset()
+    silent: frozenset[Seat] = frozenset()
     thrown_in: bool = False
 
     @property
-    def vorhand(self) -> int:
+    def vorhand(self) -> Seat:
         """The present Vorhand."""
         return self.order[0]
 
@@ -62,7 +62,7 @@ class AuctionStanding(NamedTuple):
         return self.best is None and self.silent.issuperset(self.order[1:])
 
 
-def for_turn(at: AuctionStanding, turn: int, rules: KarlRules) -> AuctionStanding:
+def for_turn(at: AuctionStanding, turn: Seat, rules: KarlRules) -> AuctionStanding:
     """All of it on which depends what the player in turn may say."""
     hers, bid = turn == at.vorhand, at.best is not None
     return AuctionStanding(
@@ -91,16 +91,16 @@ def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
 
 
 @remembered(1 << 14)
-def standing_of(players: int, dealer: int, bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
+def standing_of(players: int, dealer: Seat, bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
     """Where the auction stands after ``bids``."""
     if not bids:
-        around = in_turn(tuple(range(players)), (dealer + 1) % players, 1)
+        around = in_turn(SEATS[:players], further(dealer, 1, players), 1)
         return AuctionStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
     return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
 
 
 @remembered(1 << 14)
-def _after(before: AuctionStanding, seat: int, name: str, rules: KarlRules) -> AuctionStanding:
+def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> AuctionStanding:
     now = before._replace(spoken=before.spoken | {seat})
     if name in RESERVATION:
         return now._replace(reserved=True)

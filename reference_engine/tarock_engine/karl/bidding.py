@@ -29,7 +29,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State, ThrownIn
 
 
@@ -38,13 +38,13 @@ def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: KarlRules
     return Survey(standing_of(seating.players, seating.dealer, bids, rules), hand)
 
 
-def candidates(turn: int, rules: KarlRules) -> Iterator[Bid]:
+def candidates(turn: Seat, rules: KarlRules) -> Iterator[Bid]:
     """Everything that has a name."""
     return iter(_candidates(turn, rules))
 
 
 @remembered(1 << 10)
-def _candidates(turn: int, rules: KarlRules) -> tuple[Bid, ...]:
+def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
     games = []
     for contract in rules.contracts:
         besser, name = rules.bidding.other_name.value
@@ -76,7 +76,7 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 
 @remembered(1 << 16)
-def _choice(standing: AuctionStanding, hand: Mask, turn: int, rules: KarlRules) -> Choice:
+def _choice(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
     looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
     for bid in candidates(turn, rules):
         objection, found = bidding.weigh_bid(looked_at, bid, rules)
@@ -112,7 +112,7 @@ def _is_over(at: AuctionStanding, rules: KarlRules) -> bool:
     return (at.out if final else at.silent).issuperset(others)
 
 
-def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> int:
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Seat:
     """Who is asked next, while the auction is not over; never whoever has bid the highest game."""
     at = standing_of(seating.players, seating.dealer, bids, rules)
     if not bids or bids[-1].name == HAND_ON or bids[-1].seat not in at.order:
@@ -122,7 +122,7 @@ def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> int:
     return next((seat for seat in around if seat not in at.out and seat != at.seat), at.vorhand)
 
 
-def ends_in(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[str | None, int | None]:
+def ends_in(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[str | None, Seat | None]:
     """The game that is played and its declarer, who is nobody in Fahren; no game where the deal was thrown in."""
     best = _best(bids, rules)
     if best is None:
@@ -246,13 +246,13 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
 
 
 @in_words("Nobody but Vorhand holds.")
-def vorhand_alone(order: tuple[int, ...], seat: int, other: int) -> bool:
+def vorhand_alone(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     del other
     return seat == order[0]
 
 
 @in_words("Every earlier seat holds against a later one, counted from Vorhand.")
-def earlier_seats(order: tuple[int, ...], seat: int, other: int) -> bool:
+def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
     return order.index(seat) < order.index(other)
 
 

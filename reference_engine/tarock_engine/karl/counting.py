@@ -16,6 +16,7 @@ from tarock_engine.karl.rules import CountingRules, KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 _THREE: Final = 3
@@ -66,7 +67,7 @@ def _with_koenig(game: Game, called: Card, rules: KarlRules) -> list[tuple[Rulin
     ]
 
 
-def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[int], rules: KarlRules) -> dict[int, Mask]:
+def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[Seat], rules: KarlRules) -> dict[Seat, Mask]:
     """The cards of everybody's own tricks."""
     found = dict.fromkeys(seats, 0)
     for trick in tricks:
@@ -74,7 +75,9 @@ def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[int], rules: KarlRu
     return found
 
 
-def fahren_augen(contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
+def fahren_augen(
+    contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules
+) -> tuple[dict[Seat, Amount], Grounds]:
     """Everybody's own Augen at the end of Fahren, with the Talon of whoever is given it, and the clauses."""
     own = own_tricks(tricks, contest.dealt.seating.active, rules)
     piles, grounds = trischaken.with_talon(contest, tricks, own, rules)

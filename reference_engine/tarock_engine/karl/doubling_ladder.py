@@ -11,12 +11,13 @@ from tarock_engine.karl.doubler import KarlDoubler
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative
 from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
 
-def doubler_of(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: KarlRules) -> KarlDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules: KarlRules) -> KarlDoubler:
     """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)

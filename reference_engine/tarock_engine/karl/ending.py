@@ -14,7 +14,7 @@ from tarock_engine.karl import counting, doubling_ladder
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn, seated
 from tarock_engine.state import Chain, Exchange, Game, Played, TakenTrick
 
 
@@ -27,9 +27,9 @@ class Ending(NamedTuple):
     """
 
     contract: Contract
-    declarer: int
-    foes: tuple[int, ...]
-    sides: Mapping[int, Side]
+    declarer: Seat
+    foes: tuple[Seat, ...]
+    sides: Mapping[Seat, Side]
     called: Card | None
     taken: bool
     piles: Mapping[Side, Mask]
@@ -73,14 +73,14 @@ def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
 def held_by(game: Game, exchange: Exchange) -> dict[Side, Mask]:
     """The cards that each party holds when cards have been laid away."""
     found = {Side.DECLARER: exchange.taken, Side.FOES: 0}
-    for seat, hand in enumerate(game.dealt.hands):
+    for seat, hand in seated(game.dealt.hands):
         found[game.side_of(seat)] |= hand
     found[Side.DECLARER] &= ~exchange.laid
     return found
 
 
 def _known(
-    seats: tuple[int, ...], tricks: Sequence[TakenTrick], sides: Mapping[int, Side], rules: KarlRules
+    seats: tuple[Seat, ...], tricks: Sequence[TakenTrick], sides: Mapping[Seat, Side], rules: KarlRules
 ) -> dict[int, KnownTrick]:
     """All tricks, by number."""
     step, found = rules.play.in_turn.value, {}
@@ -109,7 +109,7 @@ def is_void(chain: Chain, side: Side, held: Mapping[Side, Mask] | None, rules: K
 
 
 def counting_chains(
-    chains: Sequence[Chain], sides: Mapping[int, Side], held: Mapping[Side, Mask] | None, rules: KarlRules
+    chains: Sequence[Chain], sides: Mapping[Seat, Side], held: Mapping[Side, Mask] | None, rules: KarlRules
 ) -> list[Chain]:
     """Those announcements that count: of several of one side the first, none that is void, and not the game."""
     found: dict[object, Chain] = {}

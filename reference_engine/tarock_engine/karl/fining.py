@@ -18,7 +18,7 @@ from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 
 _AUCH_RUFER: Final = "Auch-Rufer"
 
@@ -89,12 +89,12 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
 
 
 def settle(
-    parties: Parties | None, seating: Seating, offender: int, items: Sequence[ScoredItem], rules: KarlRules
+    parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """What the offender pays everybody; ``items`` are the game and everything announced, no ``parties`` in Fahren."""
     if parties is None:
         return _in_fahren(seating, offender, rules)
-    amounts: dict[int, Amount] = {}
+    amounts: dict[Seat, Amount] = {}
     grounds: list[Grounds] = []
     for seat in seating.active:
         if seat != offender:
@@ -105,7 +105,7 @@ def settle(
 
 def _due(
     parties: Parties,
-    seats: tuple[int, int],
+    seats: tuple[Seat, Seat],
     items: Sequence[ScoredItem],
     rules: KarlRules,
     owed: Sequence[ScoredItem] = (),
@@ -157,7 +157,7 @@ def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> Sco
 
 
 def _paid(
-    parties: Parties, offender: int, amounts: dict[int, Amount], grounds: Grounds, rules: KarlRules
+    parties: Parties, offender: Seat, amounts: dict[Seat, Amount], grounds: Grounds, rules: KarlRules
 ) -> Settlement:
     """The payments of the offender, or in a wrong rule of his whole side."""
     renonce = rules.renonce
@@ -175,7 +175,7 @@ def _paid(
 
 
 def settle_without_bird(
-    parties: Parties | None, seating: Seating, offender: int, items: Sequence[ScoredItem], rules: KarlRules
+    parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """An Auch-Rufer and a Pagat to each of the others, in a reading with all other ``items`` where that is played.
 
@@ -200,7 +200,7 @@ def settle_without_bird(
     return _paid(parties, offender, {seat: amount for seat, (amount, _) in due.items()}, why, rules)
 
 
-def _game_and_pagat(parties: Parties, offender: int, rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
+def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
     """An Auch-Rufer and a Pagat for each of the others, and nothing else."""
     renonce, settling, price = rules.renonce, rules.settling, terms_of(rules.by_name[_AUCH_RUFER]).price
     twice, worth = renonce.pagat_at_announced_price, settling.silent_prices[PAGAT]
@@ -209,7 +209,7 @@ def _game_and_pagat(parties: Parties, offender: int, rules: KarlRules) -> tuple[
     return {seat: each for seat in parties.seating.active if seat != offender}, grounds
 
 
-def _in_fahren(seating: Seating, offender: int, rules: KarlRules) -> Settlement:
+def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement:
     """The price of Fahren to each of the others, more from Vorhand."""
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)

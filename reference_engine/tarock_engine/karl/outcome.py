@@ -11,6 +11,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.scoring import Parties, Score, Settlement
+from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, ThrownIn
 
 End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
@@ -39,7 +40,7 @@ def _played(state: Played, rules: KarlRules) -> Score:
     if contest.game is not None:
         return score_of_game(ending_of(contest.game, state, rules), rules)
     augen, grounds = counting.fahren_augen(contest, state.tricks, rules)
-    by_seat: dict[Side | int, Amount] = dict(augen.items())
+    by_seat: dict[Side | Seat, Amount] = dict(augen.items())
     return Score(by_seat, (), (*grounds, rules.trischaken.nothing_said.clause))
 
 
@@ -48,7 +49,7 @@ def score_of_game(ending: Ending, rules: KarlRules) -> Score:
     items, unscored = bonuses.items(ending, rules)
     counted = {} if is_negative(ending.contract) else ending.counted
     parts = [grounds for _, grounds in counted.values()]
-    augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in counted.items()}
+    augen: dict[Side | Seat, Amount] = {side: amount for side, (amount, _) in counted.items()}
     return Score(augen, items, merged([*parts, bonuses.all_grounds(items, unscored, rules)]))
 
 

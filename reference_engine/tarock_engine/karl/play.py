@@ -19,7 +19,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating, seated
 from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 
 
@@ -72,13 +72,13 @@ def manners(rules: KarlRules) -> Mapping[str, Manner[KarlRules]]:
 
 
 @in_words("Whoever bears what the Vorhand brings.")
-def bearer(game: Game, bearing: int) -> int:
+def bearer(game: Game, bearing: Seat) -> Seat:
     del game
     return bearing
 
 
 @in_words("The declarer.")
-def declarer(game: Game, bearing: int) -> int:
+def declarer(game: Game, bearing: Seat) -> Seat:
     del bearing
     return game.declarer
 
@@ -160,7 +160,7 @@ def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules:
     return Bond(early, tuple(before))
 
 
-def bound_cards(game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, rules: KarlRules) -> Mask:
+def bound_cards(game: Game, chains: tuple[Chain, ...], seat: Seat, hand: Mask, rules: KarlRules) -> Mask:
     """The cards of a hand that announcements of its side are about, as far as they bind."""
     found, side = 0, game.side_of(seat)
     for claim, _ in chains:
@@ -182,9 +182,9 @@ def begin(
     held: tuple[Mask, ...] = (0,) * len(hands)
     of_partner: tuple[Mask, ...] = ()
     if any(claim.item != SPIEL for claim, _ in chains):
-        held = tuple([bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)])
+        held = tuple([bound_cards(game, chains, seat, hand, rules) for seat, hand in seated(hands)])
         if rules.play.giving_up_order.value.whole_side:
-            of_partner = tuple([_of_side(game, held, game.side_of(seat)) for seat in range(len(hands))])
+            of_partner = tuple([_of_side(game, held, game.side_of(seat)) for seat in SEATS[: len(hands)]])
     contest = Contest(
         dealt=game.dealt,
         game=game,
@@ -205,7 +205,7 @@ def begin_fahren(dealt: Dealt, exchange: Exchange, rules: KarlRules) -> Playing:
     return cardplay.begin(contest, dealt.hands, leader_in_fahren(dealt.seating, rules), rules)
 
 
-def leader_in_fahren(seating: Seating, rules: KarlRules) -> int:
+def leader_in_fahren(seating: Seating, rules: KarlRules) -> Seat:
     """Who leads first in Fahren."""
     seats, bearing = seating.active, rules.bidding.bearer_of_burdens.value(seating)
     return seats[(seats.index(bearing) + rules.trischaken.leads.value) % len(seats)]
@@ -213,7 +213,7 @@ def leader_in_fahren(seating: Seating, rules: KarlRules) -> int:
 
 def _of_side(game: Game, held: Sequence[Mask], side: Side) -> Mask:
     """What a side holds: a player's own dearer birds come before his cheaper ones as well as those of his partner."""
-    return sum(cards for seat, cards in enumerate(held) if game.side_of(seat) is side)
+    return sum(cards for seat, cards in seated(held) if game.side_of(seat) is side)
 
 
 def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:

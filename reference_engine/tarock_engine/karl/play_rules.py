@@ -11,17 +11,18 @@ from tarock_engine.amounts import Amount
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Rules_contra, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Game, TakenTrick
 
-Flow = tuple[int, int, Amount]
+Flow = tuple[Seat, Seat, Amount]
 """Who pays whom how much."""
 
 
-Ties = Callable[[Sequence[int], Sequence[int], Mapping[int, Amount]], Iterable[Flow]]
+Ties = Callable[[Sequence[Seat], Sequence[Seat], Mapping[Seat, Amount]], Iterable[Flow]]
 """What the losers of Fahren, in their order from Vorhand, pay to whom of all seats, from what each owes everybody."""
 
 
-Lead = Callable[[Game, int], int]
+Lead = Callable[[Game, Seat], Seat]
 """Who leads first, seen from the game and the seat that bears what the Vorhand brings."""
 
 
@@ -191,7 +192,7 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """The duty to play the Pagat on Sküs and Mond."""
     trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull."""
-    talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
+    talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
     """Who is given the Talon, from the tricks."""
     talon_counts: Ruling[bool]
     """Whether it counts for whoever is given it."""

@@ -15,6 +15,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
+from tarock_engine.seating import Seat
 from tarock_engine.state import (
     AtTalon,
     Bidding,
@@ -37,7 +38,7 @@ from tarock_engine.state import (
 class LayAway:
     """All the cards of a discard at once, whatever their number."""
 
-    seat: int
+    seat: Seat
     cards: Mask
 
     @property
@@ -50,8 +51,8 @@ class LayAway:
 class PointOut:
     """Pointing out the Renonce of another seat."""
 
-    seat: int
-    offender: int
+    seat: Seat
+    offender: Seat
 
     @property
     def words(self) -> str:
@@ -160,7 +161,7 @@ def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
 # ---------------------------------------------------------------------------------------------------- what is found out
 
 
-def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, rules: KarlRules) -> State:
+def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, rules: KarlRules) -> State:
     """The state after a Renonce was pointed out; IllegalActionError where there is none that counts."""
     action, renonce = PointOut(accuser, offender), rules.renonce
     stands = (renonce.until_settled.clause,)
@@ -221,13 +222,13 @@ def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
     return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
 
 
-def _plays_auch_rufer(state: State, seat: int) -> bool:
+def _plays_auch_rufer(state: State, seat: Seat) -> bool:
     """Whether a seat has become the declarer of a game that takes a Vogel."""
     game = _table(state)[1]
     return game is not None and game.declarer == seat and owes_bird(game.contract)
 
 
-def _declarer(state: State) -> int | None:
+def _declarer(state: State) -> Seat | None:
     game = _table(state)[1]
     return None if game is None else game.declarer
 
@@ -254,7 +255,7 @@ def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...
             raise TypeError(message)
 
 
-def _miscounted(state: State, seat: int, rules: KarlRules) -> list[Slip]:
+def _miscounted(state: State, seat: Seat, rules: KarlRules) -> list[Slip]:
     """The wrong number of cards that a seat began to play with, or the announcing once it was open.
 
     In a reading it is the number that was dealt, as soon as it is clear which game is played with whom.

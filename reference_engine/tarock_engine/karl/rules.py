@@ -16,7 +16,7 @@ from tarock_engine.karl.scoring_rules import BonusRules, RenonceRules, SettlingR
 from tarock_engine.karl.terms import LoneTalon
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides, TakenTrick
 
 
@@ -26,11 +26,11 @@ class CountingRules(areas.TalonCounting):
 
     blatt_worth: Ruling[Fraction]
     """What a Blatt is worth, in points."""
-    partners_together: Ruling[Callable[[Sides, int], Side]]
+    partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
     talon_with_koenig: Ruling[LoneTalon]
     """For which side each half of an untouched Talon with the called König counts."""
-    own_tricks_in_fahren: Ruling[Callable[[TakenTrick], int]]
+    own_tricks_in_fahren: Ruling[Callable[[TakenTrick], Seat]]
     """Whose a trick of Fahren is."""
 
 
@@ -56,7 +56,7 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
     """The games that do so by a reading."""
     holding_allowed: Ruling[bool]
     """Whether somebody may hold a game that another has bid, and so play it himself."""
-    may_hold: Ruling[Callable[[tuple[int, ...], int, int], bool]]
+    may_hold: Ruling[Callable[[tuple[Seat, ...], Seat, Seat], bool]]
     """Whether a seat may hold against another, from the places of all and of both."""
     equal_game_holds: Ruling[bool]
     """Whether a game of the same rank will do to hold, and not only the very same one."""
@@ -68,7 +68,7 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
     """Whether the auction ends when all but one have said gut."""
     rights_go_to: Ruling[int]
     """Who takes the rights of a Vorhand that was handed on, in places from its giver."""
-    bearer_of_burdens: Ruling[Callable[[Seating], int]]
+    bearer_of_burdens: Ruling[Callable[[Seating], Seat]]
     """Who bears the burdens of Vorhand: the first lead, and to pay double."""
     giver_stays: Ruling[bool]
     """Whether the giver of the Vorhand stays in the auction."""

@@ -16,6 +16,7 @@ from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
+from tarock_engine.seating import Seat
 
 _KONTRA, _RETOUR = 1, 2
 
@@ -83,7 +84,7 @@ def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence
     return [item._replace(doubled=most) if item.against is not None else item for item in items]
 
 
-def _account(contract: str, against: int | None, entries: Sequence[SettledItem], *, alone: bool) -> Account:
+def _account(contract: str, against: Seat | None, entries: Sequence[SettledItem], *, alone: bool) -> Account:
     """What lines with one opponent have in common, or with all of them; who won the game is the same for all."""
     games = [one for one in entries if one.name == SPIEL]
     mine = next((one for one in games if one.against == against), games[0] if games else None)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Sides
 
 
@@ -34,7 +35,7 @@ class Breach(enum.Enum):
 class Slip(NamedTuple):
     """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses."""
 
-    seat: int
+    seat: Seat
     kind: Breach
     grounds: Grounds
 
@@ -53,7 +54,7 @@ class RenonceEnd(Over):
     chains: tuple[Chain, ...] = ()
 
     @property
-    def offender(self) -> int:
+    def offender(self) -> Seat:
         """Who committed it."""
         return self.slips[0].seat
 
@@ -72,7 +73,7 @@ class Round(NamedTuple):
     game: Game
     exchange: Exchange
     hands: tuple[Mask, ...]
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     lineup: Lineup
 
 
@@ -122,7 +123,7 @@ class Announcing(NamedTuple):
     silent: bool = True
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat in turn."""
         return self.round.order[self.place]
 

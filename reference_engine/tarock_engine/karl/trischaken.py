@@ -17,7 +17,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Contest, Dealt, Exchange, State, TakenTrick
 
 _NOTHING = Exchange()
@@ -41,7 +41,7 @@ def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
 
 
 @in_words("Whoever took the last trick.")
-def last_winner(tricks: Sequence[TakenTrick]) -> int | None:
+def last_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
     return tricks[-1].winner if tricks else None
 
 
@@ -55,8 +55,8 @@ def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
 
 
 def with_talon(
-    contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[int, Mask], rules: KarlRules
-) -> tuple[dict[int, Mask], Grounds]:
+    contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[Seat, Mask], rules: KarlRules
+) -> tuple[dict[Seat, Mask], Grounds]:
     """Everybody's ``piles`` of tricks, one of them with the Talon, and the clauses."""
     found, taker = dict(piles), rules.trischaken.talon_goes_to.value(tricks)
     counts, grounds = talon_counts(contest, rules)
@@ -71,11 +71,11 @@ def with_talon(
 class SeatCounts(NamedTuple):
     """The Augen and the number of tricks of each seat."""
 
-    augen: Mapping[int, Amount]
-    tricks: Mapping[int, int]
+    augen: Mapping[Seat, Amount]
+    tricks: Mapping[Seat, int]
 
 
-def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, int], rules: KarlRules) -> Settlement:
+def settle(seating: Seating, augen: Mapping[Seat, Amount], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
     """Who pays whom; ``augen`` and ``tricks`` by seat."""
     rulings, result = rules.trischaken, SeatCounts(augen, tricks)
     seats = _from_vorhand(seating, rules)
@@ -89,7 +89,7 @@ def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, i
         if not maidens or rulings.losers_settle_apart.value:
             flows = _set_off(flows)
     if maidens:
-        apart = {payer for payer, _, _ in flows} if rulings.losers_settle_apart.value else set[int]()
+        apart = {payer for payer, _, _ in flows} if rulings.losers_settle_apart.value else set[Seat]()
         among = [flow for flow in flows if flow[1] in apart]
         others = [flow for flow in flows if flow[1] not in apart]
         flows = among + _to_maidens(others, maidens, losers, rules)
@@ -100,24 +100,24 @@ def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, i
     return Settlement(tuple([as_integer(one) for one in payments]), (), _grounds(bool(maidens), rules))
 
 
-def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[int, ...]:
+def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[Seat, ...]:
     """The seats from the one that bears what the Vorhand brings."""
     seats = seating.active
     place = seats.index(rules.bidding.bearer_of_burdens.value(seating))
     return (*seats[place:], *seats[:place])
 
 
-def _losers(seats: Sequence[int], augen: Mapping[int, Amount], rules: KarlRules) -> list[int]:
+def _losers(seats: Sequence[Seat], augen: Mapping[Seat, Amount], rules: KarlRules) -> list[Seat]:
     """Those with the most Augen."""
     extreme = max if rules.trischaken.most_lose.value else min
     most = extreme(augen[seat] for seat in seats)
     return [seat for seat in seats if augen[seat] == most]
 
 
-def _rates(seats: Sequence[int], losers: Sequence[int], result: SeatCounts, rules: KarlRules) -> dict[int, Amount]:
+def _rates(seats: Sequence[Seat], losers: Sequence[Seat], result: SeatCounts, rules: KarlRules) -> dict[Seat, Amount]:
     """What one payment of each seat comes to; Vorhand stands first among ``seats``."""
     rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
-    found: dict[int, Amount] = {}
+    found: dict[Seat, Amount] = {}
     for seat in seats:
         much = seat in losers and result.augen[seat] >= rulings.limit_points.value
         factors = [rulings.limit_times.value if much else 1, rulings.vorhand_times.value if seat == seats[0] else 1]
@@ -126,14 +126,14 @@ def _rates(seats: Sequence[int], losers: Sequence[int], result: SeatCounts, rule
     return found
 
 
-def _from_each(seats: Sequence[int], maidens: Sequence[int], rates: Mapping[int, Amount]) -> list[Flow]:
+def _from_each(seats: Sequence[Seat], maidens: Sequence[Seat], rates: Mapping[Seat, Amount]) -> list[Flow]:
     """A payment of everybody who has a trick."""
     return [(seat, maidens[0], rates[seat]) for seat in seats if seat not in maidens]
 
 
 def _set_off(flows: Iterable[Flow]) -> list[Flow]:
     """The flows between two seats as one."""
-    net: dict[tuple[int, int], Amount] = {}
+    net: dict[tuple[Seat, Seat], Amount] = {}
     for payer, receiver, amount in flows:
         back = net.get((receiver, payer), 0)
         net[receiver, payer] = max(back - amount, 0)
@@ -141,13 +141,13 @@ def _set_off(flows: Iterable[Flow]) -> list[Flow]:
     return [(payer, receiver, amount) for (payer, receiver), amount in net.items() if amount]
 
 
-def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[int], rules: KarlRules) -> list[Flow]:
+def _to_maidens(flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules) -> list[Flow]:
     """All that is paid goes to those without a trick; what rounding adds is the first loser's."""
     rulings = rules.trischaken
     whole = Fraction(sum(amount for _, _, amount in flows))
     takers = maidens if rulings.jungfrauen_share.value else maidens[:1]
     share = rulings.share_of.value(whole / len(takers)) if len(takers) > 1 else whole
-    paid: dict[int, Amount] = {}
+    paid: dict[Seat, Amount] = {}
     for payer, _, amount in flows:
         paid[payer] = paid.get(payer, 0) + amount
     paid[losers[0]] += share * len(takers) - whole
@@ -180,19 +180,19 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
 
 
 @in_words("Each loser pays every other player.")
-def each_pays(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
+def each_pays(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     for loser in losers:
         yield from ((loser, seat, rates[loser]) for seat in seats if seat != loser)
 
 
 @in_words("The losers share one payment to each of the others.")
-def shared(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
+def shared(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     for loser in losers:
         yield from ((loser, seat, Fraction(rates[loser]) / len(losers)) for seat in seats if seat not in losers)
 
 
 @in_words("The first of the losers from Vorhand pays alone.")
-def first_pays(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
+def first_pays(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     return each_pays(losers[:1], seats, rates)
 
 

@@ -10,10 +10,11 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Calling, Dealt, Exchange, Game, Played, Playing, State
 
 
-def seen(state: State, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Calling):
@@ -33,7 +34,7 @@ def seen(state: State, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask,
     return own | cards, grounds
 
 
-def _in_play(state: Playing | Played, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def _in_play(state: Playing | Played, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     contest, played = state.contest, _played(state)
     if contest.game is None:
         given, why = _given(state, seat, rules) if isinstance(state, Played) else (0, ())
@@ -49,7 +50,7 @@ def _in_play(state: Playing | Played, seat: int, rules: KarlRules) -> tuple[Mask
     return played | cards | _laid_open(contest.game, played, rules), grounds
 
 
-def _given(state: Played, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def _given(state: Played, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The Talon at the end of Fahren: seen by whoever is given it and, where it counts for him, by everybody."""
     counts, _ = trischaken.talon_counts(state.contest, rules)
     for_all = rules.talon.untouched_shown_to_all
@@ -57,7 +58,7 @@ def _given(state: Played, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
     return (state.contest.dealt.talon if mine or (counts and for_all.value) else 0), (for_all.clause,)
 
 
-def _counted(game: Game, exchange: Exchange, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def _counted(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     """What counts of an untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
     for_all, side = rules.talon.untouched_shown_to_all, game.side_of(seat)
     shares = counting.shares(game, exchange, rules)
@@ -88,7 +89,7 @@ def _laid_open(game: Game, played: Mask, rules: KarlRules) -> Mask:
     return sum(game.dealt.hands) & ~kept
 
 
-def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def _talon(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The cards of the Talon, and those laid away, that a seat has seen."""
     talon, use = rules.talon, game.contract.talon
     laid = discarding.open_cards(exchange.laid, game.contract, rules)[1] if exchange.laid else ()
@@ -106,7 +107,7 @@ def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules) -> tuple
     return 0, (use.clause,)
 
 
-def confers(state: State, seat: int, rules: KarlRules) -> tuple[tuple[int, ...], Grounds]:
+def confers(state: State, seat: Seat, rules: KarlRules) -> tuple[tuple[Seat, ...], Grounds]:
     """With whom a seat may talk over the play, and the clause."""
     if not isinstance(state, Playing) or state.contest.game is None or not is_negative(state.contest.game.contract):
         return (), ()

@@ -8,7 +8,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_named, has_all_koenige
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import ClauseId, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating, further
 
 # ------------------------------------------------------------------------------------------- Vorhand's first call
 
@@ -223,10 +223,10 @@ def _or_at_once(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
 
 
 @in_words("The present Vorhand.")
-def whoever_has_it(seating: Seating) -> int:
+def whoever_has_it(seating: Seating) -> Seat:
     return seating.vorhand
 
 
 @in_words("The player after the dealer, even where the Vorhand was handed on.")
-def whoever_gave_it(seating: Seating) -> int:
-    return (seating.dealer + 1) % seating.players
+def whoever_gave_it(seating: Seating) -> Seat:
+    return further(seating.dealer, 1, seating.players)

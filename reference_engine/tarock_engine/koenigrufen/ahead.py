@@ -10,6 +10,7 @@ from tarock_engine.koenigrufen.announcements import beside_doublings, position
 from tarock_engine.koenigrufen.doubling import doubling_offers
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import NOBODY, Ahead, Announced, Announcing, Lineup, Round
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Claim
 
 
@@ -28,7 +29,7 @@ def worked_out_ahead(state: Announcing, rules: KoenigrufenRules) -> Ahead:
     return speaker, beside, tuple([doubling_offers(claim, fixed.lineup, rules) for claim, _ in state.chains])
 
 
-def after_word(state: Announcing, announced: Announced, shown: frozenset[int], rules: KoenigrufenRules) -> Ahead:
+def after_word(state: Announcing, announced: Announced, shown: frozenset[Seat], rules: KoenigrufenRules) -> Ahead:
     """The same after one more word of the speaker, by which these may have changed; nothing was doubled by it yet."""
     speaker, _, doublings = state.ahead
     if shown is not state.shown:

@@ -23,6 +23,7 @@ from tarock_engine.koenigrufen.state import Announced, Position, Round
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Game, Offer
 
 _FREE: Final = Finding("", ())
@@ -38,7 +39,7 @@ class HeardFromSide(NamedTuple):
 _OPEN, _PARTNER_SHOWN, _SHOWN, _HIDDEN = "open", "partner shown", "shown", "hidden"
 
 
-def _known(game: Game, seat: int, shown: frozenset[int], rules: KoenigrufenRules) -> tuple[bool, str]:
+def _known(game: Game, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRules) -> tuple[bool, str]:
     """Whether the whole table knows the side of a player, and why."""
     in_the_open = game.called is None or (game.from_talon and game.contract.talon.value is TalonUse.HALF)
     if in_the_open:
@@ -50,7 +51,7 @@ def _known(game: Game, seat: int, shown: frozenset[int], rules: KoenigrufenRules
     return False, _HIDDEN
 
 
-def position(fixed: Round, seat: int, turns: int, shown: frozenset[int], rules: KoenigrufenRules) -> Position:
+def position(fixed: Round, seat: Seat, turns: int, shown: frozenset[Seat], rules: KoenigrufenRules) -> Position:
     """How a player stands whose turn it is when so many are closed; only in the first can a Vogel be owed."""
     game = fixed.game
     side = game.side_of(seat)
@@ -69,7 +70,7 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 
 
 @remembered(1 << 15)
-def beside_doublings(speaker: Position, announced: Announced, seat: int, rules: KoenigrufenRules) -> Offer:
+def beside_doublings(speaker: Position, announced: Announced, seat: Seat, rules: KoenigrufenRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
     said = heard_by(seat, speaker.side, announced, rules)
     closing = weigh_owed_bird(speaker, said, rules)
@@ -93,7 +94,7 @@ def heard_by(seat: int, side: Side, announced: Announced, rules: KoenigrufenRule
 
 
 @remembered(1 << 6)
-def gut(seat: int) -> Say:
+def gut(seat: Seat) -> Say:
     """The word that closes a turn."""
     return Say(seat, None, GUT)
 
@@ -116,7 +117,9 @@ def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRule
 
 
 @remembered(1 << 12)
-def _weighed(speaker: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
+def _weighed(
+    speaker: Position, seat: Seat, rules: KoenigrufenRules
+) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
     """Each announcement, weighed where nobody has made it, the own side has, the other has, and both have."""
     nobody: frozenset[str] = frozenset()
     return tuple(

@@ -16,7 +16,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
 from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.ruling import Grounds, Objection
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, State, collected
 
 _SILENT: Final = True
@@ -78,7 +78,7 @@ def refused(state: Announcing, rules: KoenigrufenRules) -> Iterator[tuple[Say, O
             yield say, found
 
 
-def _candidates(state: Announcing, seat: int, rules: KoenigrufenRules) -> Iterator[Say]:
+def _candidates(state: Announcing, seat: Seat, rules: KoenigrufenRules) -> Iterator[Say]:
     yield gut(seat)
     for item in announcements.announcement_words(rules):
         yield Say(seat, Step.ANNOUNCE, item)

@@ -15,13 +15,13 @@ from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds, in_words
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State
 
 _OPENING: Final = 2
 
 
-def candidates(turn: int, rules: KoenigrufenRules) -> Iterator[Bid]:
+def candidates(turn: Seat, rules: KoenigrufenRules) -> Iterator[Bid]:
     """Everything that has a name."""
     yield Bid(turn, MEIN_SPIEL)
     yield Bid(turn, PASS)
@@ -46,7 +46,7 @@ def essence(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
     return (bids[0], *passes, *standing)
 
 
-def _seat(bid: Bid) -> int:
+def _seat(bid: Bid) -> Seat:
     return bid.seat
 
 
@@ -65,7 +65,7 @@ def _is_played_at_once(contract: Contract, rules: KoenigrufenRules) -> bool:
     return quiet and announcing.none_in_trischaken.value and announcing.no_round_in_trischaken.value
 
 
-def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, int | None]:
+def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, Seat | None]:
     """The game that is played and its declarer, who is nobody in Trischaken."""
     declaring = declaring_bid(bids, rules)
     return declaring.name, None if declaring.name == TRISCHAKEN else declaring.seat
@@ -85,7 +85,7 @@ def _games(bids: Sequence[Bid], rules: KoenigrufenRules) -> list[Bid]:
     return [bid for bid in bids if bid.name in rules.by_name]
 
 
-def _passed(bids: Sequence[Bid]) -> frozenset[int]:
+def _passed(bids: Sequence[Bid]) -> frozenset[Seat]:
     return frozenset(bid.seat for bid in bids if bid.name == PASS)
 
 
@@ -114,12 +114,12 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) ->
     return _in_a_row(bids) >= others or len(_passed(bids)) > others or named_last
 
 
-def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> int:
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Seat:
     """Who is asked next, while the auction is not over."""
     if not bids:
         return bidding.opener(seating, rules)
     last, *others = in_turn(seating.active, bids[-1].seat, rules.bidding.in_turn.value)
-    out = _passed(bids) if rules.bidding.passing_is_final.value else frozenset[int]()
+    out = _passed(bids) if rules.bidding.passing_is_final.value else frozenset[Seat]()
     return next((seat for seat in (*others, last) if seat not in out), last)
 
 
@@ -236,7 +236,7 @@ def _equal_will_do(bid: Bid, standing: Bid, rules: KoenigrufenRules, *, first: b
     return rules.bidding.equal_with_priority.value if first else not rules.bidding.higher_over_priority.value
 
 
-def _comes_first(seat: int, other: int, seating: Seating, rules: KoenigrufenRules) -> bool:
+def _comes_first(seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenRules) -> bool:
     """Whether ``seat`` has priority over ``other``."""
     order = seating.active
     if seating.sits_out is not None:

@@ -14,6 +14,7 @@ from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 _THREE: Final = 3
@@ -95,17 +96,17 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
 
 
 @in_words("Nobody, however the tricks went.")
-def nobody(tricks: Sequence[TakenTrick]) -> int | None:
+def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
     del tricks
     return None
 
 
 def trischaken_augen(
     contest: Contest, tricks: Sequence[TakenTrick], rules: KoenigrufenRules
-) -> tuple[Mapping[int, Amount], Grounds]:
+) -> tuple[Mapping[Seat, Amount], Grounds]:
     """Everybody's own Augen in Trischaken."""
-    seats = range(contest.dealt.seating.players)
-    own: dict[int | None, Mask] = dict.fromkeys((*seats, None), 0)  # under None what falls to nobody
+    seats = contest.dealt.seating.seats
+    own: dict[Seat | None, Mask] = dict.fromkeys((*seats, None), 0)  # under None what falls to nobody
     for trick in tricks:
         own[rules.trischaken.own_tricks.value(trick)] |= mask_of(trick.cards)
     own[rules.counting.talon_in_trischaken.value(tricks)] |= contest.dealt.talon

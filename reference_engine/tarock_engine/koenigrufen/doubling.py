@@ -15,6 +15,7 @@ from tarock_engine.koenigrufen.state import Announcing, Lineup
 from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
@@ -36,10 +37,10 @@ def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
 @remembered(1 << 15)
 def doubling_offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
     """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
-    return tuple([_offer(claim, seat, lineup, rules) for seat in range(lineup.players)])
+    return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS[: lineup.players]])
 
 
-def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
+def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
     if _is_anothers(claim, seat, lineup.sides):
         return (), ()
     doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, negative=lineup.negative)
@@ -55,7 +56,7 @@ def _open_steps(doubler: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[t
     return steps, merged([one.grounds for one in found.values()])
 
 
-def _is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
+def _is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:
     """Whether a game that each doubles for himself is that of another opponent."""
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
@@ -65,14 +66,14 @@ def _steps(rules: KoenigrufenRules) -> tuple[Step, ...]:
 
 
 @remembered(1 << 12)
-def _doubling(seat: int, step: Step, claim: Claim, rules: KoenigrufenRules) -> Say:
+def _doubling(seat: Seat, step: Step, claim: Claim, rules: KoenigrufenRules) -> Say:
     """A step to ``claim``; an opponent names no seat for the game that he doubles for himself."""
     word = rules.announcing.steps[step - 1]
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
     return Say(seat=seat, step=step, item=claim.item, of=of, word=None if STEP_WORDS.get(step) == word else word)
 
 
-def candidates(claim: Claim, seat: int, sides: Sides, rules: KoenigrufenRules) -> Iterator[Say]:
+def candidates(claim: Claim, seat: Seat, sides: Sides, rules: KoenigrufenRules) -> Iterator[Say]:
     """Every step to ``claim`` that has a name for this player."""
     if not _is_anothers(claim, seat, sides):
         for step in _steps(rules):
@@ -125,6 +126,6 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
 
 
 @remembered(1 << 15)
-def _with_step(claim: Claim, seat: int) -> Claim:
+def _with_step(claim: Claim, seat: Seat) -> Claim:
     """A claim after one more step."""
     return Claim(item=claim.item, of=claim.of, contained=claim.contained, doubled=(*claim.doubled, seat))

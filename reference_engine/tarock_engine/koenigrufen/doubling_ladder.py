@@ -10,12 +10,13 @@ from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 
 WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
 
 
-def doubler_of(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> KoenigrufenDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: Seat, *, negative: bool) -> KoenigrufenDoubler:
     """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)

@@ -19,7 +19,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
 from tarock_engine.ruling import Grounds
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
 
 
@@ -51,9 +51,9 @@ class Ending(NamedTuple):
     """
 
     contract: Contract
-    declarer: int
-    foes: tuple[int, ...]
-    sides: Mapping[int, Side]
+    declarer: Seat
+    foes: tuple[Seat, ...]
+    sides: Mapping[Seat, Side]
     called: Card | None
     from_talon: bool
     piles: Mapping[Side, Mask]
@@ -115,7 +115,7 @@ def taken(game: Game, played: Played) -> dict[Side, int]:
     return {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
 
 
-def _in_tricks(side: Side, sides: Mapping[int, Side], tricks: Sequence[TakenTrick]) -> Mask:
+def _in_tricks(side: Side, sides: Mapping[Seat, Side], tricks: Sequence[TakenTrick]) -> Mask:
     return mask_of([card for trick in tricks if sides[trick.winner] is side for card in trick.cards])
 
 
@@ -185,7 +185,7 @@ def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
 
 
 def _known(
-    game: Game, contest: Contest, tricks: Sequence[TakenTrick], sides: Mapping[int, Side], rules: KoenigrufenRules
+    game: Game, contest: Contest, tricks: Sequence[TakenTrick], sides: Mapping[Seat, Side], rules: KoenigrufenRules
 ) -> Iterator[UltimoTrick]:
     active, step = game.dealt.seating.active, rules.play.in_turn.value
     shown = {number: (trick.leader, trick.cards) for number, trick in enumerate(tricks, start=1)}
@@ -208,10 +208,10 @@ class Told(NamedTuple):
 
     game: Game
     chains: tuple[Chain, ...]
-    tricks: Mapping[int, tuple[int, tuple[Card, ...]]]
+    tricks: Mapping[int, tuple[Seat, tuple[Card, ...]]]
 
 
-def unforced(number: int, seat: int, told: Told, rules: KoenigrufenRules) -> bool:
+def unforced(number: int, seat: Seat, told: Told, rules: KoenigrufenRules) -> bool:
     """Whether a player led, or could have played another card; so too where the tricks that followed are not known."""
     leader, cards = told.tricks[number]
     later = [told.tricks[one] for one in range(number, rules.tricks + 1) if one in told.tricks]

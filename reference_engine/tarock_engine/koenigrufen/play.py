@@ -17,6 +17,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
+from tarock_engine.seating import Seat, seated
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
 POSITIVE: Final = "positive"
@@ -201,7 +202,7 @@ def begin(
 ) -> Playing:
     """A game with a declarer before the first card."""
     manner = terms_of(game.contract).manner
-    both = [bound_cards_by_owner(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)]
+    both = [bound_cards_by_owner(game, chains, seat, hand, rules) for seat, hand in seated(hands)]
     held, of_partner = tuple(one for one, _ in both), tuple(one for _, one in both)
     valat = any(chain.item == VALAT for chain in chains)
     contest = Contest(
@@ -218,7 +219,7 @@ def begin(
 
 
 def bound_cards_by_owner(
-    game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, rules: KoenigrufenRules
+    game: Game, chains: tuple[Chain, ...], seat: Seat, hand: Mask, rules: KoenigrufenRules
 ) -> tuple[Mask, Mask]:
     """The cards in a hand that the announcements of its side are about, and those only the partner's are about."""
     found, own, side = 0, 0, game.side_of(seat)

@@ -12,6 +12,7 @@ from tarock_engine.following import Follow
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Rules_contra, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Game, TakenTrick
 
 
@@ -129,11 +130,11 @@ class AnnouncingRules(areas.TalonAnnouncing):
 class PlayRules(areas.PlayRules[Rules_contra]):
     """Leads, winners, duties and open hands."""
 
-    leads: Ruling[Callable[[Game], int]]
+    leads: Ruling[Callable[[Game], Seat]]
     """Who leads first in a positive contract."""
-    farbensolo_leads: Ruling[Callable[[Game], int]]
+    farbensolo_leads: Ruling[Callable[[Game], Seat]]
     """Who leads first in a Farbensolo."""
-    negative_leads: Ruling[Callable[[Game], int]]
+    negative_leads: Ruling[Callable[[Game], Seat]]
     """Who leads first in a negative contract."""
     trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with a trump in it."""
@@ -171,7 +172,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
 class TrischakenRules(Group, Generic[Rules_contra]):
     """Trischaken, in which everybody plays for himself."""
 
-    own_tricks: Ruling[Callable[[TakenTrick], int]]
+    own_tricks: Ruling[Callable[[TakenTrick], Seat]]
     """Whose a trick is."""
     leads: Ruling[int]
     """Who leads first, in places from Vorhand."""

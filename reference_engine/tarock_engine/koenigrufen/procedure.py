@@ -22,6 +22,7 @@ from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement, Unscored
+from tarock_engine.seating import Seat
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State
 
@@ -56,7 +57,7 @@ def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
     contest = state.contest
     if contest.game is None:
         augen, grounds = counting.trischaken_augen(contest, state.tricks, rules)
-        by_seat: dict[Side | int, Amount] = dict(augen.items())
+        by_seat: dict[Side | Seat, Amount] = dict(augen.items())
         return Score(by_seat, (), grounds)
     return scored(ending_of(contest.game, state, rules), rules)
 
@@ -70,7 +71,7 @@ def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
         unscored = (*unscored, Unscored("", (stand,)))
     counted = {} if is_negative(ending.contract) else ending.counted
     parts = [*(found for _, found in counted.values()), *(one.grounds for one in items)]
-    augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in counted.items()}
+    augen: dict[Side | Seat, Amount] = {side: amount for side, (amount, _) in counted.items()}
     return Score(augen, items, merged([*parts, *(one.grounds for one in unscored)]))
 
 

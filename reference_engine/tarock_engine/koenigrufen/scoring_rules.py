@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
+from tarock_engine.seating import Seat
 
 
 class ValatBeside(NamedTuple):
@@ -177,7 +178,7 @@ class SettlingRules(Group):
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
     base_price: Ruling[int]
     """What each payer of Trischaken gives one receiver, in points."""
-    settle_ties: Ruling[Callable[[Sequence[int], Mapping[int, Amount], int], dict[int, Amount]]]
+    settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Amount], int], dict[Seat, Amount]]]
     """Who pays and receives where Augen are equal, from the seats, their Augen and the price."""
     no_trick_price: Ruling[int]
     """What a player without a trick receives more from each, in points."""

@@ -15,6 +15,7 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
+from tarock_engine.seating import Seat, seated
 
 _FOURTH = 4
 
@@ -117,8 +118,8 @@ def _shared(parties: Parties, payments: list[Amount], net: Amount, rules: Koenig
     return payments
 
 
-def _moved(payments: list[Amount], only: dict[int, Amount]) -> list[Amount]:
-    return [only.get(seat, 0) for seat in range(len(payments))]
+def _moved(payments: list[Amount], only: dict[Seat, Amount]) -> list[Amount]:
+    return [only.get(seat, 0) for seat, _ in seated(payments)]
 
 
 # ------------------------------------------------------------------------------------------------------------- lines

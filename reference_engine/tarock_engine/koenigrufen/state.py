@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Exchange, Game, Offer, Sides
 
 
@@ -41,7 +42,7 @@ class Round(NamedTuple):
     game: Game
     exchange: Exchange
     hands: tuple[Mask, ...]
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     lineup: Lineup
 
 
@@ -77,10 +78,10 @@ class Announcing(NamedTuple):
     passes: int = 0
     silent: bool = True
     out: frozenset[int] = frozenset()
-    shown: frozenset[int] = frozenset()
+    shown: frozenset[Seat] = frozenset()
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat in turn."""
         return self.round.order[self.place]
 

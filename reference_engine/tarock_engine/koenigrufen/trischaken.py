@@ -12,7 +12,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import in_words
 from tarock_engine.scoring import Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Contest, Dealt, Exchange, Playing
 
 
@@ -24,11 +24,11 @@ def begin(dealt: Dealt, rules: KoenigrufenRules) -> Playing:
 
 
 def settle(
-    seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, int], rules: KoenigrufenRules, per_point: int
+    seating: Seating, augen: Mapping[Seat, Amount], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
 ) -> Settlement:
     """Who pays whom; ``augen`` and ``tricks`` by active seat."""
     settling = rules.settling
-    payments: dict[int, Amount] = dict.fromkeys(range(seating.players), 0)
+    payments: dict[Seat, Amount] = dict.fromkeys(seating.seats, 0)
     sign = 1 if settling.most_augen_pay.value else -1
     value = terms_of(rules.by_name[TRISCHAKEN]).price_won.value
     for seat, amount in settling.settle_ties.value(seating.active, augen, settling.base_price.value).items():
@@ -53,10 +53,10 @@ def settle(
     extras = (settling.extras.clause,) if without or much else ()
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
     grounds = (*(one.clause for one in found), *extras, *out)
-    return Settlement(tuple(per_point * payments[seat] for seat in range(seating.players)), (), grounds)
+    return Settlement(tuple(per_point * payments[seat] for seat in seating.seats), (), grounds)
 
 
-def _pay(payments: dict[int, Amount], payer: int, receiver: int, amount: Amount) -> None:
+def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:
     if payer != receiver:
         payments[payer] -= amount
         payments[receiver] += amount
@@ -65,7 +65,7 @@ def _pay(payments: dict[int, Amount], payer: int, receiver: int, amount: Amount)
 # ----------------------------------------------------------------------------------------- readings of the base payment
 
 
-def _balanced(payers: Sequence[int], receivers: Sequence[int], receivers_each: int) -> dict[int, Amount]:
+def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each: int) -> dict[Seat, Amount]:
     """Each payer gives a point to so many receivers, as far as there are any."""
     number = min(len(payers), len(receivers))
     each = min(receivers_each, number)
@@ -73,7 +73,7 @@ def _balanced(payers: Sequence[int], receivers: Sequence[int], receivers_each: i
 
 
 @in_words("Players tied across the middle stay out, the rest settle as far as they balance.")
-def stay_out(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each: int) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     low, high = augen[order[middle - 1]], augen[order[middle]]
@@ -85,18 +85,18 @@ def stay_out(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: 
 
 
 @in_words("Of tied players the earlier one, counted from Vorhand, is taken to have fewer.")
-def without_ties(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+def without_ties(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each: int) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
     middle = len(order) // 2
     return _balanced(order[middle:], order[:middle], receivers_each)
 
 
 @in_words("Tied players share the payments of their places equally.")
-def share(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+def share(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each: int) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     of_place = [receivers_each if place < middle else -receivers_each for place in range(len(order))]
-    found: dict[int, Amount] = {}
+    found: dict[Seat, Amount] = {}
     for seat in seats:
         tied = [place for place, other in enumerate(order) if augen[other] == augen[seat]]
         amount = Fraction(sum(of_place[place] for place in tied), len(tied))

@@ -9,10 +9,11 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.talon import all_six
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Exchange, Game, Played, Playing, State
 
 
-def seen(state: State, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
+def seen(state: State, dealt: Dealt, seat: Seat, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Playing | Played):
@@ -25,7 +26,7 @@ def seen(state: State, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tupl
     return own | cards, grounds
 
 
-def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
+def _in_play(state: Playing | Played, dealt: Dealt, seat: Seat, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     contest = state.contest
     played = mask_of([card for trick in state.tricks for card in trick.cards])
     if isinstance(state, Playing):
@@ -44,7 +45,7 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: Koenigrufe
     return played | cards | (sum(dealt.hands) if is_open else 0), grounds
 
 
-def _counted(state: Played, game: Game, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
+def _counted(state: Played, game: Game, seat: Seat, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     """An untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
     use, for_all = game.contract.talon, rules.talon.untouched_shown_to_all
     owner = talon_owner(game, state, rules)
@@ -54,7 +55,7 @@ def _counted(state: Played, game: Game, seat: int, rules: KoenigrufenRules) -> t
     return (game.dealt.talon if mine or for_all.value else 0), (use.clause, for_all.clause)
 
 
-def _talon(game: Game, exchange: Exchange, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
+def _talon(game: Game, exchange: Exchange, seat: Seat, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     """The cards of the Talon, and those laid away, that a seat has seen."""
     talon, use = rules.talon, game.contract.talon
     down = () if talon.face_down is None else (talon.face_down.clause,)

@@ -14,17 +14,18 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 
 
 @remembered(1 << 6)
-def gut(seat: int, word: str) -> Say:
+def gut(seat: Seat, word: str) -> Say:
     """What closes a turn."""
     return Say(seat, None, word)
 
 
 @remembered(1 << 6)
-def announcement_says(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
+def announcement_says(seat: Seat, items: tuple[str, ...]) -> Mapping[str, Say]:
     """Every announcement that has a name, and what would name a side."""
     return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
 
@@ -58,7 +59,7 @@ class SpeakerStanding(NamedTuple):
     known: bool
 
 
-def speaker_standing(state: Announcing, seat: int, sides: Sides, rules: LungauRules) -> SpeakerStanding:
+def speaker_standing(state: Announcing, seat: Seat, sides: Sides, rules: LungauRules) -> SpeakerStanding:
     """How a player stands in the round as it is."""
     game = state.game
     called = 0 if game.called is None else 1 << game.called
@@ -73,13 +74,13 @@ def speaker_standing(state: Announcing, seat: int, sides: Sides, rules: LungauRu
     return SpeakerStanding(game.contract.name, holds, game.called, game.from_talon, declares, side, own, known)
 
 
-def _shows_partner(claim: Claim, seat: int) -> bool:
+def _shows_partner(claim: Claim, seat: Seat) -> bool:
     """Whether everybody knows by now that ``seat`` is the partner: only he can have said this."""
     return (claim.item == KOENIG_ULTIMO and claim.of == seat) or (claim.of is None and seat in claim.doubled[1:2])
 
 
 @remembered(1 << 10)
-def closing_only(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+def closing_only(contract: str, seat: Seat, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player may say beside doublings when the time for Prämien is over."""
     word = rules.announcing.gut_word
     secret = _names_a_side(rules.by_name[contract], rules)
@@ -87,7 +88,7 @@ def closing_only(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Sa
 
 
 @remembered(1 << 15)
-def announcing_offer(speaker: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+def announcing_offer(speaker: SpeakerStanding, seat: Seat, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
     word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[speaker.contract], rules)
     says, grounds = [gut(seat, word.value)], [turn_grounds(speaker.contract, True, rules), (word.clause,)]  # noqa: FBT003

@@ -12,7 +12,7 @@ from tarock_engine.lungau.announcements import gut
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.ruling import Grounds, Objection
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Choice, Exchange, Game, State
 
 
@@ -85,7 +85,7 @@ def course_grounds(rules: LungauRules) -> Grounds:
     return (rules.announcing.gut_word.clause, rules.announcing.doublings_in_circuits.clause)
 
 
-def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
+def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
     if praemien_are_open(state, rules):
         says, grounds = announcements.announcing_offer(
@@ -102,7 +102,7 @@ def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
     return Choice(seat, "say", says, parts)
 
 
-def _candidates(state: Announcing, seat: int, rules: LungauRules) -> Iterator[Say]:
+def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[Say]:
     """Everything that has a name."""
     yield gut(seat, rules.announcing.gut_word.value)
     if praemien_are_open(state, rules):
@@ -125,7 +125,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
     return announcements.weigh(announcements.speaker_standing(state, say.seat, state.game.sides, rules), item, rules)
 
 
-def _closed(state: Announcing, seat: int, rules: LungauRules) -> State:
+def _closed(state: Announcing, seat: Seat, rules: LungauRules) -> State:
     spoke = (*state.spoke[:seat], state.turn, *state.spoke[seat + 1 :])
     turn = state.turn + 1
     if state.quiet is not None:

@@ -12,11 +12,11 @@ from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State
 
 
-def candidates(turn: int, rules: LungauRules) -> Iterator[Bid]:
+def candidates(turn: Seat, rules: LungauRules) -> Iterator[Bid]:
     """Everything that has a name."""
     yield Bid(turn, PASS)
     yield Bid(turn, ERSTER)
@@ -38,7 +38,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: LungauRules) -> State:
     )
 
 
-def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, int | None]:
+def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, Seat | None]:
     """The game that is played and its declarer, who is nobody in Fahren."""
     highest = highest_bid(bids, rules)
     return (FAHREN, None) if highest is None else (highest.name, highest.seat)
@@ -73,7 +73,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool
     return len(passed) >= len(seating.active) - 1
 
 
-def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> int:
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> Seat:
     """Who is asked next, while the auction is not over."""
     if not bids:
         return bidding.opener(seating, rules)

@@ -21,6 +21,7 @@ from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain
 
 
@@ -61,7 +62,7 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
     )
 
 
-def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:
+def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Amount]:
     """The Augen of both parties."""
     return {side: count_augen(ending.piles[side], rules.counting) for side in Side}
 

@@ -10,11 +10,12 @@ from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 
 @in_words("Nobody, however the tricks went.")
-def nobody(tricks: Sequence[TakenTrick]) -> int | None:
+def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
     del tricks
     return None
 
@@ -63,9 +64,9 @@ def counted(cards: Mask, rules: LungauRules) -> tuple[Amount, Grounds]:
 def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Amount, ...]:
     """Everybody's own Augen in Fahren; a dealer who plays along has the Talon in his hand."""
     counting, seating = rules.counting, contest.dealt.seating
-    own: dict[int | None, Mask] = dict.fromkeys((*range(seating.players), None), 0)  # under None what falls to nobody
+    own: dict[Seat | None, Mask] = dict.fromkeys((*seating.seats, None), 0)  # under None what falls to nobody
     for trick in tricks:
         own[counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
     owner = counting.talon_in_fahren.value(tricks) if seating.sits_out is None else None
     own[owner] |= contest.dealt.talon
-    return tuple(count_augen(own[seat], rules.counting) for seat in range(seating.players))
+    return tuple(count_augen(own[seat], rules.counting) for seat in seating.seats)

@@ -10,6 +10,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Claim, Game, Sides
 
 
@@ -27,7 +28,7 @@ def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
 def doubling_offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that it can be looked up
     claim: Claim,
     sides: Sides,
-    seat: int,
+    seat: Seat,
     again_late: bool,  # noqa: FBT001
     spoke: bool,  # noqa: FBT001
     rules: LungauRules,
@@ -67,7 +68,7 @@ def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Findin
     return _weigh_step(state, chain, step, say.seat, rules)
 
 
-def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> Finding:
+def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> Finding:
     late = _is_too_late(state, chain, step, seat, rules)
     return _weigh_relation(
         doubler_of(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
@@ -88,7 +89,7 @@ def _weigh_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *, l
     return Finding("" if again.value else "whoever has spoken is silent", (*grounds, again.clause))
 
 
-def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> bool:
+def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> bool:
     """Whether ``seat`` has let a turn go by in which the step could have been said."""
     since = chain.moments[0] if step is Step.KONTRA else chain.moments[-1]
     return state.spoke[seat] >= since and rules.announcing.at_first_opportunity.value
@@ -106,7 +107,7 @@ def extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
     return tuple(chains)
 
 
-def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
+def _doubled(chain: Chain, step: Step, seat: Seat, moment: int) -> Chain:
     item, of, contained, doubled = chain.claim
     claim = Claim(item=item, of=of, contained=contained, doubled=(*doubled[: step - 1], seat))
     return Chain(claim, (*chain.moments[:step], moment))

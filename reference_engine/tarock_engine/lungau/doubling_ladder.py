@@ -10,6 +10,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
@@ -22,7 +23,7 @@ def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
     return _AFTER[said]
 
 
-def doubler_of(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: Seat) -> LungauDoubler:
     """How ``seat`` stands to ``claim``."""
     side = Side.DECLARER if claim.of is None else sides.of(claim.of)
     doubled = claim.doubled

@@ -10,7 +10,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import piles
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
 
 
@@ -27,8 +27,8 @@ class Ending(NamedTuple):
     """
 
     contract: Contract
-    sides: Mapping[int, Side]
-    declarer: int
+    sides: Mapping[Seat, Side]
+    declarer: Seat
     called: Card | None
     piles: Mapping[Side, Mask]
     tricks: Mapping[Side, int]
@@ -87,5 +87,5 @@ def _left_in_hand(game: Game, played: Played) -> Mask:
     return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])
 
 
-def _last(trick: TakenTrick, order: tuple[int, ...], sides: Mapping[int, Side]) -> KnownTrick:
+def _last(trick: TakenTrick, order: tuple[Seat, ...], sides: Mapping[Seat, Side]) -> KnownTrick:
     return KnownTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))

@@ -13,7 +13,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.play import bond_card
 from tarock_engine.ruling import ClauseId, Grounds, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
 WITH_DECLARER = "with a declarer"
@@ -45,7 +45,7 @@ def begin(
     game: Game, exchange: Exchange, hands: tuple[Mask, ...], chains: tuple[Chain, ...], rules: LungauRules
 ) -> Playing:
     """A game with a declarer before the first card."""
-    bound = tuple(_bound_cards(chains, seat, game.called, rules) for seat in range(len(hands)))
+    bound = tuple(_bound_cards(chains, seat, game.called, rules) for seat in SEATS[: len(hands)])
     valat = any(chain.item == VALAT for chain in chains)
     contest = Contest(
         dealt=game.dealt,
@@ -59,7 +59,7 @@ def begin(
     return play.begin(contest, hands, game.dealt.seating.active[rules.play.leads.value], rules)
 
 
-def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None, rules: LungauRules) -> Mask:
+def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rules: LungauRules) -> Mask:
     bound = 0
     for chain in chains:
         if chain.of == seat:
@@ -119,14 +119,14 @@ def uhu_first(left: Mask) -> Mask:
     return left & ~(1 << cards.TRUMP_I) if left >> cards.TRUMP_II & 1 else left
 
 
-def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[int, ...]:
+def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[Seat, ...]:
     """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
     if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
         return with_dealer(contest.dealt.seating, rules.trischaken.dealer_plays_at.value)
     return contest.dealt.seating.active
 
 
-def with_dealer(seating: Seating, place: int) -> tuple[int, ...]:
+def with_dealer(seating: Seating, place: int) -> tuple[Seat, ...]:
     """Who takes part in Fahren, in turn; a dealer who was dealt no cards has the ``place`` after so many others."""
     if seating.sits_out is None:
         return seating.active
@@ -142,7 +142,7 @@ def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ..
     return not any(hands[seat] for seat in contest.dealt.seating.active)
 
 
-def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[int, Grounds]:
+def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[Seat, Grounds]:
     """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
     leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.leads_after_dealer
     if leads not in seats_in(contest, number + 1, rules):

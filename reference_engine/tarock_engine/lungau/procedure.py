@@ -8,7 +8,8 @@ from typing import Final, assert_never
 from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
-from tarock_engine.contracts import Contract
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
 from tarock_engine.lungau.ending import ending_of
@@ -18,6 +19,7 @@ from tarock_engine.phases import COMMON
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
+from tarock_engine.seating import Seat, seated
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
     Dealt,
@@ -55,7 +57,8 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
         return Score({}, (), (rules.calling.schleifen_allowed.clause,))
     contest, method = state.contest, rules.counting.method.clause
     if contest.game is None:
-        return Score(dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules))), (), (method,))
+        by_seat: dict[Side | Seat, Amount] = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
+        return Score(by_seat, (), (method,))
     ending = ending_of(contest.game, state, rules)
     scored, unscored = bonuses.scored_items(ending, rules), bonuses.unscored(ending, rules)
     grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
@@ -69,7 +72,7 @@ def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) 
         return settling.settle_given_up(Parties.of(state.game), rules, per_point)
     contest = state.contest
     if contest.game is None:
-        augen = dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules)))
+        augen = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
         return settling.fahren(contest.dealt.seating, augen, contest.kontras, rules, per_point)
     items = bonuses.scored_items(ending_of(contest.game, state, rules), rules)
     return settling.settle(Parties.of(contest.game), items, rules, per_point)

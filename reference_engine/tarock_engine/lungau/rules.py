@@ -16,6 +16,7 @@ from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Doubling, Sides, State, TakenTrick
 
 
@@ -51,7 +52,7 @@ class KontraBinds(NamedTuple):
     """Whether a Kontra in Fahren can be answered, and how often all that was said doubles the stake of two players."""
 
     answered: bool
-    steps: Callable[[int, int, tuple[Doubling, ...]], int]
+    steps: Callable[[Seat, Seat, tuple[Doubling, ...]], int]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -60,15 +61,15 @@ class CountingRules(areas.TalonCounting):
 
     to_win: Ruling[int]
     """With how many Augen the declarer's side wins."""
-    partners_together: Ruling[Callable[[Sides, int], Side]]
+    partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
     hidden_talon: Ruling[Side | None]
     """For which side the whole Talon of a solo game counts."""
     half_with_koenig: Ruling[Side | None]
     """For which side the half with the called König counts, where the Talon stays hidden."""
-    talon_in_fahren: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
+    talon_in_fahren: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
     """Who is given the Talon in Fahren, from the tricks; nobody where none."""
-    own_tricks_in_fahren: Ruling[Callable[[TakenTrick], int]]
+    own_tricks_in_fahren: Ruling[Callable[[TakenTrick], Seat]]
     """Whose a trick of Fahren is."""
 
 
@@ -336,7 +337,7 @@ class SettlingRules(Group):
     """Whether a Superkontra of the announcer's own side falls away alone, or else all steps do."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives in a game with a declarer."""
-    pairs: Ruling[Callable[[Sequence[int]], Iterable[tuple[int, int]]]]
+    pairs: Ruling[Callable[[Sequence[Seat]], Iterable[tuple[Seat, Seat]]]]
     """Which pairs of players settle Fahren with each other."""
     more_augen_pay: Ruling[bool]
     """Whether in a pair the player with more Augen pays, or else the one with fewer."""

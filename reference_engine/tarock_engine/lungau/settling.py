@@ -13,7 +13,7 @@ from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Doubling
 
 
@@ -149,12 +149,12 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
 
 
 @in_words("Every two players.")
-def every_two(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
+def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.combinations(seats, 2)
 
 
 def fahren(
-    seating: Seating, augen: Mapping[int, Amount], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
+    seating: Seating, augen: Mapping[Seat, Amount], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
 ) -> Settlement:
     """Settle Fahren pair by pair; ``augen`` by seat."""
     settling = rules.settling

@@ -6,6 +6,7 @@ import dataclasses
 from typing import NamedTuple
 
 from tarock_engine.cards import Mask
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Dealt, Doubling, Exchange, Game
 
 
@@ -20,15 +21,15 @@ class Announcing(NamedTuple):
     game: Game
     exchange: Exchange
     hands: tuple[Mask, ...]
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     turn: int
     spoke: tuple[int, ...]
     chains: tuple[Chain, ...]
     stirred: bool = False
-    quiet: frozenset[int] | None = None
+    quiet: frozenset[Seat] | None = None
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat in turn."""
         return self.order[self.turn % len(self.order)]
 

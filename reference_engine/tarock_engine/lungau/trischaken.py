@@ -13,7 +13,7 @@ from tarock_engine.lungau.play import FAHREN, with_dealer
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Playing, State
 
 
@@ -23,13 +23,13 @@ def begin(dealt: Dealt, rules: LungauRules) -> State:
     return before if rules.trischaken.kontra_allowed.value else _play(before, rules)
 
 
-def kontra_speaker(state: KontraRound, rules: LungauRules) -> int:
+def kontra_speaker(state: KontraRound, rules: LungauRules) -> Seat:
     """The seat in turn, Vorhand first."""
     order = speakers(state.dealt.seating, rules)
     return order[state.turn % len(order)]
 
 
-def speakers(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
+def speakers(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
     """Everybody in the order of the round, a dealer with the Talon as his hand among them."""
     return with_dealer(seating, rules.trischaken.dealer_speaks_at.value)
 
@@ -89,7 +89,7 @@ def fahren_hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
     return tuple(held)
 
 
-def _candidates(state: KontraRound, seat: int, rules: LungauRules) -> Iterator[Double | Say]:
+def _candidates(state: KontraRound, seat: Seat, rules: LungauRules) -> Iterator[Double | Say]:
     yield Double(seat, None)
     yield Double(seat, Step.KONTRA)
     yield from dict.fromkeys(
@@ -147,22 +147,22 @@ def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
 
 
 @in_words("Each Kontra binds the pairs of its speaker.")
-def kontras_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
+def kontras_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     return len({seat, other} & {one.seat for one in said if one.step == Step.KONTRA})
 
 
 @in_words("A Kontra binds the whole table, and two are the most.")
-def kontras_of_table(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
+def kontras_of_table(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     del seat, other
     return min(sum(one.step == Step.KONTRA for one in said), 2)
 
 
 @in_words("Each Kontra binds the pairs of its speaker, each answer the pair of the two.")
-def steps_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
+def steps_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
     answers = sum({one.seat, one.to} == {seat, other} for one in said)  # a Kontra is to nobody
     return kontras_of_both(seat, other, said) + answers
 
 
-def paying_seats(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
+def paying_seats(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
     """The seats that settle with each other after Fahren."""
     return seating.everybody if rules.trischaken.dealer_settles.value else seating.active

@@ -7,10 +7,11 @@ from tarock_engine.contracts import TalonUse
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Exchange, Game, Played, Playing, State
 
 
-def seen(state: State, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
+def seen(state: State, dealt: Dealt, seat: Seat, rules: LungauRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, KontraRound):
@@ -26,7 +27,7 @@ def seen(state: State, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mas
     return own | cards | exchange.face_up, (*grounds, *_open_grounds(exchange, rules))
 
 
-def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
+def _in_play(state: Playing | Played, dealt: Dealt, seat: Seat, rules: LungauRules) -> tuple[Mask, Grounds]:
     played = mask_of([card for trick in state.tricks for card in trick.cards])
     if isinstance(state, Playing):
         played |= mask_of(state.table)
@@ -46,7 +47,7 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: LungauRule
     )
 
 
-def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
+def _turned_talon(game: Game, exchange: Exchange, seat: Seat, rules: LungauRules) -> tuple[Mask, Grounds]:
     talon = rules.talon
     use = game.contract.talon
     if use.value is TalonUse.WHOLE:
@@ -72,7 +73,7 @@ def _left_half(
     return shown, (talon.left_half_turned_over.clause, talon.turned_for_all.clause)
 
 
-def _fahren_talon(dealt: Dealt, seat: int, rules: LungauRules, *, playing: bool) -> tuple[Mask, Grounds]:
+def _fahren_talon(dealt: Dealt, seat: Seat, rules: LungauRules, *, playing: bool) -> tuple[Mask, Grounds]:
     talon = rules.talon
     if dealt.seating.sits_out is None:
         return (0 if talon.unseen_in_fahren.value else dealt.talon), (talon.unseen_in_fahren.clause,)

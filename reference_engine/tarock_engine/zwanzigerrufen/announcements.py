@@ -11,6 +11,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import NOTHING, Finding, all_of, merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Game, Offer, Sides
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
 from tarock_engine.zwanzigerrufen.names import (
@@ -40,7 +41,7 @@ def announceable_words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     return (*solo_games(rules), ICH_BIN_PARTNER, *bonuses)
 
 
-def profiles_of(order: Sequence[int], game: Game, rules: ZwanzigerrufenRules) -> tuple[Profile, ...]:
+def profiles_of(order: Sequence[Seat], game: Game, rules: ZwanzigerrufenRules) -> tuple[Profile, ...]:
     """What matters of each player in ``order`` to what he may announce."""
     setup = Setup(
         contract=game.contract.name, sides=game.sides, called=game.called is not None, places=game.dealt.seating.active
@@ -53,7 +54,7 @@ def profiles_of(order: Sequence[int], game: Game, rules: ZwanzigerrufenRules) ->
 class Holder(NamedTuple):
     """What matters of a player's hand: whether the I is in it, and how many suit cards."""
 
-    seat: int
+    seat: Seat
     pagat: bool
     suit_cards: int
 
@@ -64,7 +65,7 @@ class Setup(NamedTuple):
     contract: str
     sides: Sides
     called: bool
-    places: tuple[int, ...]
+    places: tuple[Seat, ...]
 
 
 @remembered(1 << 13)
@@ -85,7 +86,7 @@ def _profile(holder: Holder, game: Setup, rules: ZwanzigerrufenRules) -> Profile
     )
 
 
-def true_word(seat: int, sides: Sides, vorhand: int, rules: ZwanzigerrufenRules) -> str:
+def true_word(seat: Seat, sides: Sides, vorhand: Seat, rules: ZwanzigerrufenRules) -> str:
     """The word that is true of a player."""
     about = vorhand if rules.announcing.word_refers.value.of_vorhand else sides.declarer
     return DAZU if sides.of(seat) is sides.of(about) else DAGEGEN
@@ -99,13 +100,13 @@ def offer(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
 
 
 @remembered(1 << 10)
-def offer_on_nothing(seat: int, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
+def offer_on_nothing(seat: Seat, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """The Kontras to what is not among the ``bonuses`` that were announced, and all the clauses of that."""
     found = [(item, weigh_unannounced(item, rules)) for item in unsaid(bonuses, rules)]
     return _allowed(seat, Step.KONTRA, found)
 
 
-def _allowed(seat: int, step: Step, found: Sequence[tuple[str, Finding]]) -> Offer:
+def _allowed(seat: Seat, step: Step, found: Sequence[tuple[str, Finding]]) -> Offer:
     says = tuple([Say(seat, step, said) for said, one in found if not one.against])
     return says, merged([one.grounds for _, one in found])
 

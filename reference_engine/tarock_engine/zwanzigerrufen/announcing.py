@@ -10,7 +10,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, in_words
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
 from tarock_engine.zwanzigerrufen import announcements, calling, doubling, doubling_ladder, play, throwing
 from tarock_engine.zwanzigerrufen.names import MATERIAL, parted
@@ -22,7 +22,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 class Moment(NamedTuple):
     """Whose turn it is, by the ``place`` in the ``order``, and how far it has come."""
 
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     place: int
     turns: Turns
 
@@ -51,7 +51,7 @@ def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: Zwanzigerr
     )
 
 
-def _heard(chains: tuple[Chain, ...], order: tuple[int, ...], sides: Sides) -> Heard:
+def _heard(chains: tuple[Chain, ...], order: tuple[Seat, ...], sides: Sides) -> Heard:
     """What was announced, and who began doubling the game."""
     kontras = frozenset([claim.doubled[0] for claim, _ in chains if claim.item == SPIEL and claim.doubled])
     covered = Side.FOES in map(sides.of, kontras)
@@ -108,7 +108,7 @@ def _closing(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
 
 
 @remembered(1 << 7)
-def weiter(seat: int, rules: ZwanzigerrufenRules) -> Say:
+def weiter(seat: Seat, rules: ZwanzigerrufenRules) -> Say:
     """The word that closes a turn."""
     return Say(seat, None, rules.announcing.closing_word.value)
 
@@ -265,7 +265,7 @@ def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) 
     return state._replace(heard=heard, here=speaker._replace(kontra=kontra, owes=state.here.owes and speaker.later))
 
 
-def _with_step(one: Chain, seat: int, now: int) -> Chain:
+def _with_step(one: Chain, seat: Seat, now: int) -> Chain:
     """The chain with one more step."""
     (item, of, contained, doubled), moments = one
     return Chain(Claim(item, of, contained, (*doubled, seat)), (*moments, now))

@@ -10,7 +10,7 @@ from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
 from tarock_engine.zwanzigerrufen import announcements, announcing, calling, throwing
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
@@ -82,7 +82,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> 
 # ------------------------------------------------------------------------------------------------------------ checks
 
 
-def candidates(turn: int, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
+def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
     """Everything that has a name."""
     for name in solo_games(rules):
         yield Bid(turn, name)
@@ -135,13 +135,13 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules)
     return bool(bids)
 
 
-def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> int:
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Seat:
     """Vorhand begins."""
     del bids
     return bidding.opener(seating, rules)
 
 
-def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, int | None]:
+def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, Seat | None]:
     """The game that Vorhand began with, and its declarer; none where the deal was thrown in."""
     last = bids[-1]
     return (last.name, last.seat) if last.name in rules.by_name else (None, None)
@@ -167,6 +167,6 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: Zwanzigerrufe
 
 
 @in_words("Whoever announced a solo game plays it.")
-def announcer(seat: int, seating: Seating) -> int:
+def announcer(seat: Seat, seating: Seating) -> Seat:
     del seating
     return seat

@@ -10,6 +10,7 @@ from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -43,7 +44,7 @@ def choices(state: Calling, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
 
 
 @remembered(1 << 10)
-def _choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
+def _choice(seat: Seat, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
     found = [(Call(seat, card), weigh_call(card, hand, rules)) for card in rules.ladder]
     allowed = tuple(call for call, finding in found if not finding.against)
     return Choice(seat, "call", allowed, [turn_grounds(rules), *(finding.grounds for _, finding in found)])
@@ -96,7 +97,7 @@ def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:
     return (by_card.get(first, rulings.lowest.clause),)
 
 
-def called(dealt: Dealt, contract: Contract, seat: int, card: Card, rules: ZwanzigerrufenRules) -> Game:
+def called(dealt: Dealt, contract: Contract, seat: Seat, card: Card, rules: ZwanzigerrufenRules) -> Game:
     """The game with the holder of ``card`` as partner, who is nobody where the caller holds it."""
     partner = rules.calling.find_partner.value(dealt.hands, card)
     return Game(
@@ -104,7 +105,7 @@ def called(dealt: Dealt, contract: Contract, seat: int, card: Card, rules: Zwanz
     )
 
 
-def solo(dealt: Dealt, contract: Contract, declarer: int, rules: ZwanzigerrufenRules) -> Game:
+def solo(dealt: Dealt, contract: Contract, declarer: Seat, rules: ZwanzigerrufenRules) -> Game:
     """A solo game, in which nobody is called."""
     highest = highest_missing(dealt.hands[declarer], rules.ladder)
     if contract.calls.value and highest:

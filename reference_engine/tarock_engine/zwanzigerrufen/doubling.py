@@ -9,6 +9,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, all_of, merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 from tarock_engine.zwanzigerrufen import doubling_ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
@@ -22,7 +23,7 @@ ASKING: Final = (ABSOLUT, PAGAT, VALAT)
 """The bonuses that ask something of a Kontra to the game where they are announced against the declarer."""
 
 
-def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[int | None, ...]:
+def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[Seat | None, ...]:
     """Whose the game is to double: one for all, or one for each opponent."""
     if not each_doubles_alone(game.contract, rules):
         return (None,)
@@ -73,7 +74,7 @@ def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRule
     return Board(chains, among, (*ladders[:place], one, *ladders[place + 1 :]))
 
 
-def open_to(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> tuple[Ladder, ...]:
+def open_to(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> tuple[Ladder, ...]:
     """The ladders as they are in a turn of ``seat``."""
     chains, among, ladders = board
     if not rules.announcing.who_doubles.value.in_time:
@@ -82,13 +83,13 @@ def open_to(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -
     return tuple([ladder_of(chain.claim, among, one, rules) for chain, one in zip(chains, late, strict=True)])
 
 
-def kontra_is_open(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
+def kontra_is_open(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
     """Whether ``seat`` may say Kontra to the game in his turn."""
     says = [say for ladder in open_to(seat, board, turns, rules) for say in ladder[seat][0]]
     return any(say.step is Step.KONTRA and say.item == SPIEL for say in says)
 
 
-def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
+def is_late(seat: Seat, chain: Chain, sides: Sides, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
     """Whether the first turn is over that ``seat`` had after the last step.
 
     Whoever said that step has had no turn after it before he comes to speak once more.
@@ -135,7 +136,7 @@ def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 
 @remembered(1 << 12)
-def doubling_said(seat: int, step: Step, claim: Claim) -> Say:
+def doubling_said(seat: Seat, step: Step, claim: Claim) -> Say:
     """A step to something as people say it; an opponent names no seat for the game that he doubles for himself."""
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
     return Say(seat=seat, step=step, item=claim.item, of=of, word=None if step is Step.KONTRA else STEPS[step - 1])
@@ -144,10 +145,12 @@ def doubling_said(seat: int, step: Step, claim: Claim) -> Say:
 @remembered(1 << 14)
 def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
     """The doublings that are open on something, to each seat."""
-    return tuple([_offer(claim, seat, among, rules, late=late) for seat in range(rules.sessions.players_in_play.value)])
+    return tuple(
+        [_offer(claim, seat, among, rules, late=late) for seat in SEATS[: rules.sessions.players_in_play.value]]
+    )
 
 
-def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
+def _offer(claim: Claim, seat: Seat, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
     doubler = doubling_ladder.doubler_of(claim, seat, among.sides, late=late)
     if doubler.anothers:
         return (), ()

@@ -6,6 +6,7 @@ from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
 from tarock_engine.ruling import in_words
+from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -16,19 +17,19 @@ def side_of(claim: Claim, sides: Sides) -> Side:
     return Side.DECLARER if claim.item == SPIEL or claim.of is None else sides.of(claim.of)
 
 
-def last_to_double(claim: Claim, sides: Sides) -> int:
+def last_to_double(claim: Claim, sides: Sides) -> Seat:
     """Who said what can be answered, the declarer where it is the game."""
     if claim.doubled:
         return claim.doubled[-1]
     return sides.declarer if claim.item == SPIEL or claim.of is None else claim.of
 
 
-def is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
+def is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:
     """Whether a game that each doubles for himself is that of another opponent."""
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
-def doubler_of(claim: Claim, seat: int, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
+def doubler_of(claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
     """How ``seat`` stands to ``claim``."""
     stands = standing_steps(claim, sides)
     before = sides.of(stands[-1]) if stands else side_of(claim, sides)
@@ -75,7 +76,7 @@ def anybody_else(doubler: ZwanzigerrufenDoubler) -> str:
     return "nobody answers himself" if doubler.last else ""
 
 
-def standing_steps(claim: Claim, sides: Sides) -> tuple[int, ...]:
+def standing_steps(claim: Claim, sides: Sides) -> tuple[Seat, ...]:
     """Who doubled a claim; a step that the own side said is void at the end."""
     if not claim.doubled:
         return ()

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Game, Played, Sides
 from tarock_engine.zwanzigerrufen import counting, doubling_ladder
 from tarock_engine.zwanzigerrufen.names import MOND, SKUES
@@ -31,7 +31,7 @@ class Ending(NamedTuple):
 
     contract: Contract
     sides: Sides
-    foes: tuple[int, ...]
+    foes: tuple[Seat, ...]
     hands: tuple[Mask, ...]
     counted: Mapping[Side, tuple[Amount, Grounds]]
     tricks: Mapping[Side, int]
@@ -47,7 +47,7 @@ class Ending(NamedTuple):
         """The party that a chain belongs to."""
         return doubling_ladder.side_of(chain.claim, self.sides)
 
-    def doubled(self, chain: Chain) -> tuple[int, ...]:
+    def doubled(self, chain: Chain) -> tuple[Seat, ...]:
         """Who doubled it with effect."""
         return doubling_ladder.standing_steps(chain.claim, self.sides)
 
@@ -80,8 +80,8 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
 
 @remembered(1 << 10)
 def _order(
-    seats: tuple[int, ...], leader: int, sides: Sides, rules: ZwanzigerrufenRules
-) -> tuple[tuple[int, ...], tuple[Side, ...]]:
+    seats: tuple[Seat, ...], leader: Seat, sides: Sides, rules: ZwanzigerrufenRules
+) -> tuple[tuple[Seat, ...], tuple[Side, ...]]:
     """The order in which a trick is played, and the parties in that order."""
     order = in_turn(seats, leader, rules.play.in_turn.value)
     return order, tuple(map(sides.of, order))
@@ -106,7 +106,7 @@ def won_by_seat(ending: Ending) -> tuple[Mask, ...]:
     seats = {ending.sides.declarer: Side.DECLARER, ending.foes[0]: Side.FOES}
     known = ending.known.values()
     won = {side: mask_of([card for one in known if one.winner is side for card in one.cards]) for side in Side}
-    return tuple([won[seats[seat]] if seat in seats else 0 for seat in range(1 + max(seats))])
+    return tuple([won[seats[seat]] if seat in seats else 0 for seat in SEATS[: 1 + max(seats)]])
 
 
 def with_pagat(ending: Ending) -> tuple[int, KnownTrick] | None:

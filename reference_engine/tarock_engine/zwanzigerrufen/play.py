@@ -13,6 +13,7 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
+from tarock_engine.seating import seated
 from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, TakenTrick, ThrownIn
 from tarock_engine.zwanzigerrufen import claiming, throwing
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
@@ -115,7 +116,7 @@ def begin(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> 
     """The deal before the first card."""
     manner, hands = terms_of(game.contract).manner, game.dealt.hands
     bound_seats = {claim.of for claim, _ in chains if claim.item == PAGAT}
-    held = tuple([1 << TRUMP_I & hand if seat in bound_seats else 0 for seat, hand in enumerate(hands)])
+    held = tuple([1 << TRUMP_I & hand if seat in bound_seats else 0 for seat, hand in seated(hands)])
     valat = VALAT in [claim.item for claim, _ in chains]
     contest = Contest(
         dealt=game.dealt,

@@ -10,6 +10,7 @@ from tarock_engine import areas
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Rules_contra, Ruling
+from tarock_engine.seating import Seat
 from tarock_engine.state import Game, TakenTrick
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 
@@ -103,11 +104,11 @@ class AnnouncingRules(areas.AnnouncingRules):
 class PlayRules(areas.PlayRules[Rules_contra]):
     """Leads, duties and winners."""
 
-    leads: Ruling[Callable[[Game], int]]
+    leads: Ruling[Callable[[Game], Seat]]
     """Who leads first, but for a Farbensolo."""
-    farbensolo_leads: Ruling[Callable[[Game], int]]
+    farbensolo_leads: Ruling[Callable[[Game], Seat]]
     """Who leads first in a Farbensolo."""
-    solo_winner_leads: Ruling[Callable[[TakenTrick], int]]
+    solo_winner_leads: Ruling[Callable[[TakenTrick], Seat]]
     """Who leads later in both solo games."""
     overtaking: Ruling[bool]
     """Whether what lies there has to be beaten."""

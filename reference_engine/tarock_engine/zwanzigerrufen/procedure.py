@@ -15,6 +15,7 @@ from tarock_engine.procedure import NO_TALON, AtPlay, Phase, Procedure, auction_
 from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
+from tarock_engine.seating import Seat
 from tarock_engine.state import Bidding, Calling, Dealt, Exchange, Game, Played, Playing, State, ThrownIn
 from tarock_engine.zwanzigerrufen import (
     announcing,
@@ -58,7 +59,7 @@ def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
 def scored(ending: Ending, rules: ZwanzigerrufenRules) -> Score:
     """What is won and lost at the end of a deal that was played."""
     items, unscored = bonuses.items(ending, rules)
-    augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in ending.counted.items()}
+    augen: dict[Side | Seat, Amount] = {side: amount for side, (amount, _) in ending.counted.items()}
     parts = [found for _, found in ending.counted.values()]
     return Score(augen, items, merged([*parts, bonuses.bonus_grounds(items, unscored)]))
 

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, ITEMS
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, PlayRules
@@ -34,7 +34,7 @@ class CardRules(areas.CardRules):
 class CountingRules(areas.CountingRules):
     """Augen, and what becomes of a tie."""
 
-    partners_together: Ruling[Callable[[Sides, int], Side]]
+    partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
     tie_is_lost: Ruling[bool]
     """Whether the declarer loses with half of the Augen, or else nobody does."""
@@ -74,7 +74,7 @@ class DealingRules(areas.DealingRules):
 class BiddingRules(areas.BiddingRules["ZwanzigerrufenRules"]):
     """Which game is played."""
 
-    find_declarer: Ruling[Callable[[int, Seating], int]]
+    find_declarer: Ruling[Callable[[Seat, Seating], Seat]]
     """Whose the game is, from the seat that announced it."""
     solo_displaces_normal: Ruling[bool]
     """Whether a solo game takes the place of the normal one."""

@@ -13,6 +13,7 @@ from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
+from tarock_engine.seating import Seat
 from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -27,7 +28,7 @@ def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
     return 1
 
 
-GameSteps = Mapping[int | None, int]
+GameSteps = Mapping[Seat | None, int]
 """How often the game was doubled, by the opponent who did so for himself, or for all (none)."""
 _UNDOUBLED: Final[GameSteps] = MappingProxyType({None: 0})
 
@@ -93,7 +94,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
     payments = between(parties, net, rules.settling.winners_paid.value)
     if not _pay_alike(parties, rules):
         foe = next(seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES)
-        payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in range(len(payments))]
+        payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in parties.seating.seats]
     for line in lines:
         if line.against is not None:
             payments[line.against] -= line.amount

@@ -9,6 +9,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Contest, Game, Offer, Sides, TakenTrick
 
 
@@ -56,7 +57,7 @@ class Profile:
     and ``nearer`` is true where the soloist's own game can be taken from him by where they sit.
     """
 
-    seat: int
+    seat: Seat
     contract: str
     side: Side
     vorhand: bool
@@ -83,7 +84,7 @@ class Heard(NamedTuple):
 
     by_place: tuple[frozenset[str], ...]
     bonuses: frozenset[str]
-    kontras: frozenset[int]
+    kontras: frozenset[Seat]
     covered: bool
 
     def announced(self, place: int, item: str) -> Heard:
@@ -92,7 +93,7 @@ class Heard(NamedTuple):
         mine = by_place[place] | {item}
         return Heard((*by_place[:place], mine, *by_place[place + 1 :]), bonuses | {item}, kontras, covered)
 
-    def doubled(self, seat: int, side: Side) -> Heard:
+    def doubled(self, seat: Seat, side: Side) -> Heard:
         """What was heard, with one more who has begun doubling the game."""
         by_place, bonuses, kontras, covered = self
         return Heard(by_place, bonuses, kontras | {seat}, covered or side is Side.FOES)
@@ -140,7 +141,7 @@ class Announcing(NamedTuple):
     """
 
     game: Game
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     place: int
     turns: Turns
     profiles: tuple[Profile, ...]
@@ -163,7 +164,7 @@ class Announcing(NamedTuple):
         return self.game.dealt.hands
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat in turn."""
         return self.order[self.place]
 
@@ -181,7 +182,7 @@ class Claiming(NamedTuple):
 
     contest: Contest
     tricks: tuple[TakenTrick, ...]
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     place: int
     claims: tuple[str, ...] = ()
 
@@ -200,6 +201,6 @@ class Claiming(NamedTuple):
         return (0,) * self.contest.dealt.seating.players
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat in turn."""
         return self.order[self.place]

@@ -8,6 +8,7 @@ from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt
 from tarock_engine.zwanzigerrufen.names import ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -39,7 +40,7 @@ def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.tarocks_to_have_to_throw.value
 
 
-def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
+def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Seat, ...]:
     """Everybody who has to throw the cards in, from Vorhand on; an unknown hand holds nobody to anything."""
     hands, seats = dealt.hands, dealt.seating.active if rules.dealing.throwing_in.value else ()
     return tuple([seat for seat in seats if hands[seat] and _must_throw(hands[seat], rules)])

@@ -12,6 +12,7 @@ from tarock_engine.karl import renonce, terms
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
+from tarock_engine.seating import Seat
 from tarock_engine.state import State
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
@@ -41,17 +42,17 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
     return Bonds(bound, called, valat=False)
 
 
-def offender(state: State) -> int | None:
+def offender(state: State) -> Seat | None:
     """Who pays in a deal that a Renonce has ended."""
     return state.offender if isinstance(state, RenonceEnd) else None
 
 
-def laid_away(state: State, seat: int, cards: Mask, rules: KarlRules) -> tuple[State, Slip]:
+def laid_away(state: State, seat: Seat, cards: Mask, rules: KarlRules) -> tuple[State, Slip]:
     """The state after a wrong discard that nobody noticed, all of its cards at once."""
     return renonce.overlooked(state, renonce.LayAway(seat, cards), rules)
 
 
-def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
+def standing(slips: Sequence[Slip], offender: Seat) -> tuple[Slip, ...]:
     """What is left of all slips when a wrong discard of one player was taken back."""
     laid = (Breach.NUMBER, Breach.LAID)
     return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)

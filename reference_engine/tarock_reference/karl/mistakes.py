@@ -12,6 +12,7 @@ from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.ruling import in_words
+from tarock_engine.seating import SEATS, further
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
@@ -97,7 +98,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),

@@ -17,7 +17,7 @@ from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Game
 from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse_question
@@ -64,7 +64,7 @@ def result(question: questions.Result, rules: KarlRules) -> answers.ResultAnswer
     )
 
 
-def _known(question: questions.Result, game: Game, sides: dict[int, Side], rules: KarlRules) -> dict[int, KnownTrick]:
+def _known(question: questions.Result, game: Game, sides: dict[Seat, Side], rules: KarlRules) -> dict[int, KnownTrick]:
     """The tricks that are told, by number."""
     seats, manner = game.dealt.seating.active, rules.manners[terms_of(game.contract).manner]
     found = {}
@@ -109,7 +109,7 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     return settling.settle(parties, items, rules)
 
 
-def _offender(question: questions.Settle, table: Seating) -> int | None:
+def _offender(question: questions.Settle, table: Seating) -> Seat | None:
     """Who pays for a Renonce."""
     if question.renonce is None or question.renonce is msgspec.UNSET:
         return None

@@ -22,7 +22,7 @@ _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 def say(given: parts.Action, state: State, rules: KarlRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, rules, rules.items, GUT)
+    return convert.say(convert.actor(given), given.what, rules, rules.items, GUT)
 
 
 def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.TurnAnswer:

@@ -13,7 +13,7 @@ from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen.ending import UltimoTrick, knows_boni, talon_winner
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.seating import in_turn
+from tarock_engine.seating import in_turn, seated
 from tarock_engine.state import Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
@@ -77,7 +77,7 @@ def _taken(told: list[list[str]], game: Game, piles: Mapping[Side, Mask], rules:
     if len(told) != table.players:
         refuse_question("taken", f"{table.players} lists, one for each seat", len(told))
     found: list[Mask] = []
-    for seat, cards in enumerate(told):
+    for seat, cards in seated(told):
         place = f"taken[{seat}]"
         own = convert.hand(cards, place, rules)
         if seat not in table.active and own:
@@ -125,11 +125,11 @@ def _apart(side: Side, taken: tuple[Mask, ...], laid: Mask, pile: Mask, game: Ga
 
 
 def refuse_tricks_of_others(
-    found: Heaps, known: Mapping[int, UltimoTrick], leaders: Mapping[int, int], game: Game, rules: KoenigrufenRules
+    found: Heaps, known: Mapping[int, UltimoTrick], told: convert.ToldTricks, game: Game, rules: KoenigrufenRules
 ) -> None:
     """Refuse a trick that is told and does not lie with the seat that took it."""
     for number, one in known.items():
-        order = in_turn(game.dealt.seating.active, leaders[number], rules.play.in_turn.value)
+        order = in_turn(game.dealt.seating.active, told[number][0], rules.play.in_turn.value)
         seat = order[one.won_by]
         missing = mask_of(one.cards) & ~found.taken[seat]
         if missing:

@@ -11,6 +11,7 @@ from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, 
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import in_words
+from tarock_engine.seating import SEATS, further
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts
 
 _ANNOUNCEABLE: Final = KOENIGRUFEN.announcing.announceable.value
@@ -44,7 +45,9 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bidding.find_declaring_bid": (Wrong("first", lambda games: games[0]),),
     "bidding.priority": (Wrong("from-the-dealer", -1),),
-    "calling.partner_of_own_caller": (Wrong("next-seat", lambda declarer, seating: (declarer + 1) % seating.players),),
+    "calling.partner_of_own_caller": (
+        Wrong("next-seat", lambda declarer, seating: further(declarer, 1, seating.players)),
+    ),
     "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
@@ -80,7 +83,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "settling.bonus_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "settling.game_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "talon.face_down": (

@@ -32,7 +32,7 @@ from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
 from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse_question
@@ -51,7 +51,8 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
     tricks = scores.tricks(question, rules, 1 if rules.play.stops_when_failed.value else rules.tricks)
     sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
-    known = _known(question, game, chains, sides, rules)
+    told_tricks = convert.played(question, table, rules)
+    known = _known(told_tricks, game, chains, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
     scores.refuse_without_last(question)
     scores.refuse_untold(question, chains, rules.birds, rules)
@@ -59,8 +60,7 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     apart = heaps.heaps(question, game, piles, tricks, rules)
     if apart is not None:
-        leaders = {one.number: one.leader for one in question.played}
-        heaps.refuse_tricks_of_others(apart, known, leaders, game, rules)
+        heaps.refuse_tricks_of_others(apart, known, told_tricks, game, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
     if apart is not None and rules.counting.partners_count_apart.value:
         augen = counted_apart(apart.apart, rules)
@@ -93,14 +93,17 @@ def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: Koenigrufe
 
 
 def _known(
-    question: questions.Result, game: Game, chains: tuple[Chain, ...], sides: dict[int, Side], rules: KoenigrufenRules
+    told_tricks: convert.ToldTricks,
+    game: Game,
+    chains: tuple[Chain, ...],
+    sides: dict[Seat, Side],
+    rules: KoenigrufenRules,
 ) -> dict[int, UltimoTrick]:
     """The tricks that are told, by number."""
     table = game.dealt.seating
-    shown = convert.played(question, table, rules)
     manner, found = terms_of(game.contract).manner, {}
-    told = Told(game, chains, shown)
-    for number, (leader, cards) in shown.items():
+    told = Told(game, chains, told_tricks)
+    for number, (leader, cards) in told_tricks.items():
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         won_by = play.winning_place(cards, rules.manners[manner], rules)
         free = tuple(unforced(number, seat, told, rules) for seat in order)

@@ -17,7 +17,7 @@ from tarock_steps.protocol.messages import answers, parts, questions
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, rules, rules.items, GUT)
+    return convert.say(convert.actor(given), given.what, rules, rules.items, GUT)
 
 
 def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:

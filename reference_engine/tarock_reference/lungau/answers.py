@@ -12,7 +12,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.manners import Bonds
 from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
 from tarock_reference import convert
@@ -25,8 +25,8 @@ from tarock_steps.protocol.messages import parts, questions
 def say(given: parts.Action, state: State, rules: LungauRules) -> Action:
     """One utterance, in Fahren or in a game with a declarer."""
     if isinstance(state, KontraRound):
-        return speaking.said_in_fahren(given.seat, given.what)
-    return convert.say(given.seat, given.what, rules, rules.items, GUT)
+        return speaking.said_in_fahren(convert.actor(given), given.what)
+    return convert.say(convert.actor(given), given.what, rules, rules.items, GUT)
 
 
 def manner(contract: str, rules: LungauRules) -> str:
@@ -55,7 +55,7 @@ def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
 
 def trick_seats(
     contract: str, cards: Sequence[Card], table: Seating, rules: LungauRules
-) -> tuple[tuple[int, ...], Grounds]:
+) -> tuple[tuple[Seat, ...], Grounds]:
     """The seats that play to a trick, a dealer with the Talon among them in the first tricks of Fahren."""
     fahren = contract == FAHREN
     with_dealer = fahren and len(cards) == len(table.everybody)

@@ -12,6 +12,7 @@ from tarock_engine.findings import Finding
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
+from tarock_engine.seating import SEATS, Seat, further
 from tarock_engine.state import Bidding, Dealt, State
 from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
@@ -29,12 +30,12 @@ def _asked_again(dealt: Dealt, _rules: RuleSet) -> State:
 
 
 @in_words("Everybody with the next in turn only.")
-def _neighbours(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
+def _neighbours(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.pairwise(seats)
 
 
 @in_words("Vorhand with each of the others.")
-def _with_vorhand(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
+def _with_vorhand(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return ((seats[0], other) for other in seats[1:])
 
 
@@ -93,7 +94,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "settling.doublings_by_partner": (Wrong("+1", 1),),
     "settling.pairs": (Wrong("neighbours", _neighbours), Wrong("vorhand-only", _with_vorhand)),
     "talon.face_up": (

@@ -15,7 +15,7 @@ from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said
@@ -32,7 +32,8 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     piles = scores.piles_of_tricks(question, rules)
     may_stop = rules.play.failed_valat_ends_play.value and any(chain.item == VALAT for chain in chains)
     tricks = scores.tricks(question, rules, 1 if may_stop else rules.tricks)
-    mine = {question.declarer, question.partner}
+    declarer = convert.seat(question.declarer, "declarer", table, active=True)
+    mine = {declarer, question.partner}
     sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
     known = convert.played(question, table, rules)
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
@@ -45,7 +46,7 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     ending = Ending(
         contract=convert.contract(question.contract, rules),
         sides=sides,
-        declarer=question.declarer,
+        declarer=declarer,
         called=called,
         piles=piles,
         tricks=tricks,
@@ -89,7 +90,7 @@ def _laid_uhu(
 
 
 def _last(
-    leader: int, cards: tuple[Card, ...], table: Seating, sides: dict[int, Side], rules: LungauRules
+    leader: Seat, cards: tuple[Card, ...], table: Seating, sides: dict[Seat, Side], rules: LungauRules
 ) -> KnownTrick:
     order = in_turn(table.active, leader, rules.play.in_turn.value)
     place_of_winner = play.winning_place(cards, rules.manners[WITH_DECLARER], rules)
@@ -156,7 +157,7 @@ def _tariff(cents: int | None, rules: LungauRules) -> int:
         raise convert.BadQuestionError(str(fault)) from fault
 
 
-def _refuse_few(augen: Mapping[int, Amount], table: Seating, rules: LungauRules) -> None:
+def _refuse_few(augen: Mapping[Seat, Amount], table: Seating, rules: LungauRules) -> None:
     """Refuse fewer Augen than are left when the Talon has as many as it can; among five nothing is left out."""
     talon = 0 if table.sits_out is not None else sum(rules.dealing.talon_packets.value)
     least = rules.counting.total.value - talon * max(worth.value.augen for worth in rules.counting.worths)

@@ -10,7 +10,7 @@ from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, STEP_WORDS, Doub
 from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
@@ -43,7 +43,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: LungauRule
     """The round after one utterance more, which has to be lawful with some hand."""
     if state.quiet is None:
         talk.refuse_out_of_turn(action, state.speaker, place)
-    one = convert.say(action.seat, action.what, rules, rules.items, GUT)
+    one = convert.say(convert.actor(action), action.what, rules, rules.items, GUT)
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER), GUT)
     hands = tuple(rules.pack if seat == action.seat else 0 for seat in range(len(state.hands)))
@@ -67,7 +67,7 @@ def kontras_after(given: Sequence[parts.Action], table: Seating, rules: LungauRu
 def _hear_in_fahren(state: KontraRound, action: parts.Action, place: str, rules: LungauRules) -> State:
     """The Kontra round after one utterance more."""
     talk.refuse_out_of_turn(action, trischaken.kontra_speaker(state, rules), place)
-    said = said_in_fahren(action.seat, action.what)
+    said = said_in_fahren(convert.actor(action), action.what)
     if isinstance(said, Say) and said.item not in rules.items:
         expected = "Kontra, Gut!, or an answer such as 'Rekontra 0'"
         refuse_question(f"{place}.what", expected, repr(action.what))
@@ -96,11 +96,11 @@ def kontras_said(question: questions.Settle, table: Seating, rules: LungauRules)
 _STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 
 
-def said_in_fahren(who: int, what: str) -> Double | Say:
+def said_in_fahren(who: Seat, what: str) -> Double | Say:
     """One utterance of the Kontra round of Fahren; whatever else is said is announced, which has no place there."""
     if what == GUT:
         return Double(who, None)
     word, _, to = what.partition(" ")
     if word not in _STEPS or (to and not to.isdecimal()):
         return Say(who, Step.ANNOUNCE, what)
-    return Double(who, _STEPS[word], int(to) if to else None)
+    return Double(who, _STEPS[word], Seat(int(to)) if to else None)

@@ -10,7 +10,7 @@ from tarock_engine import winning
 from tarock_engine.cards import CARDS, Card, named
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import in_words
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating, further
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_reference.mistakes import (
@@ -52,7 +52,7 @@ def _as_is(side: Side) -> Side:
 
 
 @in_words("Whoever announces, Vorhand plays.")
-def _vorhand_declares(seat: int, seating: Seating) -> int:
+def _vorhand_declares(seat: Seat, seating: Seating) -> Seat:
     del seat
     return seating.vorhand
 
@@ -107,6 +107,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
     "play.winner_leads": _LEADERS,
     "play.solo_winner_leads": _LEADERS,
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
 }
 """Values that have to be thought of: plausible mistakes."""

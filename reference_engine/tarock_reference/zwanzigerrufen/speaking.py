@@ -7,7 +7,7 @@ import dataclasses
 from tarock_engine.actions import ICH_BIN_PARTNER, Say
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Game, Playing, State
 from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, MOND, NORMALSPIEL, SKUES, worded
@@ -22,7 +22,7 @@ from tarock_steps.protocol.messages import answers, parts, questions
 def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
     """One utterance of the round, or of the one in which material is claimed."""
     del state
-    return convert.say(given.seat, given.what, rules, rules.items, rules.announcing.closing_word.value)
+    return convert.say(convert.actor(given), given.what, rules, rules.items, rules.announcing.closing_word.value)
 
 
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ def _may_call_own(called: Card, rules: ZwanzigerrufenRules) -> bool:
     return not calling.weigh_call(called, least, rules).against
 
 
-def _refuse_wrong_holder(game: Game, seat: int, hand: Mask, place: str) -> None:
+def _refuse_wrong_holder(game: Game, seat: Seat, hand: Mask, place: str) -> None:
     """Refuse the called Tarock in any hand but that of the partner, or of a declarer without one."""
     if game.called is None:
         return
@@ -95,7 +95,7 @@ def _refuse_wrong_holder(game: Game, seat: int, hand: Mask, place: str) -> None:
         refuse_question(place, f"a hand {told} the called {name}, which seat {holder} holds", " ".join(spelt(hand)))
 
 
-def _refuse_unfit(game: Game, seat: int, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
+def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
     """Refuse a hand that has to be thrown in, and one of a soloist that is not fit for his game."""
     dealt = partial_deals.one_hand_known(game.dealt.seating, seat, hand)
     if throwing.throwers(dealt, rules):
@@ -110,7 +110,7 @@ def _refuse_unfit(game: Game, seat: int, hand: Mask, place: str, rules: Zwanzige
 
 def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> None:
     """Refuse dealt hands with which this could not have been called."""
-    for seat, hand in enumerate(hands):
+    for seat, hand in seated(hands):
         _refuse_wrong_holder(game, seat, hand, f"hands[{seat}]")
     if game.called is not None:
         found = calling.weigh_call(game.called, hands[game.declarer], rules)

@@ -10,9 +10,10 @@ from tests.laws.karl import plain
 from tarock_engine.actions import FOURTH, Action, Bid, Call, Discard, Play, Say, Share, Step, Take
 from tarock_engine.cards import CARDS, Card, names_in
 from tarock_engine.karl.state import Announcing
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
-_SEATS: Final = range(4)
+_SEATS: Final = SEATS[:4]
 _BIDS: Final = (
     *("Gut!", "Mein Spiel", "Vorhand", "gebe die Vorhand weiter", "zusammenwerfen", "Weiter", "Trischaken"),
     *plain.GAMES,
@@ -23,7 +24,7 @@ _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.ZAHLEN, Share.FAHR
 _WORDS: Final = {Step.KONTRA: None, Step.REKONTRA: "Retour", Step.SUPERKONTRA: "Subkontra", Step.FOURTH: "Mord"}
 
 
-def _talks(seat: int) -> list[Action]:
+def _talks(seat: Seat) -> list[Action]:
     announced: list[Action] = [Say(seat, Step.ANNOUNCE, item) for item in ("ich liege", "Spiel", *plain.BONI, "Mord")]
     doubled = [
         Say(seat, step, item, of, word)
@@ -31,7 +32,7 @@ def _talks(seat: int) -> list[Action]:
         for item in ("Spiel", *plain.BONI)
         for of in (None, *_SEATS)
     ]
-    strays = [Say(seat, Step.ANNOUNCE, "Pagat", 0), Say(seat, Step.REKONTRA, "Spiel"), Say(seat, None, "Trull")]
+    strays = [Say(seat, Step.ANNOUNCE, "Pagat", Seat(0)), Say(seat, Step.REKONTRA, "Spiel"), Say(seat, None, "Trull")]
     return [*announced, *strays, Say(seat, None, "Gut!"), *doubled]
 
 

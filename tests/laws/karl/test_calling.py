@@ -8,6 +8,7 @@ from tests.laws.registry import guards
 from tarock_engine import engine
 from tarock_engine.actions import Call, Discard, Say, Share, Take
 from tarock_engine.cards import NAMES
+from tarock_engine.seating import SEATS
 from tarock_engine.state import AtTalon, Calling
 
 
@@ -50,7 +51,7 @@ def test_the_holder_of_the_called_koenig_is_the_partner_and_without_one_the_decl
     for course in courses(seed, 4):
         game = course.game
         if game is not None and game.called is not None:
-            holders = [seat for seat in range(4) if NAMES[game.called] in names(course.dealt.hands[seat])]
+            holders = [seat for seat in SEATS[:4] if NAMES[game.called] in names(course.dealt.hands[seat])]
 
             assert game.partner == next(iter(holders), None)
 
@@ -75,7 +76,7 @@ def test_only_over_a_called_koenig_in_the_talon_one_may_pay_or_turn_to_fahren(se
                 halves = {word: half for word, half in halves.items() if called in half}
 
             assert stop.words == {*halves, *(["zahlen", *(["Fahren"] if fahren else [])] if lies else [])}
-            for seat in range(4):
+            for seat in SEATS[:4]:
                 seen = engine.seen(stop.state, course.dealt, seat, course.rules)[0]
                 assert not course.dealt.talon & ~seen
 
@@ -87,5 +88,5 @@ def test_a_rufer_turned_into_fahren_has_no_declarer_and_everybody_has_seen_the_t
         if any(isinstance(one, Take) and one.share is Share.FAHREN for one in course.actions):
             assert course.contract == "Fahren"
             _, state = course.turns[0]
-            for seat in range(4):
+            for seat in SEATS[:4]:
                 assert not course.dealt.talon & ~engine.seen(state, course.dealt, seat, course.rules)[0]

@@ -9,6 +9,7 @@ from tests.laws.registry import guards
 
 from tarock_engine import engine
 from tarock_engine.cards import PACK_54
+from tarock_engine.seating import SEATS
 from tarock_engine.state import Playing
 
 
@@ -90,8 +91,8 @@ def test_twelve_tricks_are_played(seed: int) -> None:
 def test_in_an_ouvert_game_and_in_no_other_hands_are_laid_open(seed: int) -> None:
     for course in games(seed, 4):
         for _, state in course.turns[:8]:
-            cards = [names(engine.seen(state, course.dealt, seat, course.rules)[0]) for seat in range(4)]
-            for seat in range(4):
+            cards = [names(engine.seen(state, course.dealt, seat, course.rules)[0]) for seat in SEATS[:4]]
+            for seat in SEATS[:4]:
                 for other in {0, 1, 2, 3} - {seat}:
                     hand = names(state.hands[other])
                     if hand and is_open(course, other, state):
@@ -114,12 +115,12 @@ def test_the_opponents_of_a_negative_player_confer_from_then_on(seed: int) -> No
     for course in games(seed, 4):
         how = course.chosen["ouvert-open-and-consult"]
         for _, state in course.turns[:8]:
-            foes = [seat for seat in range(4) if seat != course.declared.declarer]
+            foes = [seat for seat in SEATS[:4] if seat != course.declared.declarer]
             if how == "confer-in-all":
                 may = course.contract in plain.TRICKS and bool(state.tricks or state.table)
             else:
                 may = course.contract in plain.OUVERT and is_open(course, foes[0], state)
-            for seat in range(4):
+            for seat in SEATS[:4]:
                 expected = {foe for foe in foes if foe != seat} if may and seat in foes else set()
                 assert set(engine.confers(state, seat, course.rules)[0]) == expected
 
@@ -130,7 +131,7 @@ def test_nobody_has_seen_more_than_the_whole_pack_and_a_hidden_talon_stays_hidde
     for course in games(seed, 3):
         hidden = course.contract not in plain.EXCHANGING
         for _, state in course.turns[:12:4]:
-            for seat in range(4):
+            for seat in SEATS[:4]:
                 seen = engine.seen(state, course.dealt, seat, course.rules)[0]
 
                 assert not seen & ~PACK_54

@@ -21,13 +21,14 @@ from tarock_engine.cards import CARDS, NAMES, mask_of
 from tarock_engine.karl import renonce
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip
 from tarock_engine.ruling import IllegalActionError
+from tarock_engine.seating import SEATS, Seat, further
 from tarock_engine.state import AtTalon, Bidding, Dealt, Discarding, Exchange, Played, Playing, State
 
 
 def refused(state: State, slips: Sequence[Slip], accuser: int, offender: int, course: Course) -> bool:
     """Whether nobody hears of a Renonce that is pointed out."""
     try:
-        renonce.exposed(state, slips, accuser, offender, course.rules)
+        renonce.exposed(state, slips, Seat(accuser), Seat(offender), course.rules)
     except IllegalActionError:
         return True
     return False
@@ -84,7 +85,7 @@ def test_a_renonce_that_is_found_out_settles_the_deal_alone_whatever_was_played_
             continue
         state, slip = found
         state = played_on(rng, state, course, rng.choice((0, 1, 5, 99)))
-        others = [seat for seat in range(4) if seat != slip.seat]
+        others = [seat for seat in SEATS[:4] if seat != slip.seat]
         for accuser in others:
             end = renonce.exposed(state, [slip], accuser, slip.seat, course.rules)
 
@@ -173,7 +174,7 @@ def test_a_wrong_discard_is_taken_back_before_ich_liege_and_a_renonce_after_it(s
                     renonce.overlooked(state, act, course.rules)
                 continue
             after, slip = renonce.overlooked(state, act, course.rules)
-            accuser = rng.choice([seat for seat in range(4) if seat != declarer])
+            accuser = rng.choice([seat for seat in SEATS[:4] if seat != declarer])
 
             assert isinstance(after, Announcing)
             opened = after.opened
@@ -209,7 +210,7 @@ def test_a_discard_with_one_forbidden_card_goes_unnoticed_and_an_allowed_one_doe
                         renonce.overlooked(state, act, course.rules)
                 else:
                     after, slip = renonce.overlooked(state, act, course.rules)
-                    back = renonce.exposed(after, [slip], (declarer + 1) % 4, declarer, course.rules)
+                    back = renonce.exposed(after, [slip], further(declarer, 1, 4), declarer, course.rules)
                     assert isinstance(back, Discarding)
                     assert back.hand == state.hand
 
@@ -238,12 +239,12 @@ def test_a_wrong_number_of_cards_is_a_renonce_of_whoever_has_it(seed: int) -> No
         if not isinstance(course.end, Played):
             continue
         assert len(course.played.tricks) == 11
-        for offender in range(4):
+        for offender in SEATS[:4]:
             everybody = course.chosen["wrong-discard-found-late"] != "declarer-only"
             declares = course.game is not None and course.declared.declarer == offender
             accuser = (offender + 1) % 4
             if offender in (more, less) and (everybody or declares):
-                end = renonce.exposed(course.end, [], accuser, offender, course.rules)
+                end = renonce.exposed(course.end, [], Seat(accuser), offender, course.rules)
                 assert list(engine.settlement(end, course.rules).payments) == cost(course, offender)
             else:
                 assert refused(course.end, [], accuser, offender, course)
@@ -288,7 +289,7 @@ def test_several_renonces_of_a_player_cost_him_one_of_them_or_their_sum(seed: in
         if found is None:
             continue
         state, slip = found
-        accuser = (slip.seat + 1) % 4
+        accuser = further(slip.seat, 1, 4)
         birdless = Slip(slip.seat, Breach.NO_BIRD, slip.grounds)
         if refused(state, [birdless], accuser, slip.seat, course):
             continue
@@ -335,7 +336,7 @@ def without_bird(course: Course, state: Bidding, *, stands: bool) -> None:
     if course.chosen["auch-rufer-no-bird-outbid"] == "when-played":
         assert refused(after, [slip], (bid.seat + 1) % 4, bid.seat, course) is isinstance(after, Bidding)
         return
-    end = renonce.exposed(after, [slip], (bid.seat + 1) % 4, bid.seat, course.rules)
+    end = renonce.exposed(after, [slip], further(bid.seat, 1, 4), bid.seat, course.rules)
 
     assert refused(after, [slip], bid.seat, bid.seat, course)
     assert list(engine.settlement(end, course.rules).payments) == fines.without_bird(bid.seat, course.chosen)

@@ -12,6 +12,7 @@ from tarock_engine import engine
 from tarock_engine.actions import Discard, Take
 from tarock_engine.cards import NAMES
 from tarock_engine.karl.state import Announcing
+from tarock_engine.seating import Seat
 from tarock_engine.state import Discarding
 
 
@@ -76,7 +77,7 @@ def test_everybody_sees_the_trumps_that_were_laid_away_and_a_talon_turned_up_and
 
         assert names(exchange.face_up) == (set() if hidden else names(exchange.laid) & set(plain.TRUMPS))
         for seat in set(range(4)) - {game.declarer}:
-            seen = names(engine.seen(state, course.dealt, seat, course.rules)[0])
+            seen = names(engine.seen(state, course.dealt, Seat(seat), course.rules)[0])
             assert seen == shown | names(course.dealt.hands[seat])
 
 
@@ -102,7 +103,7 @@ def test_a_talon_that_lay_untouched_is_seen_at_the_end_by_all_or_by_those_for_wh
         facts, talon = facts_of(course), names(course.dealt.talon)
         only_mine = course.chosen["talon-after-the-deal"] == "its-side"
         for seat in range(4):
-            seen = names(engine.seen(course.end, course.dealt, seat, course.rules)[0]) & talon
+            seen = names(engine.seen(course.end, course.dealt, Seat(seat), course.rules)[0]) & talon
             sides = {facts.is_mine(seat)} if only_mine else {True, False}
 
             assert seen == {card for mine in sides for card in facts.pile(mine=mine) & talon}

@@ -10,16 +10,17 @@ from tests.laws.koenigrufen import plain
 from tarock_engine.actions import FOURTH, Action, Bid, Call, Discard, Play, Say, Share, Step, Take
 from tarock_engine.cards import CARDS, Card, names_in
 from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
-_SEATS: Final = range(5)
+_SEATS: Final = SEATS[:5]
 _ITEMS: Final = (*plain.SILENT, "Valat")
 _WORDS: Final = {Step(number): word for number, word in enumerate(plain.STEPS, start=1)}
 _USUAL: Final = {Step.KONTRA, Step.REKONTRA}
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.AUFGEBEN)
 
 
-def _doublings(seat: int) -> list[Action]:
+def _doublings(seat: Seat) -> list[Action]:
     return [
         Say(seat, step, item, of, None if step in _USUAL else word)
         for step, word in _WORDS.items()
@@ -28,9 +29,9 @@ def _doublings(seat: int) -> list[Action]:
     ]
 
 
-def _talks(seat: int) -> list[Action]:
+def _talks(seat: Seat) -> list[Action]:
     announced: list[Action] = [Say(seat, Step.ANNOUNCE, item) for item in ("Spiel", *_ITEMS, "Mord", "Ich bin Partner")]
-    strays = [Say(seat, Step.ANNOUNCE, "Pagat", 0), Say(seat, Step.ANNOUNCE, "Pagat", None, "Kontra")]
+    strays = [Say(seat, Step.ANNOUNCE, "Pagat", Seat(0)), Say(seat, Step.ANNOUNCE, "Pagat", None, "Kontra")]
     return [*announced, *strays, Say(seat, None, "Gut!"), Say(seat, None, "Trull"), *_doublings(seat)]
 
 

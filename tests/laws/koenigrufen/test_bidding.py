@@ -14,6 +14,7 @@ from tests.laws.strategies import Stop, shuffled
 
 from tarock_engine import dealing, engine
 from tarock_engine.actions import Bid
+from tarock_engine.seating import Seat
 from tarock_engine.state import Bidding, Dealt
 
 A_BID = st.tuples(st.integers(0, 3), st.sampled_from(plain.LADDER))
@@ -42,8 +43,8 @@ def some_deal(seed: int, players: int = 4) -> Dealt:
 def goes_over(mine: tuple[int, str], standing: tuple[int, str], rank: str) -> bool:
     """Whether the engine lets a player bid where another's bid stands; Vorhand is seat 0."""
     rules = rules_for({**DEFAULTS, "bid-rank-equal-values": rank})
-    state = Bidding(DEAL, (Bid(standing[0], standing[1]),), mine[0])
-    return engine.objection(state, Bid(mine[0], mine[1]), rules) is None
+    state = Bidding(DEAL, (Bid(Seat(standing[0]), standing[1]),), Seat(mine[0]))
+    return engine.objection(state, Bid(Seat(mine[0]), mine[1]), rules) is None
 
 
 DEAL = some_deal(1)

@@ -16,7 +16,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import settling
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import GivenUp
 
 SEATING = Seating.at(4, 3, 4)
@@ -30,7 +30,13 @@ CHOSEN = st.integers(0, 2**32).map(lambda seed: KOENIGRUFEN.any_readings(random.
 
 def parties(contract: str, partner: int | None = None) -> Parties:
     """Seat 0 plays, alone or with another."""
-    return Parties(SEATING, KOENIGRUFEN.rules.by_name[contract], 0, partner, from_talon=False)
+    return Parties(
+        SEATING,
+        KOENIGRUFEN.rules.by_name[contract],
+        Seat(0),
+        None if partner is None else Seat(partner),
+        from_talon=False,
+    )
 
 
 def game(*, won: bool, doubled: int = 0) -> ScoredItem:
@@ -43,9 +49,9 @@ def bonus(
     return ScoredItem(name, side, won, announced, _steps(side, doubled), ())
 
 
-def _steps(side: Side, number: int) -> tuple[int, ...]:
+def _steps(side: Side, number: int) -> tuple[Seat, ...]:
     """Foes of an item and its own side in turn."""
-    own, other = (0, 1) if side is Side.DECLARER else (1, 0)
+    own, other = SEATS[:2] if side is Side.DECLARER else (SEATS[1], SEATS[0])
     return tuple(other if step % 2 == 0 else own for step in range(number))
 
 
@@ -118,10 +124,10 @@ def test_giving_up_costs_what_the_source_says_to_each_of_the_three(seed: int) ->
             each = costs[course.chosen["besser-rufer-give-up"]]
         paid = set(seating.active) - {declarer}
         if course.chosen["five-at-the-table"] == "dealer-as-foe":
-            paid = set(range(seating.players)) - {declarer}
+            paid = set(seating.seats) - {declarer}
 
         assert list(course.settlement().payments) == [
-            each if seat in paid else -each * len(paid) if seat == declarer else 0 for seat in range(seating.players)
+            each if seat in paid else -each * len(paid) if seat == declarer else 0 for seat in seating.seats
         ]
 
 
@@ -209,7 +215,7 @@ def test_with_a_partner_each_loser_pays_one_winner_what_a_lone_declarer_settles_
     each = alone[0] // 3
 
     assert alone == (3 * each, -each, -each, -each)
-    assert list(together) == [each if seat in (0, partner) else -each for seat in range(4)]
+    assert list(together) == [each if seat in (0, partner) else -each for seat in SEATS[:4]]
 
 
 # ---------------------------------------------------------------------------------------------------------- the Boni

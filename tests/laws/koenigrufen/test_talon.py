@@ -12,6 +12,7 @@ from tests.laws.registry import guards
 from tarock_engine import engine
 from tarock_engine.actions import Discard, Share, Take
 from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.seating import Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, GivenUp, Played, Playing, State
 
 
@@ -222,7 +223,7 @@ def test_everybody_has_seen_his_own_cards_and_what_the_rules_show_him_and_nothin
                     mine = facts.is_mine(seat)
                     own |= facts.of_the_stock(mine=mine) if seat in facts.active else set()
 
-                assert names(engine.seen(state, course.dealt, seat, course.rules)[0]) == own | shown
+                assert names(engine.seen(state, course.dealt, Seat(seat), course.rules)[0]) == own | shown
 
 
 @guards("KOE-TALON-006", "KOE-TALON-017", "KOE-TALON-022")
@@ -232,7 +233,7 @@ def test_of_a_sechserdreier_nobody_else_sees_more_than_trumps_laid_away_and_card
         if course.contract != "Sechserdreier":
             continue
         hidden = names(course.contest.exchange.laid) - names(course.contest.exchange.face_up)
-        for seat in set(range(course.dealt.seating.players)) - {course.declared.declarer}:
+        for seat in set(course.dealt.seating.seats) - {course.declared.declarer}:
             seen = names(engine.seen(course.end, course.dealt, seat, course.rules)[0])
             assert not seen & hidden - names(course.dealt.hands[seat])
 
@@ -241,7 +242,7 @@ def test_of_a_sechserdreier_nobody_else_sees_more_than_trumps_laid_away_and_card
 @given(seed=seeds())
 def test_the_stock_of_trischaken_is_never_seen(seed: int) -> None:
     for course in trischaken(seed, 1):
-        for seat in range(course.dealt.seating.players):
+        for seat in course.dealt.seating.seats:
             assert not engine.seen(course.end, course.dealt, seat, course.rules)[0] & course.dealt.talon
 
 

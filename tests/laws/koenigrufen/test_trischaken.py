@@ -14,7 +14,7 @@ from tests.laws.registry import guards
 
 from tarock_engine.amounts import Amount
 from tarock_engine.koenigrufen import trischaken
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import AtTalon, Calling, Discarding
 
 READINGS = st.fixed_dictionaries(
@@ -39,14 +39,15 @@ def tricks_for(counts: list[int]) -> dict[int, int]:
 def paid(counts: list[int], chosen: dict[str, str], tricks: dict[int, int] | None = None) -> list[Amount]:
     rules = KOENIGRUFEN.rules_for(chosen)
     taken = tricks_for(counts) if tricks is None else tricks
-    return list(trischaken.settle(SEATING, dict(enumerate(counts)), taken, rules, 1).payments)
+    by_seat = {Seat(seat): number for seat, number in taken.items()}
+    return list(trischaken.settle(SEATING, dict(seated(counts)), by_seat, rules, 1).payments)
 
 
-def own(course: Course) -> dict[int, set[str]]:
+def own(course: Course) -> dict[Seat, set[str]]:
     """The cards that each player took."""
     found = {seat: set[str]() for seat in course.dealt.seating.active}
     for one in tricks_of(course):
-        found[one.winner] |= {shown.card for shown in one.cards}
+        found[Seat(one.winner)] |= {shown.card for shown in one.cards}
     return found
 
 
@@ -120,7 +121,7 @@ def test_whoever_can_overtake_in_trischaken_does(seed: int) -> None:
 def test_everybody_receives_what_the_source_gives_him(seed: int) -> None:
     for course in deals(seed, 2):
         active, augen = course.dealt.seating.active, course.augen
-        taken = {seat: sum(trick.winner == seat for trick in course.played.tricks) for seat in active}
+        taken: dict[int, int] = {seat: sum(trick.winner == seat for trick in course.played.tricks) for seat in active}
         expected = scoring.trischaken({seat: augen[seat] for seat in active}, taken, active, course.chosen)
         payments = course.settlement().payments
 

@@ -10,9 +10,10 @@ from tests.laws.lungau import plain
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
 from tarock_engine.cards import NAMES, Card, names_in
 from tarock_engine.lungau.state import Announcing, KontraRound
+from tarock_engine.seating import SEATS
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
-_SEATS: Final = range(5)
+_SEATS: Final = SEATS[:5]
 _NOBODY_OR_SEAT: Final = (None, *_SEATS)
 _KINGS: Final = (
     None,

@@ -22,6 +22,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings import rule_set as lungau
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.scoring import ScoredItem
+from tarock_engine.seating import seated
 from tarock_engine.state import Dealt
 
 __all__ = ["Stop", "listed", "names", "packs", "seeds"]
@@ -77,7 +78,7 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
     bidder = dealt.seating.vorhand if wanted == "Sechserdreier" else rng.choice(dealt.seating.active)
     if wanted in plain.BIRD and rng.random() < 0.9:
         bird = CARDS[plain.BIRD[wanted]]
-        bidder = next((seat for seat, hand in enumerate(dealt.hands) if hand >> bird & 1), bidder)
+        bidder = next((seat for seat, hand in seated(dealt.hands) if hand >> bird & 1), bidder)
     return Mood(
         bidder=bidder if bids else None,
         wanted=wanted,

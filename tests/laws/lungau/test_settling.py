@@ -12,6 +12,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
+from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp
 
 
@@ -88,10 +89,10 @@ def test_schleifen_costs_thirty_cents_to_each_of_the_others(seed: int) -> None:
         game, seating = course.end.game, course.dealt.seating
         paid = set(seating.active) - {game.declarer}
         if course.chosen["schleifen-as-a-deal"] == "dealer-paid":
-            paid = set(range(seating.players)) - {game.declarer}
+            paid = set(seating.seats) - {game.declarer}
 
         assert list(course.settlement().payments) == [
-            30 if seat in paid else -30 * len(paid) if seat == game.declarer else 0 for seat in range(seating.players)
+            30 if seat in paid else -30 * len(paid) if seat == game.declarer else 0 for seat in seating.seats
         ]
 
 
@@ -152,7 +153,7 @@ def test_a_kontra_of_the_own_side_changes_nothing_and_its_superkontra_at_most_fa
             assert cents(course, place, (foe, own, own)) == (4 * single if kept else single)
 
 
-def cents(course: Course, place: int, doubled: tuple[int, ...]) -> Amount:
+def cents(course: Course, place: int, doubled: tuple[Seat, ...]) -> Amount:
     """What an item brings once others have doubled it."""
     items = list(course.items)
     items[place] = items[place]._replace(doubled=doubled)

@@ -7,6 +7,7 @@ from tests.laws.registry import guards
 
 from tarock_engine import engine
 from tarock_engine.actions import Discard, Take
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, GivenUp, Played, Playing, State, is_contested
 
 TAKING = {"Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier"}
@@ -144,7 +145,7 @@ def test_everybody_has_seen_his_own_cards_and_what_the_rules_show_him_and_nothin
         for state in (*(stop.state for stop in course.stops[::5]), course.end):
             shown = _public(course, state)
             for seat, hand in enumerate(course.dealt.hands):
-                seen = names(engine.seen(state, course.dealt, seat, course.rules)[0])
+                seen = names(engine.seen(state, course.dealt, Seat(seat), course.rules)[0])
                 own = names(hand) | _taken_up(course, state, seat)
 
                 assert seen == own | shown
@@ -190,7 +191,7 @@ def _taken_up(course: Course, state: State, seat: int) -> set[str]:
 @given(seed=seeds())
 def test_the_talon_of_fahren_among_four_is_never_seen(seed: int) -> None:
     for course in fahren(seed, 2, players=4):
-        for seat in range(4):
+        for seat in SEATS[:4]:
             seen = engine.seen(course.end, course.dealt, seat, course.rules)[0]
 
             assert not seen & course.dealt.talon

@@ -12,6 +12,7 @@ from tests.laws.zwanzigerrufen.strategies import rules_for
 from tarock_engine.cards import mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, ScoredItem
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Sides
 from tarock_engine.zwanzigerrufen import procedure
 from tarock_engine.zwanzigerrufen.ending import Ending
@@ -39,20 +40,25 @@ class End:
         return list(procedure.scored(self._ending(), rules_for(self.chosen)).items)
 
     def _ending(self) -> Ending:
-        sides = Sides(0, 2 if self.contract == "Normalspiel" else None)
+        sides = Sides(Seat(0), Seat(2) if self.contract == "Normalspiel" else None)
         said = [one for one in self.said if one[0] == "Spiel"] or [("Spiel", None, ())]
         said += [one for one in self.said if one[0] != "Spiel"]
         return Ending(
             contract=rules_for(self.chosen).by_name[self.contract],
             sides=sides,
-            foes=tuple(seat for seat in range(4) if sides.of(seat) is Side.FOES),
+            foes=tuple(seat for seat in SEATS[:4] if sides.of(seat) is Side.FOES),
             hands=tuple(mask_of(cards(hand)) for hand in self.hands),
             counted={Side.DECLARER: (self.augen, ()), Side.FOES: (88 - self.augen, ())},
             tricks={Side.DECLARER: 5, Side.FOES: 5},
             known={number: self._trick(shown, sides) for number, shown in self.tricks.items()},
-            chains=tuple(Chain(Claim(item, of, contained=False, doubled=doubled), (0,)) for item, of, doubled in said),
+            chains=tuple(Chain(_claim(one), (0,)) for one in said),
         )
 
     def _trick(self, shown: Sequence[str], sides: Sides) -> KnownTrick:
         place = plain.taken_by(shown, self.contract, self.chosen)
-        return KnownTrick(tuple(cards(shown)), tuple(map(sides.of, range(4))), place)
+        return KnownTrick(tuple(cards(shown)), tuple(map(sides.of, SEATS[:4])), place)
+
+
+def _claim(said: Said) -> Claim:
+    item, of, doubled = said
+    return Claim(item, None if of is None else Seat(of), contained=False, doubled=tuple(map(Seat, doubled)))

@@ -9,10 +9,11 @@ from tests.laws.zwanzigerrufen import plain
 
 from tarock_engine.actions import Action, Bid, Call, Discard, Play, Say, Share, Step, Take
 from tarock_engine.cards import CARDS, Card, names_in
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Bidding, Playing, State
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 
-_SEATS: Final = range(4)
+_SEATS: Final = SEATS[:4]
 THROW_IN: Final = "zusammenwerfen"
 ITEMS: Final = (*plain.ANNOUNCED, *plain.MATERIAL, "Mondfang")
 WORDED: Final = tuple(f"{item}{word}" for item in ITEMS for word in ("", " dazu", " dagegen"))
@@ -20,7 +21,7 @@ PARTNER: Final = "Ich bin Partner"
 _STEPS: Final = {Step(number + 1): word for number, word in enumerate(plain.STEPS)}
 
 
-def _talks(seat: int) -> list[Action]:
+def _talks(seat: Seat) -> list[Action]:
     announced = [
         Say(seat, Step.ANNOUNCE, item) for item in (*WORDED, *plain.GAMES, PARTNER, "Spiel", "König ultimo", "Uhu dazu")
     ]

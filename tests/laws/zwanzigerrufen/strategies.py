@@ -17,6 +17,7 @@ from tests.laws.zwanzigerrufen.moments import ALPHABET, THROW_IN, named
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Say
 from tarock_engine.cards import CARDS
+from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt, Game, Played, State, ThrownIn
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings import rule_set as zwanzigerrufen
@@ -181,7 +182,7 @@ def directed(
 
 def opening(
     rng: random.Random, chosen: Mapping[str, str], wish: str
-) -> tuple[tuple[set[str], ...], dict[tuple[int, str], str]]:
+) -> tuple[tuple[set[str], ...], dict[tuple[Seat, str], str]]:
     """The hands of a deal in which Vorhand gets certain cards, and what can be done first: who, the words, how."""
     pack, rules = ZWANZIGERRUFEN.directed_pack(rng, wish, 0, chosen), rules_for(chosen)
     dealt = ZWANZIGERRUFEN.seated(rng, chosen, pack)

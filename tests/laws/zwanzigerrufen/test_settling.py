@@ -26,7 +26,7 @@ from tests.laws.zwanzigerrufen.told import facts_of
 from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
-from tarock_engine.seating import Seating
+from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.zwanzigerrufen import settling
 
 SEATING = Seating.at(4, 3, 4)
@@ -37,15 +37,15 @@ SIDES = st.sampled_from(tuple(Side))
 
 def parties(contract: str) -> Parties:
     """Seat 0 plays, in the normal game with seat 2."""
-    partner = 2 if contract == "Normalspiel" else None
-    return Parties(SEATING, rules_for(DEFAULTS).by_name[contract], 0, partner, from_talon=False)
+    partner = Seat(2) if contract == "Normalspiel" else None
+    return Parties(SEATING, rules_for(DEFAULTS).by_name[contract], Seat(0), partner, from_talon=False)
 
 
 def item(
     name: str, side: Side = Side.DECLARER, *, won: bool = True, announced: bool = False, steps: int = 0
 ) -> ScoredItem:
     """Something that is scored; its opponents and its own side double it in turn."""
-    other, own = (1, 0) if side is Side.DECLARER else (0, 1)
+    own, other = SEATS[:2] if side is Side.DECLARER else (SEATS[1], SEATS[0])
     return ScoredItem(name, side, won, announced, tuple((other, own)[step % 2] for step in range(steps)), ())
 
 
@@ -88,8 +88,8 @@ def test_every_item_brings_the_points_of_the_source_and_all_are_paid(seed: int) 
 def test_the_members_of_a_side_are_paid_alike_and_whoever_plays_alone_three_times(seed: int) -> None:
     for course in games(seed, 5):
         paid = course.settlement().payments
-        mine = {paid[seat] for seat in range(4) if course.is_mine(seat)}
-        theirs = [paid[seat] for seat in range(4) if not course.is_mine(seat)]
+        mine = {paid[seat] for seat in SEATS[:4] if course.is_mine(seat)}
+        theirs = [paid[seat] for seat in SEATS[:4] if not course.is_mine(seat)]
         alone = course.declared.partner is None
 
         assert len(mine) == 1
@@ -104,7 +104,7 @@ def test_the_members_of_a_side_are_paid_alike_and_whoever_plays_alone_three_time
 def test_every_opponent_pays_the_sum_of_the_lines_that_concern_him(seed: int) -> None:
     for course in games(seed, 5):
         settlement = course.settlement()
-        for foe in [seat for seat in range(4) if not course.is_mine(seat)]:
+        for foe in [seat for seat in SEATS[:4] if not course.is_mine(seat)]:
             lines = [line.amount for line in settlement.lines if line.against in (None, foe)]
 
             assert settlement.payments[foe] == -sum(lines)
@@ -226,7 +226,7 @@ def test_one_opponents_kontra_binds_all_three_but_in_one_reading_of_a_farbensolo
         course = directed(rng, chosen, "suits", rng.randrange(4), wanted=rng.choice(plain.SOLO_GAMES))
         apart = course.contract == "Farbensolo" and reading == "solo-only"
         spiel = [one for one in course.items if one.name == "Spiel"]
-        foes = [seat for seat in range(4) if not course.is_mine(seat)]
+        foes = [seat for seat in SEATS[:4] if not course.is_mine(seat)]
 
         assert not spiel or sorted(one.against for one in spiel if one.against is not None) == (foes if apart else [])
         if apart:

@@ -18,7 +18,7 @@ def talk_of(course: Course) -> Talk:
     """The round of announcements as it begins, with Vorhand's game."""
     order = course.dealt.seating.active
     _, game = course.announced_games[0]
-    hands = {seat: names(course.dealt.hands[seat]) for seat in order}
+    hands: dict[int, set[str]] = {seat: names(course.dealt.hands[seat]) for seat in order}
     called = course.actions[0].words
     holder = next(seat for seat in order if called in hands[seat]) if game == "Normalspiel" else None
     return Talk(course.chosen, order, hands, game, order[0], None if holder == order[0] else holder)

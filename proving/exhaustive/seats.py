@@ -1,0 +1,17 @@
+"""The numbers of seats in the tables, as the engine has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tarock_engine.seating import Seat
+
+
+def seats_of(numbers: Iterable[int]) -> tuple[Seat, ...]:
+    """Several seats, in order."""
+    return tuple(map(Seat, numbers))
+
+
+def seat_or_nobody(number: int | None) -> Seat | None:
+    """A seat where there is one."""
+    return None if number is None else Seat(number)
