@@ -111,10 +111,11 @@ def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Dr
 
 def _check_greeting(engine: EngineChoice, driver: Driver) -> None:
     """Name what a program offers and we do not know; what must have its name from us is refused."""
-    from tarock_conformance.inputs.greeting import unknown_options, unknown_rules  # noqa: PLC0415 - loads the catalogues
-
     if engine.is_reference:
         return
+
+    from tarock_conformance.inputs.greeting import unknown_options, unknown_rules  # noqa: PLC0415 - loads the catalogues
+
     for told in unknown_rules(driver.hello.rules):
         sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
     if faults := list(unknown_options(driver.hello.rules)):

@@ -102,7 +102,7 @@ def catches(hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: st
     with shared(hunt.caught, impostors, workers) as found, progress(words, len(impostors)) as step:
         for impostor, caught in zip(impostors, found, strict=True):
             yield impostor, caught
-            step(0 if caught.by or caught.refused else 1)
+            step(0)
 
 
 def _told_apart(one: Asked, answer: Answering) -> bool | None:
