@@ -342,13 +342,13 @@ def test_who_is_ended_while_writing_leaves_the_old_lock_whole(folder: Path, numb
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
-def test_who_is_interrupted_while_impostors_are_asked_writes_nothing(folder: Path) -> None:
+def test_who_is_interrupted_while_scenarios_are_played_writes_nothing(folder: Path) -> None:
     with subprocess.Popen(
         (*PROGRAM, "lock", "--rules", "lungau"), cwd=folder, env=environment(), stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
         assert running.stderr is not None
         for line in running.stderr:
-            if "impostors" in line:
+            if "scenarios" in line:
                 break
         running.send_signal(signal.SIGINT)
         said = running.stderr.read()
