@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import subprocess
@@ -28,10 +29,12 @@ from tarock_engine.state import State
 from tarock_reference import respond
 from tarock_reports.ledger import exercise_lines, records
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.suite.scripts import scripts
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.scripts import Script, scripts
 
 Test = TypeVar("Test", bound=Callable[..., None])
 SOME_DEALS = 300
+PLAYED = features.played
 
 
 def asked_last(test: Test) -> Test:
@@ -54,6 +57,26 @@ def rotation(rules: RuleSet) -> str:
     return rules.sessions.rotation.clause
 
 
+@functools.cache
+def by_features(source: str) -> Counts:
+    """What the scenarios of a source exercise, which are played once for all tests of this process."""
+    counts = Counts()
+    exhaust(PLAYED(scripts(source), counts))
+    return counts
+
+
+@pytest.fixture
+def features_played_once(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command finds the scenarios of a source played."""
+
+    def played(some: tuple[Script, ...], counts: Counts) -> Iterator[int]:
+        assert tuple(one.planned for one in some) == plan(source)
+        counts.add_all(by_features(source))
+        yield from range(1, len(some) + 1)
+
+    monkeypatch.setattr(features, "played", played)
+
+
 def first_state(rules: RuleSet) -> State:
     pack = [Card(number) for number in cards_in(rules.pack)]
     return engine.begin(dealing.deal_out(pack, dealing.seat_table(4, 3, rules), rules), rules)
@@ -70,12 +93,11 @@ def module_with(**names: Any) -> types.ModuleType:
 
 @asked_last
 def test_every_clause_that_can_be_tested_has_been_exercised(source: str) -> None:
-    by_features, by_deals = Counts(), Counts()
-    exhaust(features.played(scripts(source), by_features))
+    by_deals = Counts()
     exhaust(deals.played(source, by_deals, SOME_DEALS))
     tally = Tally(
         load_catalogue(source),
-        {FEATURES: by_features.times(), LAWS: laws.COUNTS.times(), DEALS: by_deals.times()},
+        {FEATURES: by_features(source).times(), LAWS: laws.COUNTS.times(), DEALS: by_deals.times()},
     )
 
     assert not tally.holes, "\n".join(tally.told())
@@ -167,6 +189,7 @@ def test_random_deals_can_be_had_again(source: str) -> None:
 # ------------------------------------------------------------------------------------------------- the command
 
 
+@pytest.mark.usefixtures("features_played_once")
 def test_the_command_prints_and_stores_the_counts(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -226,6 +249,7 @@ def test_a_clause_that_nobody_exercised_is_listed_and_makes_the_command_fail(
     assert f"never exercised: {pack} (" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("features_played_once")
 def test_a_law_that_fails_makes_the_command_fail(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
