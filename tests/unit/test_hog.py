@@ -60,12 +60,15 @@ PADS = """
 import itertools, json, sys
 from tarock_reference import respond
 
+PADDING = b"g" * %d
 numbers = itertools.count()
 for line in sys.stdin.buffer:
-    found = json.loads(respond(line))
+    found, pad = json.loads(respond(line)), b""
     if b'"hello"' not in line and "answer" in found:
-        found["answer"]["grounds"] = [f"{next(numbers):06}" + "g" * %d]
-    print(json.dumps(found, ensure_ascii=False), flush=True)
+        found["answer"]["grounds"], pad = ["PAD"], b"%%06d" %% next(numbers) + PADDING
+    told = json.dumps(found, ensure_ascii=False).encode().partition(b"PAD")
+    sys.stdout.buffer.write(told[0] + pad + told[2] + b"\\n")
+    sys.stdout.buffer.flush()
 """
 """Right, with one ground of so many letters after its number, another one in every answer."""
 

@@ -140,17 +140,25 @@ class Pipe:
             return b""
 
     def _taken(self, chunk: bytes) -> bool:
-        """Take in what was read, of which nothing is the end; tells whether more may come."""
+        """Take in what was read, of which nothing is the end; tells whether more may come.
+
+        What has come of a line is not copied again for each part of it.
+        """
         if not chunk:
             self._incoming.put(self._closed())
             return False
-        *lines, self._waiting = (self._waiting + chunk).split(b"\n")
+        first, *others = chunk.split(b"\n")
+        self._waiting += first
+        lines: list[bytes | bytearray] = []
+        if others:
+            lines = [self._waiting, *others[:-1]]
+            self._waiting = bytearray(others[-1])
         return self._handed_over(lines, self._waiting)
 
     def _closed(self) -> _End:
         return _End("closed its stdout", rest=excerpt(bytes(self._waiting)))
 
-    def _handed_over(self, lines: list[bytearray], waiting: bytearray) -> bool:
+    def _handed_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
         """Hand over what has come; tells whether none of it was too long."""
         for line in lines:
             if len(line) > self._limit:
