@@ -8,11 +8,14 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tarock_conformance.check.closing import close, tell_meddling, tell_unfinished, verdicts
+from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, verdicts
+from tarock_conformance.check.crew import crew, workers_for
 from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings
-from tarock_conformance.check.recording import Asking, Recording
+from tarock_conformance.check.player import Asking
+from tarock_conformance.check.recording import Recording
 from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.check.variants import fixed_readings, rules_with
+from tarock_conformance.check.variants import fixed_readings
+from tarock_conformance.check.worker import Way
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
@@ -45,7 +48,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Campaign:
-    """What to check, as the command line says it."""
+    """What to check, as the command line says it; ``jobs`` is how many processes share it, each with its own copy."""
 
     engine: EngineChoice
     rules: tuple[str, ...]
@@ -54,6 +57,7 @@ class Campaign:
     wishes: Wishes
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
+    jobs: int = 1
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
@@ -77,18 +81,25 @@ class Campaign:
         No ledger is put in its place before the program that was asked is gone.
         """
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
+        way = Way(self.engine, budget, self.clock)
+        workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
         recordings: list[Recording] = []
-        with ExitStack() as files:
+        with ExitStack() as files, crew(way, workers) as beside:
             try:
                 with connected(self.engine, budget) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
-                    for check in checks:
-                        recording = check.recording(driver.hello, places[check.rules], self.terms, self.clock)
+                    planned = [
+                        check.recording(driver.hello, places[check.rules], self.terms, self.clock) for check in checks
+                    ]
+                    beside.begin([one.asking for one in planned], driver.hello)
+                    for recording in planned:
                         recordings.append(files.enter_context(recording))
-                        recording.ask(driver, self.terms.again)
+                        recording.ask(driver, budget, beside)
                         if recording.interrupted:
                             break
+                    beside.dismiss()
+                    tell_copies(sum(one.errored for one in recordings), beside.copies)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
             if not any(one.interrupted for one in recordings):
@@ -186,9 +197,14 @@ class _Check:
 
     def recording(self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
-        asking = Asking(self.chosen, rules_with(self.rules, self.options))
-        header = self._header(hello, terms, clock.now())
-        return Recording(places, header, asking, clock, is_reference=self.engine.is_reference)
+        asking = Asking(
+            source=self.rules,
+            options=dict(self.options),
+            asked=self.chosen,
+            share=terms.again,
+            reference=self.engine.is_reference,
+        )
+        return Recording(places, self._header(hello, terms, clock.now()), asking, clock)
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]

@@ -53,6 +53,15 @@ def check(
         float,
         typer.Option("--again", help="Which share of the questions a fresh process is asked again.", metavar="SHARE"),
     ] = AGAIN,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            min=1,
+            help="How many copies of the program are asked at once; one for each processor if left out.",
+            metavar="N",
+        ),
+    ] = None,
     only_offered: Annotated[
         bool, typer.Option("--only-offered", help="Conform is also who answers rightly all that it offers.")
     ] = False,
@@ -102,6 +111,7 @@ def check(
         raise UsageFaultError(message)
 
     from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
+    from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
 
@@ -114,6 +124,7 @@ def check(
         wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
         clock=SystemClock(),
         terms=terms,
+        jobs=jobs_wanted(jobs),
     )
     raise typer.Exit(campaign.run())
 
