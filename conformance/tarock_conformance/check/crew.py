@@ -66,6 +66,7 @@ class Crew:
         self._reached[0] = -1
         self._played: dict[int, Ahead] = {}
         self._firsts: dict[str, int] = {}
+        self._told = False
         self._mates: list[_Mate] = []
         for mine in range(workers):
             self._mates.append(self._begun(mine, workers))
@@ -130,7 +131,9 @@ class Crew:
             self._say("a process that asked a share of the questions was ended from outside; the others ask it all")
 
     def _tell(self, reason: str) -> None:
-        if reason:
+        """Say why there is no second copy, where that is so; once, as the others have the same reason."""
+        if reason and not self._told:
+            self._told = True
             self._say(f"no second copy can be asked at the same time, so one is asked, as with --jobs 1: {reason}")
 
     def _say(self, what: str) -> None:
