@@ -110,7 +110,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Koe
         found.append(talon.course_grounds(game, rules))
         found.append(discarding.course_grounds(game, state.exchange or Exchange(), rules))
     if isinstance(state, Playing | Played) and game is not None:
-        found.append(announcing.course_grounds(rules))
+        found.append(announcing.course_grounds(game.contract, rules))
     return merged(found)
 
 
