@@ -21,13 +21,13 @@ from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
-from tarock_conformance.inputs.settings import parse_options
+from tarock_conformance.inputs.settings import house_options
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.signals import ending_is_interruption
-from tarock_reports.ledger.check_lines import Asked, CheckHeader, PlannedScenario, plan_of
+from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
@@ -130,17 +130,27 @@ class Campaign:
 
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
-        catalogues = with_options(self.wanted.belonging(catalogues_named(self.rules)), self.pairs)
+        catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
         checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
         if not checks:
             message = "no scenario fits all of --clause, --area, --scenario and --option together"
             raise UsageFaultError(message)
         return checks
 
+    def _rules(self) -> tuple[str, ...]:
+        """The rule sets that are named; that of the house alone where there is one."""
+        house = self.engine.house
+        if house is None:
+            return self.rules
+        if other := next((name for name in self.rules if name != house.based_on), None):
+            message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
+            raise UsageFaultError(message)
+        return (house.based_on,)
+
     def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> _Check:
         equivalent.refuse_wrong_entries(catalogue.source, catalogue.clauses)
         wanted = self.wanted.of(catalogue)
-        options = {**declared.readings, **parse_options(catalogue.source, self.pairs)}
+        options = {**declared.readings, **house_options(catalogue.source, self.pairs, self.engine.house)}
         return _Check(
             engine=self.engine,
             rules=catalogue.source,
@@ -172,7 +182,8 @@ class Campaign:
 
     def _as_declared(self, check: _Check, offered: Mapping[str, Sequence[str]]) -> _Check:
         """A check by the readings that ``hello`` declares; says which of them can mean nothing."""
-        declared = declared_readings(check.rules, offered, parse_options(check.rules, self.pairs))
+        said = house_options(check.rules, self.pairs, self.engine.house)
+        declared = declared_readings(check.rules, offered, said)
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"
@@ -204,7 +215,7 @@ class _Check:
             share=terms.again,
             reference=self.engine.is_reference,
         )
-        return Recording(places, self._header(hello, terms, clock.now()), asking, clock)
+        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.engine.house)
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
@@ -219,6 +230,7 @@ class _Check:
             options=dict(self.options),
             declared=sorted(self.declared),
             usual=_usual(self.rules, self.options),
+            house=_asked_house(self.engine),
             engine=Asker(
                 name=hello.name,
                 version=hello.version,
@@ -238,6 +250,20 @@ class _Check:
                 by_the_book=terms.by_the_book,
             ),
         )
+
+
+def _asked_house(engine: EngineChoice) -> AskedHouse | None:
+    """The house by whose rules is asked, as a ledger tells of it."""
+    house = engine.house
+    if house is None:
+        return None
+    return AskedHouse(
+        name=house.name,
+        differences=house.differences,
+        digest=house.digest,
+        decided=sorted(house.options),
+        profile=str(engine.variant),
+    )
 
 
 def _usual(rules: str, options: Mapping[str, str]) -> list[str]:

@@ -20,6 +20,7 @@ from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -51,14 +52,14 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Player:
-    """Plays scenarios by asking a driver."""
+    """Plays scenarios by asking a driver, by the rules of a ``house`` where there is one."""
 
-    def __init__(self, asking: Asking, driver: Conversation, budget: Budget) -> None:
+    def __init__(self, asking: Asking, driver: Conversation, budget: Budget, house: House | None = None) -> None:
         self.asking = asking
         self._driver = driver
         self._remembering = Remembering(driver, asking.share)
         self._budget = budget
-        self._rules = rules_with(asking.source, asking.options)
+        self._rules = rules_with(asking.source, asking.options, house)
 
     @property
     def hello(self) -> HelloAnswer:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tarock_conformance.check.player import Played
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
+    from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
     from tarock_steps.protocol.budget import Budget
@@ -42,8 +43,11 @@ class Recording:
     Where the reference is asked, there is no stranger whose fault an error could be.
     """
 
-    def __init__(self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock) -> None:
+    def __init__(
+        self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock, house: House | None = None
+    ) -> None:
         self.places = places
+        self._house = house
         self.asking = asking
         self.interrupted = False
         self.errored = 0
@@ -99,7 +103,7 @@ class Recording:
         """
         self._since = self._clock.milliseconds()
         try:
-            self._run(Player(self.asking, driver, budget), crew)
+            self._run(Player(self.asking, driver, budget, self._house), crew)
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:

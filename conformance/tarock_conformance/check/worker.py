@@ -141,4 +141,4 @@ class Worker:
             self._driver = None
         if self._driver is None:
             self._driver = another_copy(way.engine, way.budget, order.hello)
-        return Player(order.asking, self._driver, way.budget)
+        return Player(order.asking, self._driver, way.budget, way.engine.house)
