@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from contextlib import ExitStack
@@ -262,7 +263,7 @@ def _asked_house(engine: EngineChoice) -> AskedHouse | None:
         differences=house.differences,
         digest=house.digest,
         decided=sorted(house.options),
-        profile=str(engine.variant),
+        profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
     )
 
 
