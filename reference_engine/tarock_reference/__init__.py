@@ -109,9 +109,12 @@ def check_options(rules: str, options: dict[str, str]) -> None:
     RULE_SETS[rules].choose(options)
 
 
-def requirements(rules: str) -> dict[str, dict[str, tuple[str, ...]]]:
-    """The options of a rule set that mean nothing without others: any of the readings of any of these."""
-    return {one.option: dict(one.needs) for one in RULE_SETS[rules].requirements}
+def requirements(rules: str) -> list[tuple[str, dict[str, tuple[str, ...]]]]:
+    """The options of a rule set that mean nothing without others: any of the readings of any of these.
+
+    An option that stands there more than once needs something of each.
+    """
+    return [(one.option, dict(one.needs)) for one in RULE_SETS[rules].requirements]
 
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:

@@ -9,7 +9,7 @@ import pytest
 from tests.unit.the_command import engine, tarock
 
 from tarock_conformance.check.declared import declared_readings
-from tarock_conformance.check.variants import fixed_readings
+from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import option_readings
 from tarock_reports.ledger.checks import Ledger
@@ -96,38 +96,50 @@ def test_who_declares_every_reading_is_asked_as_ever(source: str) -> None:
 
 
 def test_a_reading_that_can_mean_nothing_is_said_and_not_asked_for() -> None:
-    """Where no Solodreier is bid, nobody asks whether a Sechserdreier goes above or below it."""
-    alone = declared_readings("lungau", {"sechserdreier-rank": ["above-dreier"], "solodreier": ["off"]}, {})
+    """Where no Solodreier is bid, nobody asks whether the auction ends with it."""
+    alone = declared_readings("lungau", {"auction-end-with-solo": ["both"], "solodreier": ["off"]}, {})
 
     assert alone.readings == {"solodreier": "off"}
-    assert alone.idle == ("sechserdreier-rank=above-dreier means nothing without solodreier=on",)
-    assert declared_readings("lungau", {"sechserdreier-rank": ["above-dreier"]}, {}).readings == {}
+    assert alone.idle == ("auction-end-with-solo=both means nothing without solodreier=on",)
+    assert declared_readings("lungau", {"auction-end-with-solo": ["both"]}, {}).readings == {}
     assert declared_readings(
-        "lungau", {"sechserdreier-rank": ["above-dreier"], "solodreier": ["on"]}, {"solodreier": "off"}
+        "lungau", {"auction-end-with-solo": ["both"], "solodreier": ["on"]}, {"solodreier": "off"}
     ) == ({}, alone.idle)
 
 
 @pytest.mark.parametrize("solodreier", [["on"], ["off", "on"]])
 def test_a_reading_means_something_where_what_it_needs_is_played(solodreier: list[str]) -> None:
-    found = declared_readings("lungau", {"sechserdreier-rank": ["above-dreier"], "solodreier": solodreier}, {})
+    found = declared_readings("lungau", {"auction-end-with-solo": ["both"], "solodreier": solodreier}, {})
 
-    assert found.readings["sechserdreier-rank"] == "above-dreier"
+    assert found.readings["auction-end-with-solo"] == "both"
     assert found.idle == ()
 
 
+def test_a_reading_that_needs_two_others_means_nothing_with_one_of_them() -> None:
+    with_one = {"sechserdreier-rank": ["above-dreier"], "solodreier": ["on"]}
+    with_both = {**with_one, "auction-second-turn": ["until-passed"]}
+    told = "means nothing without auction-end-with-solo=neither or auction-second-turn=until-passed"
+
+    assert declared_readings("lungau", with_one, {}).idle == (f"sechserdreier-rank=above-dreier {told}",)
+    assert declared_readings("lungau", with_both, {}).idle == ()
+    assert fixed_readings("lungau", {"sechserdreier-rank": "above-dreier"}).over({"solodreier": "on"}) == {
+        "solodreier": "on"
+    }
+
+
 def test_it_is_asked_for_where_a_scenario_chooses_what_it_needs() -> None:
-    readings = fixed_readings("lungau", {"sechserdreier-rank": "above-dreier"})
+    readings = fixed_readings("lungau", {"auction-end-with-solo": "both"})
 
     assert readings.over({}) == {}
-    assert readings.over({"solodreier": "on"}) == {"solodreier": "on", "sechserdreier-rank": "above-dreier"}
-    assert readings.chosen == {"sechserdreier-rank": "above-dreier"}
+    assert readings.over({"solodreier": "on"}) == {"solodreier": "on", "auction-end-with-solo": "both"}
+    assert readings.chosen == {"auction-end-with-solo": "both"}
 
 
 def test_it_is_said_with_its_place(folder: Path) -> None:
-    declared = {"sechserdreier-rank": ["above-dreier"], "solodreier": ["off"], OPTION: ["nobody"]}
+    declared = {"auction-end-with-solo": ["both"], "solodreier": ["off"], OPTION: ["nobody"]}
     checked = tarock(*QUICK, *plays(folder, declared))
 
-    told = "says in hello: lungau: sechserdreier-rank=above-dreier means nothing without solodreier=on"
+    told = "says in hello: lungau: auction-end-with-solo=both means nothing without solodreier=on"
     assert told in checked.stderr
     assert asked(folder).header.options == {OPTION: "nobody", "solodreier": "off"}
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tarock_conformance.check.variants import fixed_readings, rules_with
+from tarock_conformance.inputs.variants import fixed_readings, rules_with
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import reply, respond
 from tarock_steps.catalogue.plan import plan

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import digest_of, not_offered
+from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, plain
-from tarock_steps.protocol.messages.questions import AnyQuestion
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver, WireExchange
@@ -28,11 +27,12 @@ _KEPT: Final = 4_000
 _DECLINED: Final = b"declined"
 
 
-class Kept(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Kept:
     """A question that will be asked again: the digest of what its first answer came to, and how that read."""
 
     digest: bytes
-    question: AnyQuestion
+    question: Question
     meant: bytes
     answer: str
 
@@ -46,25 +46,13 @@ class Changed:
     second: str
 
 
-class Traces(msgspec.Struct):
-    """What a scenario leaves in the conversation: which questions were answered and declined, by their digests.
-
-    ``sound`` says that nothing that was asked came to a breach; ``kept`` is what is to be asked again.
-    """
-
-    answered: list[bytes] = []
-    declined: dict[bytes, str] = {}
-    sound: bool = True
-    kept: list[Kept] = []
-
-
 class Remembering:
     """A driver that keeps, of what another one is asked, the questions to be asked again; see ``taken``."""
 
     def __init__(self, driver: Driver, share: float) -> None:
         self._driver = driver
         self._share = share
-        self._traces = Traces()
+        self._kept: list[Kept] = []
 
     @property
     def hello(self) -> HelloAnswer:
@@ -78,44 +66,35 @@ class Remembering:
 
     def ask(self, question: Question) -> Answer:
         """The answer of the driver; see there."""
-        digest = digest_of(question)
         try:
             answer = self._driver.ask(question)
-        except Declined as fault:
+        except Declined:
             if not not_offered(self.hello, question):
-                self._traces.declined[digest] = fault.reason
-                self._keep(digest, question, None)
+                self._keep(question, None)
             raise
-        except ProtocolError:
-            self._traces.sound = False
-            raise
-        self._traces.answered.append(digest)
-        self._keep(digest, question, answer)
+        self._keep(question, answer)
         return answer
 
     def close(self) -> None:
         """End the conversation; may be called twice."""
         self._driver.close()
 
-    def traces(self) -> Traces:
-        """What was left since the last time that somebody looked."""
-        traces, self._traces = self._traces, Traces()
-        return traces
-
     def taken(self) -> list[Kept]:
-        """What was kept since then."""
-        return self.traces().kept
+        """What was kept since the last time."""
+        kept, self._kept = self._kept, []
+        return kept
 
-    def _keep(self, digest: bytes, question: Question, answer: Answer | None) -> None:
+    def _keep(self, question: Question, answer: Answer | None) -> None:
         """Keep a question of the share, with no answer where it was declined."""
+        digest = _digest(question)
         if _below(digest, self._share) and self.last is not None:
             meant = _DECLINED if answer is None else _meant(question, answer)
-            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, self.last.answer[:_KEPT]))
+            self._kept.append(Kept(digest, question, meant, self.last.answer[:_KEPT]))
 
 
 def is_of_share(question: Question, share: float) -> bool:
     """Whether a question is among those that are asked again."""
-    return _below(digest_of(question), share)
+    return _below(_digest(question), share)
 
 
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:
@@ -132,6 +111,10 @@ def asked_again(kept: Kept, driver: Driver) -> Changed | None:
 def changed(kept: Kept, second: str) -> Changed:
     """A question with its first answer and what came the second time."""
     return Changed(codec.encode(kept.question).decode().strip(), kept.answer, second[:_KEPT])
+
+
+def _digest(question: Question) -> bytes:
+    return hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
 
 
 def _below(digest: bytes, share: float) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.check.variants import fixed_readings
+from tarock_conformance.inputs.variants import fixed_readings
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:

@@ -24,6 +24,7 @@ def prove(
     rules: Rules = None,
     clause: Clauses = None,
     impostors: Annotated[bool, typer.Option("--impostors", help="Impostors only.")] = False,
+    readings: Annotated[bool, typer.Option("--readings", help="Impostors under other readings only.")] = False,
     perturb: Annotated[bool, typer.Option("--perturb", help="Changed expectations only.")] = False,
     whole: Annotated[
         bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
@@ -39,14 +40,15 @@ def prove(
     """Prove what the scenarios of each rule set would catch.
 
     Of every ruling there are impostors: our engine, wrong on this one point. Each has to fail a scenario of the
-    clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. And each value that a
-    scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
+    clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. Under every reading that is
+    no default, those that it touches have to fail once more, held to what is right by that reading. And each value
+    that a scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
     In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them. A proof of
     some clauses only goes to proof-{rules}.part.jsonl and proof.part.html.
     """
     from tarock_conformance.prove.proof import Proof  # noqa: PLC0415 - loads the engine
 
-    both = impostors == perturb
+    everything = not (impostors or readings or perturb)
     proof = Proof(
         rules=tuple(rules or ()),
         wishes=Wishes(
@@ -54,8 +56,9 @@ def prove(
         ),
         workers=workers,
         clauses=tuple(clause or ()),
-        with_impostors=impostors or both,
-        with_perturbation=perturb or both,
+        with_impostors=impostors or everything,
+        with_readings=readings or everything,
+        with_perturbation=perturb or everything,
         whole=whole,
     )
     raise typer.Exit(proof.run())

@@ -24,10 +24,10 @@ from tarock_conformance.process.exits import (
 )
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import check_workers, shared
-from tarock_conformance.prove import trials
+from tarock_conformance.prove import readings, trials
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.ledger import proof_lines
-from tarock_reports.ledger.proof_lines import PROVED, Fate, ProofWriter
+from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.catalogue.plan import digest
@@ -46,6 +46,7 @@ class Proof:
     workers: int = 2
     clauses: tuple[str, ...] = ()
     with_impostors: bool = True
+    with_readings: bool = True
     with_perturbation: bool = True
     whole: bool = False
 
@@ -93,19 +94,26 @@ class _OfRules:
         everything = scripts(self.rules)
         mine = tuple(one for one in everything if self._takes(one.planned.clauses))
         with_impostors = self.proof.with_impostors
+        untold = [(one, arguments[one.id]) for one in suspects if one.id in arguments]
         suspects = tuple(one for one in suspects if self._takes((one.clause,))) if with_impostors else ()
+        others = readings.choices(self.rules) if self.proof.with_readings else ()
         header = proof_lines.ProofHeader(
             suite=suite_version(),
             rules=self.rules,
             plan=digest([one.planned for one in everything]),
             scenarios=len(everything),
             impostors=len(suspects),
+            readings=len(others),
             clauses=list(filter(self._knows, self.proof.clauses)),
         )
         writer = ProofWriter(place, header)
         try:
             with writer:
                 self._try(suspects, everything, arguments, writer)
+                if others:
+                    clauses = filter(self._knows, self.proof.clauses)
+                    suite = readings.Suite.of(self.rules, mine, untold, clauses)
+                    self._try_readings(suite, others, writer)
                 if self.proof.with_perturbation:
                     self._perturb(mine, writer)
         except KeyboardInterrupt as fault:
@@ -140,6 +148,18 @@ class _OfRules:
                 writer.impostor(line)
                 step(line.fate not in PROVED)
 
+    def _try_readings(self, suite: readings.Suite, others: tuple[readings.Choice, ...], writer: ProofWriter) -> None:
+        def job(choice: readings.Choice) -> proof_lines.ReadingLine:
+            return readings.try_choice(suite, choice)
+
+        with (
+            shared(job, others, self.proof.workers) as tried,
+            progress(f"{self.rules}: other readings", len(others)) as step,
+        ):
+            for line in tried:
+                writer.reading(line)
+                step(bool(_holes(line)))
+
     def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
         with (
             shared(trials.perturb, mine, self.proof.workers) as played,
@@ -169,6 +189,10 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
     )
 
 
+def _holes(line: proof_lines.ReadingLine) -> list[proof_lines.Pair]:
+    return [one for one in line.told if one.fate not in PROVED | OF_READING]
+
+
 # --------------------------------------------------------------------------------------------------- on the terminal
 
 
@@ -185,8 +209,12 @@ def _close(rules: str, writer: ProofWriter, out: Console) -> ExitCode:
     for scenario, each in green:
         told = f"; {each.trouble}" if each.trouble else ""
         out.print(Text(f"stayed green: {scenario}: {each.step}\n  as: {each.changed}{told}", style="red"))
+    holes = [(line, hole) for line in writer.readings for hole in _holes(line)]
+    for line, hole in holes:
+        told = f"{hole.fate} under {line.option}={line.reading}: {hole.id} [{hole.clause}], {hole.wrong}"
+        out.print(Text("; ".join(filter(None, (told, hole.because))), style="red"))
     out.print(Text("\n".join(_figures(writer))), soft_wrap=True)
-    return ExitCode.NOT_CONFORM if wrong or green else ExitCode.CONFORM
+    return ExitCode.NOT_CONFORM if wrong or green or holes else ExitCode.CONFORM
 
 
 def _matrix(impostors: list[proof_lines.ImpostorLine]) -> Table:
@@ -213,6 +241,8 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
         )
         clauses = len({one.clause for one in writer.impostors})
         yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
+    if writer.readings:
+        yield _of_readings(writer.readings)
     if writer.perturbed:
         changed, green = (
             sum(one.changed for one in writer.perturbed),
@@ -220,3 +250,10 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
         )
         yield f"perturbation: {changed} changed expectations in {len(writer.perturbed)} scenarios: {green} stayed green"
     yield f"ledger: {writer.path}"
+
+
+def _of_readings(lines: list[proof_lines.ReadingLine]) -> str:
+    fates = proof_lines.fates_of_pairs(lines)
+    counted = ", ".join(f"{number} {fate}" for fate, number in fates.items())
+    derived = sum(line.derived for line in lines)
+    return f"under {len(lines)} other readings: {derived} derived scenarios, {sum(fates.values())} impostors: {counted}"

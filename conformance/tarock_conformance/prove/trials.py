@@ -12,6 +12,7 @@ from tarock_conformance.process.sharing import patience
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
@@ -19,6 +20,7 @@ from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script
 from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 
 PATIENCE = 10.0
 """Seconds that an impostor has for one scenario."""
@@ -57,42 +59,51 @@ def try_impostor(impostor: Impostor, scripts: Sequence[Script], *, whole: bool) 
     cites = [impostor.clause in script.planned.clauses for script in scripts]
     own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
     rest = [script for script, mine in zip(scripts, cites, strict=True) if not mine]
-    questioning = _Questioning(impostor)
+    questioning = Questioning(impostor.respond())
     try:
-        caught = questioning.caught_by(own, to_the_end=whole)
+        caught = questioning.caught_by(map(Held, own), to_the_end=whole)
         refusals, fate = tuple(questioning.refusals), proof_lines.Fate.CAUGHT
         if not caught and refusals:
             caught, fate = refusals, proof_lines.Fate.REFUSED
         if not caught:
             fate = proof_lines.Fate.ELSEWHERE
         if whole or not caught:
-            caught += questioning.caught_by(rest, to_the_end=whole)
-    except _CrashError as crash:
+            caught += questioning.caught_by(map(Held, rest), to_the_end=whole)
+    except CrashError as crash:
         return Trial(proof_lines.Fate.CRASHED, (), questioning.asked, str(crash))
     return Trial(fate if caught else proof_lines.Fate.NOT_CAUGHT, caught, questioning.asked)
 
 
-class _CrashError(Exception):
+class CrashError(Exception):
     """An impostor broke down, or broke the suite."""
 
 
-class _Questioning:
+class Held(NamedTuple):
+    """A scenario by which readings it is asked, and how what is said is held against what must be so."""
+
+    script: Script
+    readings: FixedReadings = NOTHING_FIXED
+    comparison: Comparison = AS_WRITTEN
+
+
+class Questioning:
     """An impostor and the scenarios it has been asked so far."""
 
-    def __init__(self, impostor: Impostor) -> None:
+    def __init__(self, answer: Callable[[bytes], bytes]) -> None:
         self.asked = 0
         self.refusals: list[str] = []
-        self._watched = _Watched(impostor.respond())
+        self._watched = _Watched(answer)
         self._driver = InProcess(self._watched)
 
-    def caught_by(self, scripts: Iterable[Script], *, to_the_end: bool) -> tuple[str, ...]:
-        """The scenarios that fail, or the first that does."""
+    def caught_by(self, scenarios: Iterable[Held], *, to_the_end: bool) -> tuple[str, ...]:
+        """The scenarios that fail, or the first that does; CrashError where the impostor breaks down."""
         caught: list[str] = []
-        for script in scripts:
+        for one in scenarios:
+            script = one.script
             self.asked += 1
             self._watched.refused = False
             with patience(PATIENCE):
-                ending = play_script(script, self._driver)
+                ending = play_script(script, self._driver, one.readings, one.comparison)
             if ending.outcome is Outcome.FAILED:
                 caught.append(script.planned.id)
                 if not to_the_end:
@@ -105,7 +116,7 @@ class _Questioning:
         """Whether an impostor merely said that it cannot answer; all else is a crash."""
         if not self._watched.refused:
             message = f"{script.planned.id}: {ending.message}"
-            raise _CrashError(message)
+            raise CrashError(message)
         self.refusals.append(script.planned.id)
 
 

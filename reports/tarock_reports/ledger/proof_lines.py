@@ -19,7 +19,8 @@ class Fate(StrEnum):
 
     ``refused`` is caught too: it answers a scenario of the broken clause with an error instead of an answer.
     ``crashed`` is no catch: an engine that breaks down is not wrong in one ruling. ``stale`` is an impostor that
-    was caught although ``equivalent.toml`` says that it cannot be.
+    was caught although ``equivalent.toml`` says that it cannot be. ``idle`` is one under another reading by which no
+    right answer rests on the clause, and ``not playable`` one that is caught by what that reading does not allow alone.
     """
 
     CAUGHT = "caught"
@@ -29,10 +30,14 @@ class Fate(StrEnum):
     NOT_CAUGHT = "not caught"
     CRASHED = "crashed"
     STALE = "stale entry"
+    IDLE = "idle"
+    UNPLAYED = "not playable"
 
 
 CAUGHT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
 PROVED: Final = CAUGHT | {Fate.EQUIVALENT}
+OF_READING: Final = frozenset({Fate.IDLE, Fate.UNPLAYED})
+"""What the reading itself leaves nobody to catch."""
 
 
 class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
@@ -44,6 +49,7 @@ class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
     plan: str
     scenarios: int
     impostors: int
+    readings: int = 0
     clauses: list[str] = msgspec.field(default_factory=list)
 
 
@@ -62,6 +68,38 @@ class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
     asked: int = 0
     trouble: str = ""
     argument: str = ""
+
+
+class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An impostor under a reading, and what became of it; ``because`` is the argument, or what went wrong."""
+
+    id: str
+    clause: str
+    wrong: str
+    fate: Fate
+    because: str = ""
+
+    def with_fate(self, fate: Fate, because: str = "") -> Pair:
+        """The same, of which something else became."""
+        return msgspec.structs.replace(self, fate=fate, because=because)
+
+
+class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
+    """What became of the impostors that a reading touches.
+
+    ``options`` are all that was chosen, those included without which the reading means nothing. Of so many
+    ``scenarios`` the right answers to ``derived`` are others than what is written. ``clauses`` counts those touched,
+    ``fates`` says how many impostors had which, and ``told`` are those that were not caught.
+    """
+
+    option: str
+    reading: str
+    options: dict[str, str]
+    scenarios: int
+    derived: int
+    clauses: int
+    fates: dict[str, int] = msgspec.field(default_factory=dict)
+    told: list[Pair] = msgspec.field(default_factory=list)
 
 
 class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,13 +123,17 @@ class ProofFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
     """The last line: the figures, and a SHA-256 of the lines between."""
 
     impostors: dict[str, int]
+    readings: dict[str, int] = msgspec.field(default_factory=dict)
     changed: int
     green: int
     digest: str
 
 
 FORM: Final = Form(
-    ProofHeader, (ImpostorLine, PerturbedLine), ProofFooter, "an impostor, a perturbed scenario or the footer"
+    ProofHeader,
+    (ImpostorLine, ReadingLine, PerturbedLine),
+    ProofFooter,
+    "an impostor, a reading, a perturbed scenario or the footer",
 )
 
 
@@ -101,11 +143,17 @@ class ProofWriter(Writer):
     def __init__(self, place: Path | Place, header: ProofHeader) -> None:
         super().__init__(place, header)
         self.impostors: list[ImpostorLine] = []
+        self.readings: list[ReadingLine] = []
         self.perturbed: list[PerturbedLine] = []
 
     def impostor(self, line: ImpostorLine) -> None:
         """Write what became of an impostor."""
         self.impostors.append(line)
+        self.line(line)
+
+    def reading(self, line: ReadingLine) -> None:
+        """Write what became of the impostors under a reading."""
+        self.readings.append(line)
         self.line(line)
 
     def scenario(self, line: PerturbedLine) -> None:
@@ -115,16 +163,17 @@ class ProofWriter(Writer):
 
     def footer(self, digest: str) -> ProofFooter:
         """The last line."""
-        return footer_of([*self.impostors, *self.perturbed], digest)
+        return footer_of([*self.impostors, *self.readings, *self.perturbed], digest)
 
 
-def footer_of(lines: Iterable[ImpostorLine | PerturbedLine], digest: str) -> ProofFooter:
+def footer_of(lines: Iterable[ImpostorLine | ReadingLine | PerturbedLine], digest: str) -> ProofFooter:
     """The footer that these lines should have."""
     told = list(lines)
     perturbed = [one for one in told if isinstance(one, PerturbedLine)]
     counted = fates([one for one in told if isinstance(one, ImpostorLine)])
     return ProofFooter(
         impostors={fate.value: number for fate, number in counted.items() if number},
+        readings=fates_of_pairs([one for one in told if isinstance(one, ReadingLine)]),
         changed=sum(one.changed for one in perturbed),
         green=sum(len(one.green) for one in perturbed),
         digest=digest,
@@ -135,3 +184,9 @@ def fates(impostors: list[ImpostorLine]) -> dict[Fate, int]:
     """How many impostors had which fate."""
     counted = Counter(one.fate for one in impostors)
     return {fate: counted[fate] for fate in Fate}
+
+
+def fates_of_pairs(readings: Iterable[ReadingLine]) -> dict[str, int]:
+    """How many impostors had which fate under all these readings together."""
+    counted = sum((Counter(one.fates) for one in readings), Counter[str]())
+    return {fate.value: counted[fate.value] for fate in Fate if counted[fate.value]}

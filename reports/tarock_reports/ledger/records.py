@@ -76,6 +76,8 @@ def _name(line: LedgerLine) -> str:
     match line:
         case proof_lines.ImpostorLine() | exercise_lines.ClauseLine():
             return line.id
+        case proof_lines.ReadingLine():
+            return f"{line.option}={line.reading}"
         case proof_lines.PerturbedLine():
             return line.scenario
         case coverage_lines.CoveredModule() | mutation_lines.MutatedModule():
@@ -100,7 +102,8 @@ def _footer_faults(body: Body[Any, Any]) -> Iterator[str]:
 
 def _figures(footer: proof_lines.ProofFooter) -> str:
     fates = ", ".join(f"{number} {fate}" for fate, number in footer.impostors.items()) or "no impostors"
-    return f"{fates}, {footer.changed} changed expectations, {footer.green} green"
+    readings = sum(footer.readings.values())
+    return f"{fates}, {readings} under other readings, {footer.changed} changed expectations, {footer.green} green"
 
 
 def _cut(header: Header, body: Body[Any, Any]) -> str:
@@ -108,4 +111,6 @@ def _cut(header: Header, body: Body[Any, Any]) -> str:
         return body.cut
     missing = header.impostors - sum(isinstance(line, proof_lines.ImpostorLine) for line in body.lines)
     lack = f"{missing} of {header.impostors} impostors have no line" if missing > 0 else ""
-    return "; ".join(filter(None, (body.cut, lack)))
+    untried = header.readings - sum(isinstance(line, proof_lines.ReadingLine) for line in body.lines)
+    unread = f"{untried} of {header.readings} readings have no line" if untried > 0 else ""
+    return "; ".join(filter(None, (body.cut, lack, unread)))

@@ -10,15 +10,16 @@ Nothing of what the program says has a part in what is right.
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_steps.errors import Mismatch, RefusedError, TableError
-from tarock_steps.expect.comparing import EndOfReadingError, Part, PartsRead
+from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.scripts import Deed, Script
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -35,16 +36,22 @@ class Barred(NamedTuple):
     reason: str
     grounds: tuple[str, ...] = ()
 
+    @property
+    def told(self) -> str:
+        """The reason, with the clauses where there are any."""
+        return f"{self.reason} [{', '.join(self.grounds)}]" if self.grounds else self.reason
+
 
 class Right(NamedTuple):
     """What is right in a scenario under the rules asked for: for each line that expects something, what is read there.
 
-    ``grounds`` are the clauses that all of it rests on.
+    ``grounds`` are the clauses that all of it rests on, ``changed`` those of the lines that are not as written.
     """
 
     parts: Mapping[int, list[Part]]
     basis: Basis
     grounds: frozenset[str]
+    changed: frozenset[str] = frozenset()
 
 
 def right(script: Script, rules: OtherRules) -> Right | Barred:
@@ -54,6 +61,8 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
     reading = PartsRead()
     table = Table(rules.reference, readings=rules.readings, comparison=reading)
     parts: dict[int, list[Part]] = {}
+    changed: set[str] = set()
+    grounds: set[str] = set()
     for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
         try:
             with contextlib.suppress(EndOfReadingError):
@@ -63,9 +72,35 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         except (Mismatch, ProtocolError, TableError) as fault:
             return Barred(place, str(fault))
         if line.keyword == THEN:
-            parts[place] = reading.taken()
-    is_as_written = all(part.is_as_written for each in parts.values() for part in each)
-    return Right(parts, Basis.TRANSCRIBED if is_as_written else Basis.DERIVED, table.grounds)
+            parts[place], noted = reading.taken(), table.taken_grounds()
+            grounds |= noted
+            changed |= noted if not _as_written(parts[place]) else frozenset()
+    basis = Basis.TRANSCRIBED if all(map(_as_written, parts.values())) else Basis.DERIVED
+    return Right(parts, basis, frozenset(grounds), frozenset(changed))
+
+
+def held_to(script: Script, found: Right) -> tuple[Script, Comparison]:
+    """A scenario as a program is held to what is right in it, and how what it says is compared."""
+    if found.basis is Basis.TRANSCRIBED:
+        return script, AS_WRITTEN
+    comparison = AsIsRight()
+    deeds = (
+        _held(deed, comparison, found.parts[place]) if place in found.parts else deed
+        for place, deed in enumerate(script.deeds)
+    )
+    return dataclasses.replace(script, deeds=tuple(deeds)), comparison
+
+
+def _held(deed: Deed, comparison: AsIsRight, parts: Sequence[Part]) -> Deed:
+    def held(table: Table) -> None:
+        with comparison.held_against(parts):
+            deed(table)
+
+    return held
+
+
+def _as_written(parts: Iterable[Part]) -> bool:
+    return all(part.is_as_written for part in parts)
 
 
 def _has_them_anyway(script: Script, readings: FixedReadings) -> bool:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
-from typing import Final
-
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import Planned
-from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Part
-from tarock_steps.suite.deriving import Barred, Right, right
+from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script, step_deed
-from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
+from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.words.table import Table
 
 
@@ -43,9 +38,6 @@ def _verdict(run: Run, planned: Planned) -> Verdict:
     return verdict_of(run, planned, table)
 
 
-_NO_PARTS: Final[Mapping[int, Sequence[Part]]] = {}
-
-
 def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
     """What comes of a scenario under other rules."""
     script = Script.of(planned)
@@ -64,15 +56,13 @@ def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
 
 def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> Verdict:
     """Play a scenario before the program: as it is written where that is right, else against what is right."""
-    derived = AsIsRight() if found.basis is Basis.DERIVED else None
-    parts = _NO_PARTS if derived is None else found.parts
-    table = Table(run.driver, readings=rules.readings, ids=run.ids, comparison=derived or AS_WRITTEN)
+    held, comparison = held_to(script, found)
+    table = Table(run.driver, readings=rules.readings, ids=run.ids, comparison=comparison)
     step = ""
     try:
-        for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
+        for line, deed in zip(held.lines, held.deeds, strict=True):
             step = line.text
-            with derived.held_against(parts[place]) if derived and place in parts else nullcontext():
-                deed(table)
+            deed(table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
         return verdict_of(run, script.planned, table, step=step, fault=fault)
     return verdict_of(run, script.planned, table)

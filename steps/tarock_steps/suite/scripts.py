@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
 from tarock_steps.errors import CatalogueError
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.run import fault_message, outcome_of
@@ -62,12 +63,14 @@ def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
     return tuple(map(Script.of, plan(source, root)))
 
 
-def play_script(script: Script, driver: Driver, readings: FixedReadings = NOTHING_FIXED) -> ScriptEnding:
+def play_script(
+    script: Script, driver: Driver, readings: FixedReadings = NOTHING_FIXED, comparison: Comparison = AS_WRITTEN
+) -> ScriptEnding:
     """Go through a script; whatever goes wrong is its ending.
 
     ``readings`` are fixed, and overrule those of the script.
     """
-    table = Table(driver, readings=readings)
+    table = Table(driver, readings=readings, comparison=comparison)
     for place, deed in enumerate(script.deeds):
         try:
             deed(table)

@@ -144,6 +144,11 @@ class Inquiry:
         position = self._current
         return None if position is None else position.seat
 
+    def taken_grounds(self) -> frozenset[str]:
+        """The clauses that were noted since the last time."""
+        grounds, self.grounds = frozenset(self.grounds), set()
+        return grounds
+
     def note(self, *grounds: Iterable[str]) -> None:
         """Note the clauses on which a check rests."""
         self.grounds.update(*grounds)

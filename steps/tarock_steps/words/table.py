@@ -52,6 +52,10 @@ class Table:
         """The clauses that the answers named in the parts that were checked."""
         return frozenset(self._inquiry.grounds)
 
+    def taken_grounds(self) -> frozenset[str]:
+        """Those since the last time, which are forgotten."""
+        return self._inquiry.taken_grounds()
+
     def ask(
         self,
         question: Callable[Concatenate[Setting, Words], Question],

@@ -12,13 +12,9 @@ from tarock_steps.table.readings import FixedReadings, Need
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_reference.houses.house import House
 
-
-def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
-    """The rules of a source with other readings, or of a ``house``; none where there are neither."""
-    if house is not None:
-        return OtherRules(fixed_readings(source, options), InProcess(house.respond))
+def rules_with(source: str, options: Mapping[str, str]) -> OtherRules | None:
+    """The rules of a source with other readings; none where there are no ``options``."""
     return OtherRules(fixed_readings(source, options), InProcess(respond), only_readings=True) if options else None
 
 
@@ -28,7 +24,7 @@ def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
     Those that mean nothing by these alone are fixed where a scenario chooses what they need.
     """
     unsaid = {option: readings[0] for option, readings in option_readings(source).items()}
-    needs = tuple(Need(option, dict(having)) for option, having in requirements(source).items())
+    needs = tuple(Need(option, dict(having)) for option, having in requirements(source))
     alone = FixedReadings(dict(options), needs, unsaid)
     idle = {need.option for need in needs if not alone.has_meaning(need, options)} & set(options)
     meant = {option: reading for option, reading in options.items() if option not in idle}

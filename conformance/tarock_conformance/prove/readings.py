@@ -1,0 +1,235 @@
+"""Impostors under other readings than the defaults: each is held to what the reference says is right there.
+
+A reading touches a clause where the clause is one of its option's own rulings, or where a line of a scenario reads
+something else under the reading than what is written and rests on the clause, or where a scenario that cites it cannot
+be played by the reading. Whatever else there is, is held to the same as by default, where the impostors face it anyway;
+so those of touched clauses alone are tried again.
+What is right is read out of the reference's answers before an impostor is asked, and of nothing that one says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.inputs.variants import fixed_readings
+from tarock_conformance.prove import trials
+from tarock_reference import option_readings, requirements, respond
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.ledger.proof_lines import Fate, Pair, ReadingLine
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.deriving import Barred, Right, held_to, right
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.verdicts import Basis
+
+if TYPE_CHECKING:
+    from tarock_reference.impostors import Impostor
+
+_CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
+
+
+class Choice(NamedTuple):
+    """A reading that is no default; ``options`` has it with those without which it means nothing."""
+
+    option: str
+    reading: str
+    options: Mapping[str, str]
+
+
+def choices(source: str) -> tuple[Choice, ...]:
+    """Every reading of a source that is no default, in the order of its options."""
+    return tuple(
+        Choice(option, reading, with_partners(source, {option: reading}))
+        for option, readings in option_readings(source).items()
+        for reading in readings[1:]
+    )
+
+
+def with_partners(source: str, options: Mapping[str, str]) -> dict[str, str]:
+    """These readings, and of the options without which one of them means nothing the first that gives it a meaning."""
+    chosen = dict(options)
+    while idle := _unmet(source, chosen):
+        other, having = next((other, having) for other, having in idle.items() if other not in chosen)
+        chosen[other] = having[0]
+    return chosen
+
+
+def _unmet(source: str, chosen: Mapping[str, str]) -> Mapping[str, Sequence[str]] | None:
+    """What the first of the readings chosen still needs that means nothing; none where all have a meaning."""
+    defaults = {option: readings[0] for option, readings in option_readings(source).items()}
+    asked = {**defaults, **chosen}
+    for option, needs in requirements(source):
+        if asked[option] != defaults[option] and not any(asked[other] in having for other, having in needs.items()):
+            return needs
+    return None
+
+
+@dataclass(frozen=True)
+class Suite:
+    """The scenarios of a source, and the clauses that are named anywhere in the answers to each by its own readings."""
+
+    source: str
+    scripts: tuple[Script, ...]
+    named: Mapping[str, frozenset[str]]
+    untold: Sequence[tuple[Impostor, str]]
+    clauses: frozenset[str]
+
+    @classmethod
+    def of(
+        cls,
+        source: str,
+        scripts: tuple[Script, ...],
+        untold: Sequence[tuple[Impostor, str]] = (),
+        clauses: Iterable[str] = (),
+    ) -> Suite:
+        """Scenarios looked through once; ``untold`` are the impostors that nobody can tell by default, and why.
+
+        Where there are ``clauses``, impostors of no others are tried.
+        """
+        return cls(source, scripts, {one.planned.id: _named(one) for one in scripts}, untold, frozenset(clauses))
+
+    def takes(self, clause: str) -> bool:
+        """Whether it is about a clause."""
+        return not self.clauses or clause in self.clauses
+
+    def argument(self, impostor: Impostor, played: object) -> str:
+        """Why nobody could tell an impostor where ``played`` is the right value of its ruling; empty where one can."""
+        for one, argument in self.untold:
+            same = one.path == impostor.path and one.value == impostor.value and played in one.instead
+            if same if impostor.instead else one.id == impostor.id:
+                return argument
+        return ""
+
+
+def _named(script: Script) -> frozenset[str]:
+    said: list[bytes] = []
+
+    def listened(line: bytes) -> bytes:
+        said.append(respond(line))
+        return said[-1]
+
+    play_script(script, InProcess(listened))
+    return frozenset(clause.decode() for reply in said for clause in _CLAUSE.findall(reply))
+
+
+def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
+    """Put the impostors that a reading touches before the scenarios under it, until each is caught."""
+    variant = variant_of_source(suite.source, choice.options)
+    sheet = _Sheet(suite, choice, variant)
+    values = {path: one.value for path, one in variant.rules.rulings()}
+    pairs = [
+        _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
+        for impostor in variant.impostors()
+        if impostor.clause in sheet.touched and suite.takes(impostor.clause)
+    ]
+    counted = Counter(one.fate for one in pairs)
+    rights = sheet.looked_at
+    return ReadingLine(
+        option=choice.option,
+        reading=choice.reading,
+        options=dict(choice.options),
+        scenarios=len(sheet.scripts),
+        derived=sum(isinstance(one, Right) and one.basis is Basis.DERIVED for one in rights),
+        clauses=len({one.clause for one in pairs}),
+        fates={fate.value: counted[fate] for fate in Fate if counted[fate]},
+        told=[one for one in pairs if one.fate not in _SILENT],
+    )
+
+
+_SILENT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
+
+
+def _tried(sheet: _Sheet, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
+    questioning = trials.Questioning(answer)
+    pair = Pair(id=impostor.id, clause=impostor.clause, wrong=impostor.sentence, fate=Fate.NOT_CAUGHT)
+    try:
+        if questioning.caught_by(sheet.resting_on(impostor.clause), to_the_end=False):
+            return pair.with_fate(Fate.CAUGHT)
+    except trials.CrashError as crash:
+        return pair.with_fate(Fate.CRASHED, str(crash))
+    if questioning.refusals:
+        return pair.with_fate(Fate.REFUSED)
+    if argument:
+        return pair.with_fate(Fate.EQUIVALENT, argument)
+    if not questioning.asked and sheet.is_bare(impostor.clause):
+        return pair.with_fate(Fate.IDLE)
+    return _where_it_can_be_played(pair, impostor, sheet)
+
+
+def _where_it_can_be_played(pair: Pair, impostor: Impostor, sheet: _Sheet) -> Pair:
+    """Whether a scenario catches an impostor by its own readings that the reading does not allow."""
+    barred = {script.planned.id: (script, why) for script, why in sheet.barred(pair.clause)}
+    by_default = trials.Questioning(impostor.respond())
+    for name in by_default.caught_by((trials.Held(script) for script, _ in barred.values()), to_the_end=False):
+        return pair.with_fate(Fate.UNPLAYED, f"{name}: {barred[name][1].told}")
+    return pair
+
+
+@dataclass
+class _Sheet:
+    """What is right in the scenarios under one reading, each worked out when it is first asked for."""
+
+    suite: Suite
+    choice: Choice
+    variant: Variant
+    _rights: dict[str, Right | Barred] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        suite, options = self.suite, self.choice.options
+        written = {one.planned.id: one for one in suite.scripts}
+        planned = [one for one in select(suite.source, Wanted(), options) if one.id in written]
+        self.scripts = [written[one.id] if one is written[one.id].planned else Script.of(one) for one in planned]
+        self.rules = OtherRules(fixed_readings(suite.source, options), InProcess(respond), only_readings=True)
+        own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in options}
+        self._affected = [one for one in self.scripts if self._can_change(one, own)]
+        self.touched = own.union(*map(self._changed, self._affected))
+
+    def _can_change(self, script: Script, own: set[str]) -> bool:
+        """An option changes an answer only where a clause of its own is a ground; tests/laws holds that."""
+        return not own.isdisjoint(self.suite.named[script.planned.id])
+
+    def right(self, script: Script) -> Right | Barred:
+        """What is right in a scenario, or why it cannot be played."""
+        known = self._rights.get(script.planned.id)
+        if known is None:
+            known = self._rights[script.planned.id] = right(script, self.rules)
+        return known
+
+    def _changed(self, script: Script) -> Iterable[str]:
+        found = self.right(script)
+        return found.changed if isinstance(found, Right) else script.planned.clauses
+
+    @property
+    def looked_at(self) -> Iterable[Right | Barred]:
+        """All that was found out."""
+        return self._rights.values()
+
+    def resting_on(self, clause: str) -> Iterator[trials.Held]:
+        """The scenarios in which what is right rests on a clause: those that cite it, then others that can change."""
+        others = (one for one in self._affected if clause not in one.planned.clauses)
+        for script in (*self._citing(clause), *others):
+            found = self.right(script)
+            if isinstance(found, Right) and clause in found.grounds:
+                held, comparison = held_to(script, found)
+                yield trials.Held(held, self.rules.readings, comparison)
+
+    def barred(self, clause: str) -> Iterator[tuple[Script, Barred]]:
+        """The scenarios that cite a clause and cannot be played, each with the reason."""
+        for script in self._citing(clause):
+            found = self.right(script)
+            if isinstance(found, Barred):
+                yield script, found
+
+    def is_bare(self, clause: str) -> bool:
+        """Whether no right answer at all rests on a clause."""
+        naming = (one for one in self.scripts if clause in self.suite.named[one.planned.id])
+        found = map(self.right, (*self._citing(clause), *naming))
+        return not any(isinstance(one, Right) and clause in one.grounds for one in found)
+
+    def _citing(self, clause: str) -> Iterator[Script]:
+        return (one for one in self.scripts if clause in one.planned.clauses)

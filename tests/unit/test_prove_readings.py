@@ -1,0 +1,229 @@
+"""Impostors under other readings: which a reading touches, what they are held to, and that none of them has a say."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.inputs.variants import fixed_readings
+from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.prove import readings, trials
+from tarock_conformance.prove.readings import Choice, Suite
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import respond
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.proof_lines import Fate, ReadingLine
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.deriving import Barred, Right, held_to, right
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.scripts import Script, scripts
+from tarock_steps.suite.verdicts import Basis
+
+SOURCE: Final = "lungau"
+NOBODY: Final = Choice("discards-belong-to", "nobody", {"discards-belong-to": "nobody"})
+"""What the declarer laid away counts for nobody; by default it is his."""
+BOTH: Final = Choice("who-pays-whom", "both", {"who-pays-whom": "both"})
+OUT_OF_TURN: Final = Choice("announcement-turns", "out-of-turn", {"announcement-turns": "out-of-turn"})
+TO_WIN: Final = "counting.to_win/+1"
+EVERY: Final = scripts(SOURCE)
+
+
+def of_areas(*areas: str) -> tuple[Script, ...]:
+    return tuple(one for one in EVERY if one.planned.area in areas)
+
+
+def tried(choice: Choice, *areas: str, clauses: Iterable[str] = ()) -> ReadingLine:
+    return readings.try_choice(Suite.of(SOURCE, of_areas(*areas), clauses=clauses), choice)
+
+
+def wrong_about(choice: Choice) -> list[Impostor]:
+    """The impostors that have the option of a choice wrong, where its reading is asked for."""
+    variant = variant_of_source(SOURCE, choice.options)
+    of_option = {path for path, one in variant.rules.rulings() if one.option == choice.option}
+    return [one for one in variant.impostors() if one.path in of_option]
+
+
+# ------------------------------------------------------------------------------------------------ what is tried
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_every_reading_is_chosen_with_those_without_which_it_means_nothing(source: str) -> None:
+    rules = RULE_SETS[source]
+    found = readings.choices(source)
+
+    assert {(one.option, one.reading) for one in found} == {
+        (option, reading) for option, names in rules.options().items() for reading in names[1:]
+    }
+    for one in found:
+        assert rules.choose(one.options).chosen == one.options
+        assert one.options[one.option] == one.reading
+    assert any(len(one.options) > 1 for one in found) == any(one.needs for one in rules.requirements)
+
+
+def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_on() -> None:
+    line = tried(NOBODY, "counting")
+    own = {one.clause for one in wrong_about(NOBODY)}
+    untouched = tried(OUT_OF_TURN, "counting")
+
+    assert line.derived
+    assert line.clauses > len(own)
+    assert sum(line.fates.values()) > line.clauses
+    assert (untouched.derived, untouched.clauses) == (0, 1)
+
+
+def test_the_reading_itself_is_no_impostor_under_it() -> None:
+    for choice in readings.choices(SOURCE):
+        values = {path: one.value for path, one in RULE_SETS[SOURCE].choose(choice.options).rulings()}
+        wrong = variant_of_source(SOURCE, choice.options).impostors()
+
+        assert [one.id for one in wrong if one.value == values[one.path]] == []
+
+
+def test_an_impostor_that_is_deaf_to_an_option_is_caught_under_its_reading() -> None:
+    line = tried(NOBODY, "counting", clauses=[one.clause for one in wrong_about(NOBODY)])
+
+    assert line.fates == {"caught": len(wrong_about(NOBODY))}
+    assert line.told == []
+
+
+def test_an_impostor_that_no_scenario_catches_is_told() -> None:
+    blind = tuple(one for one in of_areas("counting") if wrong_about(NOBODY)[0].clause not in one.planned.clauses)
+    line = readings.try_choice(Suite.of(SOURCE, blind[:1], clauses=[wrong_about(NOBODY)[0].clause]), NOBODY)
+
+    assert {one.fate for one in line.told} <= {Fate.NOT_CAUGHT, Fate.IDLE}
+    assert line.told
+
+
+def test_an_impostor_is_idle_where_no_right_answer_rests_on_its_clause() -> None:
+    line = tried(OUT_OF_TURN, "cards")
+
+    assert [one.fate for one in line.told] == [Fate.IDLE]
+    assert line.told[0].clause == wrong_about(OUT_OF_TURN)[0].clause
+
+
+def test_an_impostor_caught_only_where_the_reading_does_not_allow_it_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = next(each for each in variant_of_source(SOURCE, {}).impostors() if each.id == TO_WIN)
+
+    def some_barred(script: Script, by: OtherRules) -> Right | Barred:
+        catches = trials.Questioning(one.respond()).caught_by([trials.Held(script)], to_the_end=True)
+        return Barred(0, "it cannot be", ("LUN-DEALING-001",)) if catches else right(script, by)
+
+    monkeypatch.setattr(readings, "right", some_barred)
+    line = tried(NOBODY, "counting", clauses=[one.clause])
+    told = next(each for each in line.told if each.id == TO_WIN)
+
+    assert told.fate is Fate.UNPLAYED
+    assert told.because.endswith(": it cannot be [LUN-DEALING-001]")
+
+
+def test_an_argument_that_nobody_can_tell_an_impostor_holds_where_it_has_the_same_wrong() -> None:
+    one = next(each for each in wrong_about(NOBODY) if each.instead)
+    elsewhere = dataclasses.replace(one, id="another", instead=())
+    suite = Suite.of(SOURCE, (), [(one, "nobody can tell at all")])
+    played = one.instead[0]
+
+    assert suite.argument(one, played) == "nobody can tell at all"
+    assert suite.argument(one, one.value) == ""
+    assert suite.argument(elsewhere, played) == ""
+
+
+# ---------------------------------------------------------------------- what is right never follows who is asked
+
+
+def rules(choice: Choice, reference: Any = respond) -> OtherRules:
+    return OtherRules(fixed_readings(SOURCE, choice.options), InProcess(reference))
+
+
+def caught(impostor: Impostor, choice: Choice, written: Iterable[Script], reference: Any = respond) -> list[str]:
+    """The derived scenarios that an impostor fails, held to what ``reference`` says is right."""
+    by = rules(choice, reference)
+    held = []
+    for one in written:
+        found = right(one, by)
+        if isinstance(found, Right) and found.basis is Basis.DERIVED:
+            script, comparison = held_to(one, found)
+            held.append(trials.Held(script, by.readings, comparison))
+    answer = variant_of_source(SOURCE, choice.options).wrong(impostor)
+    return list(trials.Questioning(answer).caught_by(held, to_the_end=True))
+
+
+@pytest.mark.parametrize(("choice", "area"), [(NOBODY, "counting"), (BOTH, "settling")], ids=lambda one: str(one)[:30])
+def test_an_impostor_passes_what_is_read_out_of_itself_and_fails_what_is_right(choice: Choice, area: str) -> None:
+    """Were the one who is asked behind what is derived, it would follow; the reference is, so it does not."""
+    written = of_areas(area)
+    for one in wrong_about(choice):
+        itself = variant_of_source(SOURCE, choice.options).wrong(one)
+
+        assert caught(one, choice, written, itself) == []
+        assert caught(one, choice, written)
+
+
+def test_no_answer_of_an_impostor_has_a_part_in_what_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is right is asked in every scenario before anybody is held to it, and says nothing that was heard."""
+    impostors_lines: set[bytes] = set()
+    asked: list[str] = []
+
+    def reference(line: bytes) -> bytes:
+        asked.append("reference")
+        return respond(line)
+
+    def heard(self: Impostor, *_: object) -> Any:
+        def answer(line: bytes) -> bytes:
+            asked.append(self.id)
+            impostors_lines.add(line)
+            return respond(line)
+
+        return answer
+
+    monkeypatch.setattr(readings, "respond", reference)
+    monkeypatch.setattr(Impostor, "respond", heard)
+    line = tried(NOBODY, "counting")
+
+    assert impostors_lines
+    assert asked.count("reference") > len(of_areas("counting"))
+    assert "caught" not in line.fates, "whoever answers like the reference is right by every reading"
+
+
+# -------------------------------------------------------------------------------------------------- the command
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    return tmp_path
+
+
+def test_the_proof_of_a_clause_tries_it_under_the_readings_that_touch_it(folder: Path) -> None:
+    clause = wrong_about(NOBODY)[0].clause
+    shown = tarock("prove", "--rules", SOURCE, "--clause", clause, "--readings", "--workers", "1")
+    ledger = folder / "tarock-report" / f"proof-{SOURCE}.part.jsonl"
+    lines = [json.loads(line) for line in ledger.read_text().splitlines()]
+    told = [line for line in lines if line["kind"] == "reading"]
+
+    assert shown.exit_code == ExitCode.CONFORM, shown.output
+    assert f"under {len(readings.choices(SOURCE))} other readings: " in shown.output
+    assert len(told) == lines[0]["readings"] == len(readings.choices(SOURCE))
+    assert lines[-1]["readings"]["caught"] == sum(line["fates"].get("caught", 0) for line in told)
+    assert {line["kind"] for line in lines} == {"proof", "reading", "footer"}
+
+
+def test_an_impostor_that_gets_past_under_a_reading_is_told_and_the_proof_fails(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del folder
+    one = wrong_about(NOBODY)[0]
+    monkeypatch.setattr(Impostor, "respond", lambda *_: respond)
+    shown = tarock("prove", "--rules", SOURCE, "--clause", one.clause, "--readings", "--workers", "1")
+
+    assert shown.exit_code == ExitCode.NOT_CONFORM
+    assert f"not caught under {NOBODY.option}={NOBODY.reading}: {one.id} [{one.clause}]" in shown.output
