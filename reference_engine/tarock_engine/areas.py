@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.auctions import BidCheck
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
@@ -59,7 +59,7 @@ class Worth:
     """A number of Augen for each card of a set."""
 
     cards: Mask
-    augen: int
+    augen: WholeAugen
 
 
 @dataclasses.dataclass(frozen=True)
@@ -68,9 +68,9 @@ class CountingRules(Group):
 
     worths: tuple[Ruling[Worth], ...]
     """Sets of cards with the Augen that each card of them is worth."""
-    method: Ruling[Callable[[Mask, Any], Amount]]
+    method: Ruling[Callable[[Mask, Any], Augen]]
     """How the Augen of a pile are counted."""
-    total: Ruling[int]
+    total: Ruling[WholeAugen]
     """The Augen of the whole pack."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
@@ -15,12 +15,12 @@ from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 
 
 @in_words("The sum of each card's worth.")
-def one_by_one(cards: Mask, rules: CountingRules) -> int:
+def one_by_one(cards: Mask, rules: CountingRules) -> WholeAugen:
     worths = [one.value for one in rules.worths]
-    return sum([one.augen * (cards & one.cards).bit_count() for one in worths])
+    return WholeAugen(sum([one.augen * (cards & one.cards).bit_count() for one in worths]))
 
 
-def count_augen(cards: Mask, rules: CountingRules) -> Amount:
+def count_augen(cards: Mask, rules: CountingRules) -> Augen:
     """The Augen of a pile."""
     return rules.method.value(cards, rules)
 

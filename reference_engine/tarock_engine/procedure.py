@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tarock_engine import auctions
 from tarock_engine.actions import Action, Bid, Share, Take
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import Finding, Narrowing
@@ -227,7 +227,7 @@ class Procedure(Generic[End_contra, Rules_contra]):
     announce: Callable[[Game, Exchange, tuple[Mask, ...], Rules_contra], State]
     play: AtPlay[Rules_contra]
     why_not_here: Callable[[State, Action, Rules_contra], Grounds]
-    counted: Callable[[Mask, Rules_contra], tuple[Amount, Grounds]]
+    counted: Callable[[Mask, Rules_contra], tuple[Augen, Grounds]]
     shares: Callable[[Game, Exchange, Rules_contra], list[tuple[Ruling[Side | None], Mask]]]
     score: Callable[[End_contra, Rules_contra], Score]
     agreed: Callable[[int | None, Rules_contra], int]

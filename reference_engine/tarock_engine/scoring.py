@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Grounds
@@ -77,7 +77,7 @@ def of_known(found: Iterable[ScoredItem | Unscored], left_out: Collection[str]) 
 class Score(NamedTuple):
     """The end of a deal before it is paid: Augen by party or by seat, and everything that is scored."""
 
-    augen: Mapping[Side | Seat, Amount]
+    augen: Mapping[Side | Seat, Augen]
     items: tuple[ScoredItem, ...]
     grounds: Grounds
 

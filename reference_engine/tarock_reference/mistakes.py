@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from tarock_engine import counting
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CountingRules, Worth
 from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, cards_in
 from tarock_engine.contracts import Side, TalonUse
@@ -51,8 +52,8 @@ def _wrong(path: str, value: object) -> Iterator[Wrong]:
             yield Wrong(value.other.value, value.other)
             yield Wrong("nobody", None)
         case Worth():
-            yield Wrong("+1", dataclasses.replace(value, augen=value.augen + 1))
-            yield Wrong("-1", dataclasses.replace(value, augen=value.augen - 1))
+            yield Wrong("+1", dataclasses.replace(value, augen=WholeAugen(value.augen + 1)))
+            yield Wrong("-1", dataclasses.replace(value, augen=WholeAugen(value.augen - 1)))
         case CardSet():
             yield from _other_sets(value)
         case int() | Fraction():
@@ -127,5 +128,5 @@ def skues_takes(table: Sequence[Card], _rules: object) -> int | None:
 
 
 @in_words("Augen as most other games count them: two fewer for every three cards.")
-def two_fewer_per_three(cards: Mask, rules: CountingRules) -> int:
-    return counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)
+def two_fewer_per_three(cards: Mask, rules: CountingRules) -> WholeAugen:
+    return WholeAugen(counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3))

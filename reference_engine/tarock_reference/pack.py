@@ -22,7 +22,7 @@ def deck(question: questions.Deck, rules: RuleSet) -> answers.DeckAnswer:
     del question
     order, names = rules.ranking, rules.cards
     pack = rules.pack
-    worth = {NAMES[card]: counting.one_by_one(1 << card, rules.counting) for card in cards_in(pack)}
+    worth: dict[str, int] = {NAMES[card]: counting.one_by_one(1 << card, rules.counting) for card in cards_in(pack)}
     called, naming = rules.card_names()
     why: dict[str, list[str]] = {
         "names": list(naming),

@@ -10,7 +10,7 @@ import msgspec
 
 from tarock_engine import cards, sessions
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
@@ -127,7 +127,7 @@ def line_on_wire(line: SettlementLine) -> parts.Line:
     )
 
 
-def augen_on_wire(augen: Mapping[Side | Seat, Amount]) -> dict[str, parts.Amount]:
+def augen_on_wire(augen: Mapping[Side | Seat, Augen]) -> dict[str, parts.Amount]:
     """Augen by party or by seat as the wire writes them."""
     return {side_name(of) if isinstance(of, Side) else str(of): wire_amount(value) for of, value in augen.items()}
 
@@ -233,11 +233,12 @@ def by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[S
     return found
 
 
-def refuse_many(augen: Mapping[Seat, Amount], rules: RuleSet) -> None:
-    """Refuse more Augen than the pack has."""
-    most = rules.counting.total.value
-    if sum(augen.values()) > most:
-        refuse_question("augen", f"no more than {most} in all", wire_amount(sum(augen.values())))
+def augen_of_each(question: questions.Settle, table: Seating, rules: RuleSet) -> dict[Seat, Augen]:
+    """Everybody's Augen, no more than the pack has."""
+    told, most = by_seat("augen", question.augen, table), rules.counting.total.value
+    if sum(told.values()) > most:
+        refuse_question("augen", f"no more than {most} in all", wire_amount(sum(told.values())))
+    return {seat: as_augen(number) for seat, number in told.items()}
 
 
 def refuse_untold(

@@ -20,7 +20,8 @@ from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
 class Variant:
     """Who plays ``rules``: ``readings`` are decided in them, and ``rules_for`` finds them for a question.
 
-    ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings.
+    ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings, and
+    ``without`` are the words of what it leaves out.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Variant:
     rules: RuleSet
     rules_for: RulesFor = rules_of
     profile: str = ""
+    without: frozenset[str] = frozenset()
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON, as an engine gives it that is right about this variant."""
@@ -66,4 +68,5 @@ def variant_of_house(house: House) -> Variant:
         rules=house.rules,
         rules_for=house.rules_of,
         profile=house.digest,
+        without=frozenset(house.without.words),
     )

@@ -22,18 +22,24 @@ HEAD = """
 import dataclasses
 from tarock_engine import bidding, talon
 from tarock_engine.actions import Bid, Play
+from tarock_engine.amounts import WholeAugen, as_augen
+from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, NAMES
 from tarock_engine.karl import play as karls_play
+from tarock_engine.contracts import Side
 from tarock_engine.karl import stichzwang
+from tarock_engine.karl.rulings.rule_set import KARL
+from tarock_engine.karl.trischaken import SeatCounts, settle
 from tarock_engine.koenigrufen.procedure import PROCEDURE as KOENIGRUFEN
+from tarock_engine.koenigrufen.terms import Goal
 from tarock_engine.lungau import play
 from tarock_engine.lungau.procedure import PROCEDURE, score
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.procedure import phase_of
 from tarock_engine.ruling import ruling
-from tarock_engine.scoring import KnownTrick, Score
-from tarock_engine.seating import SEATS, Seat, further, in_turn
+from tarock_engine.scoring import KnownTrick, Score, Settlement
+from tarock_engine.seating import SEATS, Seat, Seating, further, in_turn
 from tarock_engine.state import AtTalon, Bidding, GivenUp, State, TakenTrick
 def told(state: State) -> str:
     return ""
@@ -102,6 +108,24 @@ MISTAKES = {
     "a place in the trick for the seat that took it": (
         "def lead(trick: TakenTrick) -> tuple[Seat, ...]: return led_by(trick.winner)",
         "def lead_by_place(trick: KnownTrick) -> tuple[Seat, ...]: return led_by(trick.won_by)",
+    ),
+    "a seat for Augen": ("Worth(0, WholeAugen(4))", "Worth(0, SEATS[4])"),
+    "Augen for a seat": ("led_by(SEATS[1])", "led_by(WholeAugen(1))"),
+    "a number of tricks for Augen": (
+        "Goal(least_augen=ruling(WholeAugen(36), ''))",
+        "Goal(least_augen=Goal(exact_tricks=ruling(1, '')).exact_tricks)",
+    ),
+    "a payment for Augen": (
+        "def made(paid: Settlement) -> Score: return Score({Side.FOES: as_augen(paid.payments[0])}, (), ())",
+        "def mixed(paid: Settlement) -> Score: return Score({Side.FOES: paid.payments[0]}, (), ())",
+    ),
+    "tricks and Augen of everybody the wrong way round": (
+        "def each(at: Seating, of: SeatCounts) -> Settlement: return settle(at, of.augen, of.tricks, KARL)",
+        "def swapped(at: Seating, of: SeatCounts) -> Settlement: return settle(at, of.tricks, of.augen, KARL)",
+    ),
+    "Augen that nobody counted, but reckoned": (
+        "def both(one: Score) -> Worth: return Worth(0, WholeAugen(2 * len(one.augen)))",
+        "def twice(one: Score) -> Worth: return Worth(0, 2 * len(one.augen))",
     ),
     "a seat for the places that a turn goes further": (
         "in_turn(SEATS[:4], SEATS[2], 1)",

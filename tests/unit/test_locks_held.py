@@ -17,8 +17,9 @@ from tarock_conformance.lock import gathering
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import Fates, Made
 from tarock_conformance.lock.reading import read_lock
+from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
-from tarock_reference.variants import Variant, variant_of_source
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_steps.catalogue.plan import Planned
 
 LUNGAU = variant_of_source("lungau", {})
@@ -63,6 +64,28 @@ def test_the_readings_of_a_variant_are_in_force_in_its_lock(tmp_path: Path, monk
     assert "contracts.Solorufer.calls/dropped" in holds(LUNGAU, tmp_path, 1).made.fates.unplayed
     assert "contracts.Solorufer.calls/dropped" not in found.made.fates.unplayed
     assert {tuple(one.question["options"].items()) for one in found.made.lock.questions} == {(("solorufer", "below"),)}
+
+
+def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_mistake_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_areas(monkeypatch, "bidding")
+    everyone = Variant.impostors
+    monkeypatch.setattr(
+        Variant, "impostors", lambda self: tuple(one for one in everyone(self) if one.path == "contracts.Piccolo.level")
+    )
+    text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Zwiccolo"]\n'
+    about = "contracts.Piccolo.level/above-Zwiccolo"
+
+    house = holds(variant_of_house(house_of(text, "x.toml")), tmp_path, 1)
+    source = holds(variant_of_source("koenigrufen", {}), tmp_path, 1)
+
+    assert house.remain == source.remain == ()
+    assert about in house.made.fates.unplayed
+    assert about not in source.made.fates.unplayed
+    assert {"Zwiccolo"}.isdisjoint(
+        choice for one in house.made.lock.questions for turn in one.answer.get("next", []) for choice in turn["legal"]
+    )
 
 
 def test_an_impostor_that_no_question_tells_is_found_out() -> None:

@@ -13,7 +13,7 @@ from tests.unit.made_up import header, scenario, verdict
 from tests.unit.the_command import PROGRAM, SLOW, engine, environment, program, tarock
 from tests.unit.ticking import Ticking
 
-from tarock_conformance.check import recording
+from tarock_conformance.check import player
 from tarock_conformance.check.campaign import Campaign
 from tarock_conformance.check.terms import AskingTerms
 from tarock_conformance.inputs.engine import EngineChoice
@@ -174,7 +174,7 @@ def test_a_rule_set_that_was_not_asked_again_is_not_whole_either(
         play_run(run)
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(recording, "play_run", interrupted)
+    monkeypatch.setattr(player, "play_run", interrupted)
     both = ("--rules", "karl", "--rules", "lungau", "--area", "cards")
     broken_off = tarock("check", *both, "--again", "1", "--in-process")
     first = Ledger.read(tmp_path / "tarock-report" / "karl.part.jsonl")

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import not_offered
+from tarock_steps.protocol.drivers import digest_of, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, plain
+from tarock_steps.protocol.messages.questions import AnyQuestion
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver, WireExchange
@@ -27,12 +28,11 @@ _KEPT: Final = 4_000
 _DECLINED: Final = b"declined"
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(msgspec.Struct, frozen=True):
     """A question that will be asked again: the digest of what its first answer came to, and how that read."""
 
     digest: bytes
-    question: Question
+    question: AnyQuestion
     meant: bytes
     answer: str
 
@@ -46,13 +46,25 @@ class Changed:
     second: str
 
 
+class Traces(msgspec.Struct):
+    """What a scenario leaves in the conversation: which questions were answered and declined, by their digests.
+
+    ``sound`` says that nothing that was asked came to a breach; ``kept`` is what is to be asked again.
+    """
+
+    answered: list[bytes] = []
+    declined: dict[bytes, str] = {}
+    sound: bool = True
+    kept: list[Kept] = []
+
+
 class Remembering:
     """A driver that keeps, of what another one is asked, the questions to be asked again; see ``taken``."""
 
     def __init__(self, driver: Driver, share: float) -> None:
         self._driver = driver
         self._share = share
-        self._kept: list[Kept] = []
+        self._traces = Traces()
 
     @property
     def hello(self) -> HelloAnswer:
@@ -66,35 +78,44 @@ class Remembering:
 
     def ask(self, question: Question) -> Answer:
         """The answer of the driver; see there."""
+        digest = digest_of(question)
         try:
             answer = self._driver.ask(question)
-        except Declined:
+        except Declined as fault:
             if not not_offered(self.hello, question):
-                self._keep(question, None)
+                self._traces.declined[digest] = fault.reason
+                self._keep(digest, question, None)
             raise
-        self._keep(question, answer)
+        except ProtocolError:
+            self._traces.sound = False
+            raise
+        self._traces.answered.append(digest)
+        self._keep(digest, question, answer)
         return answer
 
     def close(self) -> None:
         """End the conversation; may be called twice."""
         self._driver.close()
 
-    def taken(self) -> list[Kept]:
-        """What was kept since the last time."""
-        kept, self._kept = self._kept, []
-        return kept
+    def traces(self) -> Traces:
+        """What was left since the last time that somebody looked."""
+        traces, self._traces = self._traces, Traces()
+        return traces
 
-    def _keep(self, question: Question, answer: Answer | None) -> None:
+    def taken(self) -> list[Kept]:
+        """What was kept since then."""
+        return self.traces().kept
+
+    def _keep(self, digest: bytes, question: Question, answer: Answer | None) -> None:
         """Keep a question of the share, with no answer where it was declined."""
-        digest = _digest(question)
         if _below(digest, self._share) and self.last is not None:
             meant = _DECLINED if answer is None else _meant(question, answer)
-            self._kept.append(Kept(digest, question, meant, self.last.answer[:_KEPT]))
+            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, self.last.answer[:_KEPT]))
 
 
 def is_of_share(question: Question, share: float) -> bool:
     """Whether a question is among those that are asked again."""
-    return _below(_digest(question), share)
+    return _below(digest_of(question), share)
 
 
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:
@@ -111,10 +132,6 @@ def asked_again(kept: Kept, driver: Driver) -> Changed | None:
 def changed(kept: Kept, second: str) -> Changed:
     """A question with its first answer and what came the second time."""
     return Changed(codec.encode(kept.question).decode().strip(), kept.answer, second[:_KEPT])
-
-
-def _digest(question: Question) -> bytes:
-    return hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
 
 
 def _below(digest: bytes, share: float) -> bool:

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tarock_conformance.check.closing import close, tell_meddling, tell_unfinished, verdicts
+from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, verdicts
+from tarock_conformance.check.crew import crew, workers_for
 from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings
-from tarock_conformance.check.recording import Asking, Recording
+from tarock_conformance.check.player import Asking
+from tarock_conformance.check.recording import Recording
 from tarock_conformance.check.terms import AskingTerms
+from tarock_conformance.check.worker import Way
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
-from tarock_conformance.inputs.settings import parse_options
-from tarock_conformance.inputs.variants import fixed_readings, rules_with
+from tarock_conformance.inputs.settings import house_options
+from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.signals import ending_is_interruption
-from tarock_reports.ledger.check_lines import Asked, CheckHeader, PlannedScenario, plan_of
+from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
@@ -45,7 +49,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Campaign:
-    """What to check, as the command line says it."""
+    """What to check, as the command line says it; ``jobs`` is how many processes share it, each with its own copy."""
 
     engine: EngineChoice
     rules: tuple[str, ...]
@@ -54,6 +58,7 @@ class Campaign:
     wishes: Wishes
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
+    jobs: int = 1
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
@@ -77,18 +82,25 @@ class Campaign:
         No ledger is put in its place before the program that was asked is gone.
         """
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
+        way = Way(self.engine, budget, self.clock)
+        workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
         recordings: list[Recording] = []
-        with ExitStack() as files:
+        with ExitStack() as files, crew(way, workers) as beside:
             try:
                 with connected(self.engine, budget) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
-                    for check in checks:
-                        recording = check.recording(driver.hello, places[check.rules], self.terms, self.clock)
+                    planned = [
+                        check.recording(driver.hello, places[check.rules], self.terms, self.clock) for check in checks
+                    ]
+                    beside.begin([one.asking for one in planned], driver.hello)
+                    for recording in planned:
                         recordings.append(files.enter_context(recording))
-                        recording.ask(driver, self.terms.again)
+                        recording.ask(driver, budget, beside)
                         if recording.interrupted:
                             break
+                    beside.dismiss()
+                    tell_copies(sum(one.errored for one in recordings), beside.copies)
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
             if not any(one.interrupted for one in recordings):
@@ -119,17 +131,27 @@ class Campaign:
 
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
-        catalogues = with_options(self.wanted.belonging(catalogues_named(self.rules)), self.pairs)
+        catalogues = with_options(self.wanted.belonging(catalogues_named(self._rules())), self.pairs)
         checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
         if not checks:
             message = "no scenario fits all of --clause, --area, --scenario and --option together"
             raise UsageFaultError(message)
         return checks
 
+    def _rules(self) -> tuple[str, ...]:
+        """The rule sets that are named; that of the house alone where there is one."""
+        house = self.engine.house
+        if house is None:
+            return self.rules
+        if other := next((name for name in self.rules if name != house.based_on), None):
+            message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
+            raise UsageFaultError(message)
+        return (house.based_on,)
+
     def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> _Check:
         equivalent.refuse_wrong_entries(catalogue.source, catalogue.clauses)
         wanted = self.wanted.of(catalogue)
-        options = {**declared.readings, **parse_options(catalogue.source, self.pairs)}
+        options = {**declared.readings, **house_options(catalogue.source, self.pairs, self.engine.house)}
         return _Check(
             engine=self.engine,
             rules=catalogue.source,
@@ -161,7 +183,8 @@ class Campaign:
 
     def _as_declared(self, check: _Check, offered: Mapping[str, Sequence[str]]) -> _Check:
         """A check by the readings that ``hello`` declares; says which of them can mean nothing."""
-        declared = declared_readings(check.rules, offered, parse_options(check.rules, self.pairs))
+        said = house_options(check.rules, self.pairs, self.engine.house)
+        declared = declared_readings(check.rules, offered, said)
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"
@@ -186,9 +209,14 @@ class _Check:
 
     def recording(self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
-        asking = Asking(self.chosen, rules_with(self.rules, self.options))
-        header = self._header(hello, terms, clock.now())
-        return Recording(places, header, asking, clock, is_reference=self.engine.is_reference)
+        asking = Asking(
+            source=self.rules,
+            options=dict(self.options),
+            asked=self.chosen,
+            share=terms.again,
+            reference=self.engine.is_reference,
+        )
+        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.engine.house)
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
@@ -203,6 +231,7 @@ class _Check:
             options=dict(self.options),
             declared=sorted(self.declared),
             usual=_usual(self.rules, self.options),
+            house=_asked_house(self.engine),
             engine=Asker(
                 name=hello.name,
                 version=hello.version,
@@ -222,6 +251,20 @@ class _Check:
                 by_the_book=terms.by_the_book,
             ),
         )
+
+
+def _asked_house(engine: EngineChoice) -> AskedHouse | None:
+    """The house by whose rules is asked, as a ledger tells of it."""
+    house = engine.house
+    if house is None:
+        return None
+    return AskedHouse(
+        name=house.name,
+        differences=house.differences,
+        digest=house.digest,
+        decided=sorted(house.options),
+        profile=os.fsencode(engine.variant or "").decode("utf-8", "replace"),
+    )
 
 
 def _usual(rules: str, options: Mapping[str, str]) -> list[str]:

@@ -91,6 +91,13 @@ def tell_meddling(recordings: Sequence[Recording]) -> None:
             sys.stderr.write(f"tarock: {told}; the verdict rests on what the run itself saw\n")
 
 
+def tell_copies(errored: int, copies: int) -> None:
+    """Say of scenarios that errored that several copies were asked at once, which not every program bears."""
+    if errored and copies > 1:
+        told = f"{errored} scenario{'' if errored == 1 else 's'} errored while {copies} copies were asked at once"
+        sys.stderr.write(f"tarock: {told}; a program of which only one can run at a time is asked with --jobs 1\n")
+
+
 def tell_unfinished(recordings: Sequence[Recording]) -> None:
     """Say of which rule sets there is only a part, where that is and what it leaves alone."""
     for recording in recordings:

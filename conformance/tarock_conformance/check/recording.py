@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
 
-from tarock_conformance.check.again import Remembering, asked_again, changed
+from tarock_conformance.check.again import asked_again, changed
+from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import progress
 from tarock_reports.ledger.check_lines import AgainLine
@@ -13,8 +14,7 @@ from tarock_steps.protocol.codec import decode_question, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
-from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import SUITE_BROKEN, Run
+from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -22,43 +22,39 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from tarock_conformance.check.again import Changed, Kept
+    from tarock_conformance.check.crew import Crew
+    from tarock_conformance.check.player import Played
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
+    from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
-    from tarock_steps.catalogue.plan import Planned
-    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.budget import Budget
+    from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
-    from tarock_steps.suite.run import OtherRules
 
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
 
 
-class Asking(NamedTuple):
-    """The scenarios that a rule set asks, and the rules by which it does where these are not each scenario's own."""
-
-    chosen: tuple[Planned, ...]
-    rules: OtherRules | None
-
-
 class Recording:
     """Asks the scenarios of a rule set; leaving it puts the ledger in its place, and never loses the verdict.
 
-    ``is_reference`` says that there is no stranger whose fault an error could be.
+    Where the reference is asked, there is no stranger whose fault an error could be.
     """
 
     def __init__(
-        self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock, *, is_reference: bool
+        self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock, house: House | None = None
     ) -> None:
         self.places = places
+        self._house = house
+        self.asking = asking
         self.interrupted = False
+        self.errored = 0
         self.trouble = ""
         self._header = header
-        self._asking = asking
         self._clock = clock
         self._since = 0
-        self._is_reference = is_reference
         self._writer = LedgerWriter(places.ledger, header)
         self._kept: list[tuple[str, Kept]] = []
 
@@ -100,14 +96,14 @@ class Recording:
         """Whether there is something to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
 
-    def ask(self, driver: Driver, share: float) -> None:
-        """Ask what is to be asked, and keep a share of it to be asked again.
+    def ask(self, driver: Conversation, budget: Budget, crew: Crew) -> None:
+        """Ask what is to be asked, and keep a share of it to be asked again; what the crew has played is taken over.
 
         ``interrupted`` tells whether Ctrl-C broke it off; where the time of the run was up, the ledger says so.
         """
         self._since = self._clock.milliseconds()
         try:
-            self._run(Remembering(driver, share))
+            self._run(Player(self.asking, driver, budget, self._house), crew)
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
@@ -151,30 +147,27 @@ class Recording:
         self._writer.milliseconds += taken
         return taken
 
-    def _run(self, driver: Remembering) -> None:
-        words = f"checking {shown(driver.hello.name, _TITLE)} by {self._header.rules}"
-        with progress(words, len(self._asking.chosen)) as step:
+    def _run(self, player: Player, crew: Crew) -> None:
+        words = f"checking {shown(player.hello.name, _TITLE)} by {self._header.rules}"
+        with progress(words, len(self.asking.asked)) as step:
+            for place in range(len(self.asking.asked)):
+                ahead = crew.ahead(self.asking.source, place)
+                if ahead is not None and player.takes(ahead.played):
+                    self._take_time()
+                    played, milliseconds = ahead.played, ahead.milliseconds
+                else:
+                    played = player.play(place)
+                    milliseconds = self._take_time()
+                self._keep(played, player.hello, milliseconds)
+                declined = played.verdict.outcome is Outcome.DECLINED
+                step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
 
-            def sink(verdict: Verdict) -> None:
-                self._kept += [(verdict.scenario, one) for one in driver.taken()]
-                self._keep(verdict, driver.hello)
-                declined = verdict.outcome is Outcome.DECLINED
-                step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
-
-            play_run(
-                Run(
-                    driver=driver,
-                    sink=sink,
-                    source=self._header.source,
-                    rules=self._asking.rules,
-                    reference=self._is_reference,
-                    chosen=self._asking.chosen,
-                )
-            )
-
-    def _keep(self, verdict: Verdict, hello: HelloAnswer) -> None:
+    def _keep(self, played: Played, hello: HelloAnswer, milliseconds: int) -> None:
+        verdict = played.verdict
+        self.errored += verdict.outcome is Outcome.ERRORED
+        self._kept += [(verdict.scenario, one) for one in played.traces.kept]
         question, offered = _declined(verdict, hello)
-        self._writer.add(verdict, question=question, offered=offered, milliseconds=self._take_time())
+        self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
         if self._is_our_fault(verdict):
             self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
 
@@ -185,12 +178,12 @@ class Recording:
         self._writer.changed(
             AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
         )
-        if self._is_reference:
+        if self.asking.reference:
             self._writer.fault("our own engine answers a question otherwise when it is asked again", scenario)
 
     def _is_our_fault(self, verdict: Verdict) -> bool:
         """Whether an error is not the stranger's, because we say so or because there is no stranger."""
-        ours = self._is_reference or verdict.message.startswith(SUITE_BROKEN)
+        ours = self.asking.reference or verdict.message.startswith(SUITE_BROKEN)
         return ours and verdict.outcome is Outcome.ERRORED
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout
+from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout, Variant
 from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
 from tarock_conformance.process.exits import UsageFaultError
@@ -28,6 +28,7 @@ def check(
     engine: EngineCommand = None,
     rules: Rules = None,
     option: Options = None,
+    variant: Variant = None,
     clause: Clauses = None,
     area: Areas = None,
     scenario: Annotated[
@@ -53,6 +54,15 @@ def check(
         float,
         typer.Option("--again", help="Which share of the questions a fresh process is asked again.", metavar="SHARE"),
     ] = AGAIN,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            min=1,
+            help="How many copies of the program are asked at once; one for each processor if left out.",
+            metavar="N",
+        ),
+    ] = None,
     only_offered: Annotated[
         bool, typer.Option("--only-offered", help="Conform is also who answers rightly all that it offers.")
     ] = False,
@@ -82,18 +92,27 @@ def check(
     A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
     broken. An option of which hello declares one reading alone is asked by that one; --option chooses another, and
     --by-the-book asks by the defaults.
+    With --variant the rules are those of a house: its readings are fixed, and right is what the reference engine says
+    that plays by it; without --engine that engine is asked.
     With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
-    chosen = EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts)
+    chosen = EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
     terms = AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict, by_the_book=by_the_book)
     if lock is not None:
         from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415
 
-        beside = {"rules": rules, "option": option, "clause": clause, "area": area, "scenario": scenario}
+        beside = {
+            "rules": rules,
+            "option": option,
+            "variant": variant,
+            "clause": clause,
+            "area": area,
+            "scenario": scenario,
+        }
         _refuse_beside_a_lock(beside | {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book})
         numbers = tuple(question or ())
         raise typer.Exit(LockCheck(engine=chosen, path=lock, numbers=numbers, clock=SystemClock(), terms=terms).run())
@@ -102,6 +121,7 @@ def check(
         raise UsageFaultError(message)
 
     from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
+    from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
 
@@ -114,6 +134,7 @@ def check(
         wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
         clock=SystemClock(),
         terms=terms,
+        jobs=jobs_wanted(jobs),
     )
     raise typer.Exit(campaign.run())
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.protocol.messages.answers import HelloAnswer
 
 LONGEST = 86_400.0
 """The most seconds that anything may be waited for: a day."""
@@ -95,7 +96,7 @@ def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
 
 
 @contextmanager
-def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Driver]:
+def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Conversation]:
     """The driver of an engine that has said hello; closed at the end in any case.
 
     ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
@@ -109,7 +110,7 @@ def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Dr
         driver.close()
 
 
-def _check_greeting(engine: EngineChoice, driver: Driver) -> None:
+def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
     """Name what a program offers and we do not know; what must have its name from us is refused."""
     if engine.is_reference:
         return
@@ -129,7 +130,12 @@ def _where_we_are(text: str) -> list[str]:
     return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
 
 
-def _connect(engine: EngineChoice, budget: Budget | None) -> Driver:
+def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer) -> Conversation:
+    """One more of an engine that has said ``hello``, to be asked at the same time; AdapterBrokenError where none is."""
+    return _connect(engine, budget, hello)
+
+
+def _connect(engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None) -> Conversation:
     from tarock_steps.protocol.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
     from tarock_steps.protocol.errors import ProtocolError  # noqa: PLC0415
 
@@ -137,7 +143,8 @@ def _connect(engine: EngineChoice, budget: Budget | None) -> Driver:
         return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)
     command = reference_command(engine.variant) if engine.command is None else _where_we_are(engine.command)
     try:
-        return Subprocess(command, Limits(timeout=engine.timeout, restarts=engine.restarts), budget=budget)
+        limits = Limits(timeout=engine.timeout, restarts=engine.restarts)
+        return Subprocess(command, limits, budget=budget, beside=beside)
     except (OSError, ProtocolError) as fault:
         message = f"{engine.words} did not say hello: {fault}"
         raise AdapterBrokenError(message) from fault

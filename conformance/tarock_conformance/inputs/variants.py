@@ -12,9 +12,13 @@ from tarock_steps.table.readings import FixedReadings, Need
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tarock_reference.houses.house import House
 
-def rules_with(source: str, options: Mapping[str, str]) -> OtherRules | None:
-    """The rules of a source with other readings; none where there are no ``options``."""
+
+def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
+    """The rules of a source with other readings, or of a ``house``; none where there are neither."""
+    if house is not None:
+        return OtherRules(fixed_readings(source, options), InProcess(house.respond))
     return OtherRules(fixed_readings(source, options), InProcess(respond), only_readings=True) if options else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
 class Fates:
     """What became of the impostors of a variant; each but the caught ones by its id, with what is to be said of it.
 
-    Of those ``unplayed`` no answer rests on the clause, and those ``otherwise`` are told under other readings alone:
-    this variant plays nothing of what they have wrong. ``equivalent`` stand in ``equivalent.toml``, and nothing tells
-    what ``remains``.
+    Of those ``unplayed`` no answer rests on the clause, or what they have wrong is about a game or an item that is left
+    out; those ``otherwise`` are told under other readings alone: this variant plays nothing of either. ``equivalent``
+    stand in ``equivalent.toml``, and nothing tells what ``remains``.
     """
 
     caught: int = 0
@@ -83,7 +84,7 @@ def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Colle
         clauses=len(rested),
         bare=tuple(sorted(_clauses(variant.based_on) - rested)),
         rulings=sum(clause in rested for _, clause in variant.rulings()),
-        fates=_fates(variant.based_on, found, rested),
+        fates=_fates(variant, found, rested),
     )
 
 
@@ -115,14 +116,15 @@ def _clauses(source: str) -> set[str]:
     return {clause.id for clause in catalogue_of(source).clauses.values() if not clause.retired}
 
 
-def _fates(source: str, found: Sequence[tuple[Impostor, Caught]], rested: Collection[str]) -> Fates:
+def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: Collection[str]) -> Fates:
+    source = variant.based_on
     arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
     unplayed, otherwise, same, remains = {}, {}, {}, {}
     for one, caught in found:
         told = "; ".join(filter(None, (f"[{one.clause}] {one.sentence}", caught.trouble)))
         if caught.by or caught.refused:
             continue
-        if one.clause not in rested:
+        if one.clause not in rested or _is_about(one, variant.without):
             unplayed[one.id] = told
         elif caught.otherwise is not None:
             otherwise[one.id] = f"{told}; told under {', '.join(_pairs(caught.otherwise))}"
@@ -138,6 +140,12 @@ def _fates(source: str, found: Sequence[tuple[Impostor, Caught]], rested: Collec
         equivalent=same,
         remains=remains,
     )
+
+
+def _is_about(impostor: Impostor, words: Collection[str]) -> bool:
+    """Whether what an impostor has wrong is told by one of these words, such as ``above-Zwiccolo``."""
+    way = impostor.id.rpartition("/")[2]
+    return any(re.search(rf"(^|-){re.escape(word)}$", way) for word in words)
 
 
 def _pairs(options: Mapping[str, str]) -> Iterator[str]:

@@ -14,7 +14,7 @@ from typing import Final
 
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import FOUR, Readings, Sheet
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import SEATS, Seating
@@ -105,7 +105,7 @@ def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1
             seating = SEATINGS[(number + shift) % len(SEATINGS)]
             seats = seating.active
             due = dict(zip(seats, payments(augen, tricks, readings), strict=True))
-            both = dict(zip(seats, augen, strict=True)), dict(zip(seats, tricks, strict=True))
+            both = dict(zip(seats, map(as_augen, augen), strict=True)), dict(zip(seats, tricks, strict=True))
             found = trischaken.settle(seating, *both, rules).payments
             sheet.compare([*found], [due[seat] for seat in SEATS[:4]], seating, augen, tricks, dict(readings))
     return sheet.found()

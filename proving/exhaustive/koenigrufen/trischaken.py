@@ -13,7 +13,7 @@ from typing import Final
 
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seating
@@ -75,7 +75,10 @@ def _compare(
     due = [0] * seating.players
     for seat, amount in zip(seating.active, payments(augen, tricks, readings), strict=True):
         due[seat] = amount
-    of_seat = dict(zip(seating.active, augen, strict=True)), dict(zip(seating.active, tricks, strict=True))
+    of_seat = (
+        dict(zip(seating.active, map(as_augen, augen), strict=True)),
+        dict(zip(seating.active, tricks, strict=True)),
+    )
     settled = trischaken.settle(seating, *of_seat, rules, 1)
     sheet.compare([3 * amount for amount in settled.payments], due, seating, *counted, dict(readings))
 

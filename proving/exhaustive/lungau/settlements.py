@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
@@ -324,7 +325,7 @@ def fahren(all_rules: Choices, *, every: int = 1) -> Found:
             talk += ladders(seating.players)
         for said, augen in itertools.islice(itertools.product(talk, orders(seating.players)), None, None, every):
             doublings = tuple(Doubling(Seat(seat), step, seat_or_nobody(to), 0) for seat, step, to in said)
-            settled = settling.fahren(seating, dict(seated(augen)), doublings, rules, 10)
+            settled = settling.fahren(seating, dict(seated(map(WholeAugen, augen))), doublings, rules, 10)
             due = fahren_payments(augen, said, readings)
             sheet.compare(list(settled.payments), due, augen, said, dict(readings))
     return sheet.found()

@@ -19,6 +19,7 @@ from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from proving.exhaustive.zwanzigerrufen.settlements import DEALS, Choices
 from proving.exhaustive.zwanzigerrufen.told import End, Said
 from tarock_engine import engine
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, Score
@@ -56,7 +57,7 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
     """What the engine scores."""
     sides = Sides(Seat(0), seat_or_nobody(end.deal.partner))
     party = {True: Side.DECLARER, False: Side.FOES}
-    counted = {party[mine]: (end.augen_of(mine=mine), ()) for mine in (True, False)}
+    counted = {party[mine]: (WholeAugen(end.augen_of(mine=mine)), ()) for mine in (True, False)}
     tricks = {Side.DECLARER: end.tricks, Side.FOES: told.LAST - end.tricks}
     hands = tuple(plays.mask(hand) for hand in end.hands)
     foes = tuple(seat for seat in SEATS[:4] if not end.mine(seat))

@@ -101,9 +101,9 @@ def _fits_contract(speaker: Position, item: str, rules: KarlRules) -> Finding:
         grounds = (only.clause,)
     if item != KOENIG_ULTIMO:
         return Finding("", grounds)
-    made = rules.bonuses.koenig_ultimo_trick.clause
     if speaker.called is None:
-        return Finding("no König was called", (contract.calls.clause, made))
+        return Finding("no König was called", (contract.calls.clause,))
+    made = rules.bonuses.koenig_ultimo_trick.clause
     from_talon = rules.bonuses.koenig_from_talon
     if speaker.taken and not from_talon.value:
         return Finding("the called König was taken from the Talon", (from_talon.clause,))

@@ -237,7 +237,7 @@ def _koenig(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Ite
         else:
             yield _missed(chain, side, grounds, ending, rules)
     if trick is None or holder is None:
-        yield Unscored(KOENIG_ULTIMO, grounds)
+        yield Unscored(KOENIG_ULTIMO, () if card is None else grounds)
     elif trick.winner not in {ending.side_of(chain) for chain in own}:
         yield _silent_koenig(trick.winner, holder, grounds, ending, rules)
 

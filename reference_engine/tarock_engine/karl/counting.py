@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Augen, WholeAugen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds, one_by_one
@@ -24,19 +24,19 @@ _LESS: Final = 2
 
 
 @in_words("Every card counts two Blatt less than it is worth.")
-def in_thirds(cards: Mask, rules: CountingRules) -> Amount:
+def in_thirds(cards: Mask, rules: CountingRules) -> Augen:
     found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt_worth.value
-    return as_integer(found)
+    return as_augen(found)
 
 
 @in_words("Every three cards count 2 less than they are worth together, one or two left over 1 less.")
-def in_groups(cards: Mask, rules: CountingRules) -> int:
+def in_groups(cards: Mask, rules: CountingRules) -> WholeAugen:
     threes, left = divmod(cards.bit_count(), _THREE)
-    return one_by_one(cards, rules) - _LESS * threes - bool(left)
+    return WholeAugen(one_by_one(cards, rules) - _LESS * threes - bool(left))
 
 
 @remembered(1 << 14)
-def counted(cards: Mask, rules: KarlRules) -> tuple[Amount, Grounds]:
+def counted(cards: Mask, rules: KarlRules) -> tuple[Augen, Grounds]:
     """The Augen of cards, and the clauses."""
     found = count_augen(cards, rules.counting)
     blatt = (rules.counting.blatt_worth.clause,) if isinstance(found, Fraction) else ()
@@ -75,9 +75,7 @@ def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[Seat], rules: KarlR
     return found
 
 
-def fahren_augen(
-    contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules
-) -> tuple[dict[Seat, Amount], Grounds]:
+def fahren_augen(contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules) -> tuple[dict[Seat, Augen], Grounds]:
     """Everybody's own Augen at the end of Fahren, with the Talon of whoever is given it, and the clauses."""
     own = own_tricks(tricks, contest.dealt.seating.active, rules)
     piles, grounds = trischaken.with_talon(contest, tricks, own, rules)

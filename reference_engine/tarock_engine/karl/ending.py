@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import piles as all_piles
@@ -33,7 +33,7 @@ class Ending(NamedTuple):
     called: Card | None
     taken: bool
     piles: Mapping[Side, Mask]
-    counted: Mapping[Side, tuple[Amount, Grounds]]
+    counted: Mapping[Side, tuple[Augen, Grounds]]
     tricks: Mapping[Side, int]
     known: Mapping[int, KnownTrick]
     chains: tuple[Chain, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl import bonuses, counting, fining, paying, settling, trischaken
@@ -40,7 +40,7 @@ def _played(state: Played, rules: KarlRules) -> Score:
     if contest.game is not None:
         return score_of_game(ending_of(contest.game, state, rules), rules)
     augen, grounds = counting.fahren_augen(contest, state.tricks, rules)
-    by_seat: dict[Side | Seat, Amount] = dict(augen.items())
+    by_seat: dict[Side | Seat, Augen] = dict(augen.items())
     return Score(by_seat, (), (*grounds, rules.trischaken.nothing_said.clause))
 
 
@@ -49,7 +49,7 @@ def score_of_game(ending: Ending, rules: KarlRules) -> Score:
     items, unscored = bonuses.items(ending, rules)
     counted = {} if is_negative(ending.contract) else ending.counted
     parts = [grounds for _, grounds in counted.values()]
-    augen: dict[Side | Seat, Amount] = {side: amount for side, (amount, _) in counted.items()}
+    augen: dict[Side | Seat, Augen] = {side: amount for side, (amount, _) in counted.items()}
     return Score(augen, items, merged([*parts, bonuses.all_grounds(items, unscored, rules)]))
 
 

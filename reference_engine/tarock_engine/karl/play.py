@@ -231,7 +231,9 @@ def absent_grounds(contest: Contest, rules: KarlRules) -> Grounds:
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KarlRules) -> Grounds:
     """Whose lead the first trick is, where the Vorhand was handed on; what the last one brings in Fahren."""
     del trick
-    bears = (rules.bidding.bearer_of_burdens.clause,) if number == 1 else ()
+    seating = contest.dealt.seating
+    handed_on = seating.vorhand != (seating.dealer + 1) % seating.players
+    bears = (rules.bidding.bearer_of_burdens.clause,) if number == 1 and handed_on else ()
     last = number == rules.tricks and contest.game is None
     return (*bears, *((rules.trischaken.talon_goes_to.clause,) if last else ()))
 

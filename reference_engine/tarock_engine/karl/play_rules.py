@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, NamedTuple
 
 from tarock_engine import areas
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Rules_contra, Ruling
@@ -204,7 +204,7 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """What several losers owe each of the others and each other."""
     pays_each: Ruling[bool]
     """Whether the loser pays the price to each of the others."""
-    limit_points: Ruling[Amount]
+    limit_points: Ruling[Augen]
     """From how many points on a loser pays a multiple."""
     limit_times: Ruling[int]
     """By what these points multiply."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final, NamedTuple
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Group, Ruling
 
@@ -26,7 +26,7 @@ class LoneTalon(NamedTuple):
 class Goal(Group):
     """What the declarer needs: Augen, or an exact number of tricks."""
 
-    least_augen: Ruling[Amount] | None = None
+    least_augen: Ruling[Augen] | None = None
     """The points with which the declarer's side wins, thirds included."""
     exact_tricks: Ruling[int] | None = None
     """The exact number of tricks that the declarer has to take."""

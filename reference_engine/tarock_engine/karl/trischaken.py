@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine import declaring
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import merged
@@ -71,11 +71,11 @@ def with_talon(
 class SeatCounts(NamedTuple):
     """The Augen and the number of tricks of each seat."""
 
-    augen: Mapping[Seat, Amount]
+    augen: Mapping[Seat, Augen]
     tricks: Mapping[Seat, int]
 
 
-def settle(seating: Seating, augen: Mapping[Seat, Amount], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
+def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
     """Who pays whom; ``augen`` and ``tricks`` by seat."""
     rulings, result = rules.trischaken, SeatCounts(augen, tricks)
     seats = _from_vorhand(seating, rules)
@@ -107,7 +107,7 @@ def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[Seat, ...]:
     return (*seats[place:], *seats[:place])
 
 
-def _losers(seats: Sequence[Seat], augen: Mapping[Seat, Amount], rules: KarlRules) -> list[Seat]:
+def _losers(seats: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules) -> list[Seat]:
     """Those with the most Augen."""
     extreme = max if rules.trischaken.most_lose.value else min
     most = extreme(augen[seat] for seat in seats)

@@ -166,6 +166,8 @@ def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
     return Announcing(fixed, place, chains, found, announced, turns, passes, _SILENT, out, state.shown)
 
 
-def course_grounds(rules: KoenigrufenRules) -> Grounds:
-    """The clauses by which the round comes to its end."""
+def course_grounds(contract: Contract, rules: KoenigrufenRules) -> Grounds:
+    """The clauses by which the round comes to its end, where there is one."""
+    if not _has_round(contract, rules):
+        return (rules.announcing.negative_kontra.clause,)
     return (rules.announcing.round_after_discarding.clause, rules.announcing.round_ends.clause)

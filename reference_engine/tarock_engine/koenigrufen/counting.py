@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Augen, WholeAugen, as_augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds, one_by_one
@@ -21,19 +21,19 @@ _THREE: Final = 3
 
 
 @in_words("Every three cards count less than they are worth together, and so do one or two left over.")
-def in_threes(cards: Mask, rules: CountingRules) -> int:
+def in_threes(cards: Mask, rules: CountingRules) -> WholeAugen:
     threes, left = divmod(cards.bit_count(), _THREE)
     less = (0, rules.off_one_left.value, rules.off_two_left.value)[left]
-    return one_by_one(cards, rules) - threes * rules.off_three.value - less
+    return WholeAugen(one_by_one(cards, rules) - threes * rules.off_three.value - less)
 
 
 @in_words("Every card counts a third of that less, whatever is left over.")
-def exact_thirds(cards: Mask, rules: CountingRules) -> Amount:
+def exact_thirds(cards: Mask, rules: CountingRules) -> Augen:
     found = one_by_one(cards, rules) - Fraction(rules.off_three.value * cards.bit_count(), _THREE)
-    return as_integer(found)
+    return as_augen(found)
 
 
-def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Augen, Grounds]:
     """The Augen of cards, and the clauses."""
     return count_augen(cards, rules.counting), pile_count_grounds(cards, rules)
 
@@ -103,7 +103,7 @@ def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
 
 def trischaken_augen(
     contest: Contest, tricks: Sequence[TakenTrick], rules: KoenigrufenRules
-) -> tuple[Mapping[Seat, Amount], Grounds]:
+) -> tuple[Mapping[Seat, Augen], Grounds]:
     """Everybody's own Augen in Trischaken."""
     seats = contest.dealt.seating.seats
     own: dict[Seat | None, Mask] = dict.fromkeys((*seats, None), 0)  # under None what falls to nobody

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count_augen, pooled_with_partner
@@ -58,7 +58,7 @@ class Ending(NamedTuple):
     from_talon: bool
     piles: Mapping[Side, Mask]
     in_tricks: Mapping[Side, Mask] | None
-    counted: Mapping[Side, tuple[Amount, Grounds]]
+    counted: Mapping[Side, tuple[Augen, Grounds]]
     tricks: Mapping[Side, int]
     known: Mapping[int, UltimoTrick]
     chains: tuple[Chain, ...]
@@ -170,16 +170,16 @@ def _piles(
     return found
 
 
-def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Amount, Grounds]]:
+def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Augen, Grounds]]:
     """The Augen of each party whose piles are counted one by one."""
     found = {}
     for side, own in apart.items():
-        total = sum((count_augen(pile, rules.counting) for pile in own), start=0)
-        found[side] = (total, merged([pile_count_grounds(pile, rules) for pile in own]))
+        total: Amount = sum((count_augen(pile, rules.counting) for pile in own), start=0)
+        found[side] = (as_augen(total), merged([pile_count_grounds(pile, rules) for pile in own]))
     return found
 
 
-def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Augen, Grounds]:
     """The Augen of one pile of a party."""
     return count_augen(pile, rules.counting), pile_count_grounds(pile, rules)
 

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
@@ -57,7 +57,7 @@ def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
     contest = state.contest
     if contest.game is None:
         augen, grounds = counting.trischaken_augen(contest, state.tricks, rules)
-        by_seat: dict[Side | Seat, Amount] = dict(augen.items())
+        by_seat: dict[Side | Seat, Augen] = dict(augen.items())
         return Score(by_seat, (), grounds)
     return scored(ending_of(contest.game, state, rules), rules)
 
@@ -71,7 +71,7 @@ def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
         unscored = (*unscored, Unscored("", (stand,)))
     counted = {} if is_negative(ending.contract) else ending.counted
     parts = [*(found for _, found in counted.values()), *(one.grounds for one in items)]
-    augen: dict[Side | Seat, Amount] = {side: amount for side, (amount, _) in counted.items()}
+    augen: dict[Side | Seat, Augen] = {side: amount for side, (amount, _) in counted.items()}
     return Score(augen, items, merged([*parts, *(one.grounds for one in unscored)]))
 
 
@@ -110,7 +110,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Koe
         found.append(talon.course_grounds(game, rules))
         found.append(discarding.course_grounds(game, state.exchange or Exchange(), rules))
     if isinstance(state, Playing | Played) and game is not None:
-        found.append(announcing.course_grounds(rules))
+        found.append(announcing.course_grounds(game.contract, rules))
     return merged(found)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, TrischakenRules
@@ -36,7 +36,7 @@ class CountingRules(areas.TalonCounting):
     """How many Augen a single card left over counts less."""
     off_two_left: Ruling[int]
     """How many Augen two cards left over count less together."""
-    trischaken_method: Ruling[Callable[[Mask, CountingRules], Amount]]
+    trischaken_method: Ruling[Callable[[Mask, CountingRules], Augen]]
     """How the Augen of a pile are counted in Trischaken."""
     partners_count_apart: Ruling[bool]
     """Whether partners count their piles apart."""

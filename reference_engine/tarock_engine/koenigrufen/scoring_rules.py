@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -178,11 +178,11 @@ class SettlingRules(Group):
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
     base_price: Ruling[int]
     """What each payer of Trischaken gives one receiver, in points."""
-    settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Amount], int], dict[Seat, Amount]]]
+    settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Augen], int], dict[Seat, Amount]]]
     """Who pays and receives where Augen are equal, from the seats, their Augen and the price."""
     no_trick_price: Ruling[int]
     """What a player without a trick receives more from each, in points."""
-    much_augen: Ruling[int]
+    much_augen: Ruling[Augen]
     """From how many Augen on a player of Trischaken pays more."""
     much_augen_price: Ruling[int]
     """What he pays more to each, in points."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
+from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Group, Ruling
 
@@ -13,7 +14,7 @@ from tarock_engine.ruling import Group, Ruling
 class Goal(Group):
     """What the declarer needs: Augen, or an exact number of tricks."""
 
-    least_augen: Ruling[int] | None = None
+    least_augen: Ruling[Augen] | None = None
     """The Augen with which the declarer's side wins."""
     exact_tricks: Ruling[int] | None = None
     """The exact number of tricks that the declarer has to take."""

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import in_words
@@ -24,7 +24,7 @@ def begin(dealt: Dealt, rules: KoenigrufenRules) -> Playing:
 
 
 def settle(
-    seating: Seating, augen: Mapping[Seat, Amount], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
+    seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
 ) -> Settlement:
     """Who pays whom; ``augen`` and ``tricks`` by active seat."""
     settling = rules.settling
@@ -73,7 +73,7 @@ def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each:
 
 
 @in_words("Players tied across the middle stay out, the rest settle as far as they balance.")
-def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each: int) -> dict[Seat, Amount]:
+def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: int) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     low, high = augen[order[middle - 1]], augen[order[middle]]
@@ -85,14 +85,14 @@ def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each
 
 
 @in_words("Of tied players the earlier one, counted from Vorhand, is taken to have fewer.")
-def without_ties(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each: int) -> dict[Seat, Amount]:
+def without_ties(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: int) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
     middle = len(order) // 2
     return _balanced(order[middle:], order[:middle], receivers_each)
 
 
 @in_words("Tied players share the payments of their places equally.")
-def share(seats: Sequence[Seat], augen: Mapping[Seat, Amount], receivers_each: int) -> dict[Seat, Amount]:
+def share(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: int) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     of_place = [receivers_each if place < middle else -receivers_each for place in range(len(order))]

@@ -13,7 +13,7 @@ from tarock_engine.actions import (
     UHU,
     VALAT,
 )
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen
@@ -62,7 +62,7 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
     )
 
 
-def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Amount]:
+def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Augen]:
     """The Augen of both parties."""
     return {side: count_augen(ending.piles[side], rules.counting) for side in Side}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds
@@ -56,12 +56,12 @@ def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
     )
 
 
-def counted(cards: Mask, rules: LungauRules) -> tuple[Amount, Grounds]:
+def counted(cards: Mask, rules: LungauRules) -> tuple[Augen, Grounds]:
     """The Augen of cards, and the clauses."""
     return count_augen(cards, rules.counting), count_grounds(cards, rules.counting)
 
 
-def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Amount, ...]:
+def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Augen, ...]:
     """Everybody's own Augen in Fahren; a dealer who plays along has the Talon in his hand."""
     counting, seating = rules.counting, contest.dealt.seating
     own: dict[Seat | None, Mask] = dict.fromkeys((*seating.seats, None), 0)  # under None what falls to nobody

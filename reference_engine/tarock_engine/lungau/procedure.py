@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
@@ -57,7 +57,7 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
         return Score({}, (), (rules.calling.schleifen_allowed.clause,))
     contest, method = state.contest, rules.counting.method.clause
     if contest.game is None:
-        by_seat: dict[Side | Seat, Amount] = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
+        by_seat: dict[Side | Seat, Augen] = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
         return Score(by_seat, (), (method,))
     ending = ending_of(contest.game, state, rules)
     scored, unscored = bonuses.scored_items(ending, rules), bonuses.unscored(ending, rules)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
@@ -59,7 +60,7 @@ class KontraBinds(NamedTuple):
 class CountingRules(areas.TalonCounting):
     """Augen, and for whom cards outside the tricks count."""
 
-    to_win: Ruling[int]
+    to_win: Ruling[WholeAugen]
     """With how many Augen the declarer's side wins."""
     partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""

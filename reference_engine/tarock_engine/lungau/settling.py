@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import doubling_ladder, trischaken
@@ -154,7 +154,7 @@ def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
 
 
 def fahren(
-    seating: Seating, augen: Mapping[Seat, Amount], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
+    seating: Seating, augen: Mapping[Seat, Augen], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
 ) -> Settlement:
     """Settle Fahren pair by pair; ``augen`` by seat."""
     settling = rules.settling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen, count_grounds
@@ -13,12 +13,12 @@ from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
-def counted(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
+def counted(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Augen, Grounds]:
     """The Augen of cards, and the clauses."""
     return count_augen(cards, rules.counting), count_grounds(cards, rules.counting)
 
 
-def augen(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
+def augen(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Augen, Grounds]:
     """The Augen of cards, where nobody asks for clauses."""
     return count_augen(cards, rules.counting), ()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import VALAT
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_I, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
@@ -18,7 +18,7 @@ from tarock_engine.zwanzigerrufen import counting, doubling_ladder
 from tarock_engine.zwanzigerrufen.names import MOND, SKUES
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
-Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Amount, Grounds]]
+Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Augen, Grounds]]
 """The Augen of cards, with clauses or without them."""
 
 
@@ -33,13 +33,13 @@ class Ending(NamedTuple):
     sides: Sides
     foes: tuple[Seat, ...]
     hands: tuple[Mask, ...]
-    counted: Mapping[Side, tuple[Amount, Grounds]]
+    counted: Mapping[Side, tuple[Augen, Grounds]]
     tricks: Mapping[Side, int]
     known: Mapping[int, KnownTrick]
     chains: tuple[Chain, ...]
     claims: tuple[str, ...] = ()
 
-    def augen(self, side: Side) -> Amount:
+    def augen(self, side: Side) -> Augen:
         """The Augen of a party."""
         return self.counted[side][0]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL, Action, Bid, Call, Play, Say
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
@@ -59,7 +59,7 @@ def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
 def scored(ending: Ending, rules: ZwanzigerrufenRules) -> Score:
     """What is won and lost at the end of a deal that was played."""
     items, unscored = bonuses.items(ending, rules)
-    augen: dict[Side | Seat, Amount] = {side: amount for side, (amount, _) in ending.counted.items()}
+    augen: dict[Side | Seat, Augen] = {side: amount for side, (amount, _) in ending.counted.items()}
     parts = [found for _, found in ending.counted.values()]
     return Score(augen, items, merged([*parts, bonuses.bonus_grounds(items, unscored)]))
 

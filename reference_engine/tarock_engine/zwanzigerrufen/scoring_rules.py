@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Group, Ruling
@@ -23,7 +24,7 @@ class SilentPagat(NamedTuple):
 class BonusRules(Group):
     """When each bonus is won and lost; a ruling that says no of something leaves it unscored."""
 
-    absolut_augen: Ruling[int]
+    absolut_augen: Ruling[Augen]
     """With how many Augen or fewer of a side there is an Absolut."""
     absolut_belongs_to: Ruling[Callable[[Side], Side]]
     """Whose it is, from the side with so few Augen."""

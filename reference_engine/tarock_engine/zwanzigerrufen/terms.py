@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
@@ -29,7 +30,7 @@ class Terms(Group):
 
     manner: str
     """The way of playing."""
-    least_augen: Ruling[int]
+    least_augen: Ruling[Augen]
     """The Augen with which the declarer's side wins."""
     points: Ruling[int]
     """What the game counts, in points."""

@@ -177,8 +177,7 @@ def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Set
         refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
-    augen = scores.by_seat("augen", question.augen, table)
-    scores.refuse_many(augen, rules)
+    augen = scores.augen_of_each(question, table, rules)
     for seat, amount in augen.items():
         if _BLATT % amount.denominator:
             refuse_question(

@@ -187,8 +187,7 @@ def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRu
     scores.refuse_parties(question)
     if question.said:
         refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
-    augen = scores.by_seat("augen", question.augen, table)
-    scores.refuse_many(augen, rules)
+    augen = scores.augen_of_each(question, table, rules)
     tricks = scores.by_seat("tricks", question.tricks, table)
     if sum(tricks.values()) != rules.tricks:
         refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))

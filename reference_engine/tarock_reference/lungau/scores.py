@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
@@ -157,7 +157,7 @@ def _tariff(cents: int | None, rules: LungauRules) -> int:
         raise convert.BadQuestionError(str(fault)) from fault
 
 
-def _refuse_few(augen: Mapping[Seat, Amount], table: Seating, rules: LungauRules) -> None:
+def _refuse_few(augen: Mapping[Seat, Augen], table: Seating, rules: LungauRules) -> None:
     """Refuse fewer Augen than are left when the Talon has as many as it can; among five nothing is left out."""
     talon = 0 if table.sits_out is not None else sum(rules.dealing.talon_packets.value)
     least = rules.counting.total.value - talon * max(worth.value.augen for worth in rules.counting.worths)
@@ -169,8 +169,7 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     scores.refuse_parties(question)
     if question.tricks:
         refuse_question("tricks", f"none in {FAHREN}", len(question.tricks))
-    augen = scores.by_seat("augen", question.augen, table)
-    scores.refuse_many(augen, rules)
+    augen = scores.augen_of_each(question, table, rules)
     _refuse_few(augen, table, rules)
     said = kontras_said(question, table, rules)
     return settling.fahren(table, augen, said, rules, tariff)

@@ -72,6 +72,19 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by_the_book: bool = False
 
 
+class AskedHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The house by whose rules a run asked: its name, in how many points it differs, and the digest of what it means.
+
+    ``decided`` are the options that it has readings of, and ``profile`` is the file as it was named.
+    """
+
+    name: str
+    differences: int
+    digest: str
+    decided: list[str] = []
+    profile: str = ""
+
+
 class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     """The first line: who is asked what.
 
@@ -94,6 +107,7 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     declared: list[str] = msgspec.field(default_factory=list)
     usual: list[str] = msgspec.field(default_factory=list)
+    house: AskedHouse | None = None
     engine: AskedEngine
     plan: str
     planned: list[PlannedScenario]
@@ -104,6 +118,12 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     def other_than_usual(self) -> dict[str, str]:
         """The readings that it was asked by and that do not hold where nothing is said, in order."""
         return {name: self.options[name] for name in sorted(self.options) if name not in self.usual}
+
+    @property
+    def beside_house(self) -> dict[str, str]:
+        """Those of them that the house has not decided, where there is one."""
+        decided = () if self.house is None else self.house.decided
+        return {name: reading for name, reading in self.other_than_usual.items() if name not in decided}
 
 
 class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

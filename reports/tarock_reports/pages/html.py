@@ -22,7 +22,7 @@ from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.page import TOLD, Depth, build
-from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, seconds
+from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import shown, visible
 
@@ -97,7 +97,12 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(
-        signs=SIGNS, area_title=area_title, by_rules=by_rules, options_text=options_text, seconds=seconds
+        signs=SIGNS,
+        area_title=area_title,
+        by_rules=by_rules,
+        options_text=options_text,
+        rules_text=rules_text,
+        seconds=seconds,
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
     environment.filters.update(shown=shown, fragment=_fragment)

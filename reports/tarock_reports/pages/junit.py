@@ -88,6 +88,9 @@ def _of_the_run(header: CheckHeader) -> Iterator[tuple[str, str]]:
     yield "engine", engine_title(header)
     yield "engine language", header.engine.language
     yield "rules", header.rules
+    if header.house is not None:
+        yield "house", header.house.name
+        yield "house digest", header.house.digest
     yield from ((f"option {name}", value) for name, value in sorted(header.options.items()))
     yield "suite", header.suite
     yield "protocol", str(header.protocol)

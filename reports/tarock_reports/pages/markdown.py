@@ -46,7 +46,7 @@ def code(text: str) -> str:
 def _heading(ledger: Ledger, summary: Summary) -> str:
     header = ledger.header
     lines = [
-        f"# {plain(wording.engine_title(header))} by {plain(header.rules)}",
+        f"# {plain(wording.engine_title(header))} by {plain(wording.rules_text(header))}",
         "",
         f"**{plain(summary.words)}**",
     ]

@@ -26,6 +26,7 @@ from tarock_reports.verdict.wording import (
     options_text,
     place,
     reading_text,
+    rules_text,
     title,
 )
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
@@ -86,7 +87,7 @@ def show(
 def heading(ledger: Ledger) -> Text:
     """Who was asked what."""
     header = ledger.header
-    return Text.assemble((engine_title(header), "bold"), f" by {shown(header.rules)}, options: {options_text(header)}")
+    return Text.assemble((engine_title(header), "bold"), f" by {rules_text(header)}, options: {options_text(header)}")
 
 
 def verdicts_by_area(summary: Summary) -> Table:

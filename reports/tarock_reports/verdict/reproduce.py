@@ -30,9 +30,10 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
     words = ["tarock", "check"]
     if header.engine.command:
         words += ["--engine", header.engine.command]
-    words += ["--rules", header.rules]
+    words += ["--rules", header.rules] if header.house is None else ["--variant", header.house.profile]
+    chosen = {*header.declared, *(() if header.house is None else header.house.decided)}
     for name, value in sorted(header.options.items()):
-        if name not in header.declared:
+        if name not in chosen:
             words += ["--option", f"{name}={value}"]
     if header.asked.by_the_book:
         words += ["--by-the-book"]

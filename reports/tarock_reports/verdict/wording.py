@@ -47,16 +47,30 @@ def options_text(header: CheckHeader) -> str:
 
 
 _BY: Final = {"en": ("by", "with", "and", "more"), "de": ("nach", "mit", "und", "weiteren")}
+_HOUSE: Final = {
+    "en": ("{} (based on {}, {} differences)", "{} (based on {}, 1 difference)"),
+    "de": ("{} (nach {}, {} Unterschiede)", "{} (nach {}, 1 Unterschied)"),
+}
+
+
+def rules_text(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
+    """The rules that a run asked by: those of a source, or of a house with the source that it is based on."""
+    if header.house is None:
+        return shown(header.rules)
+    several, one = _HOUSE[language]
+    number = header.house.differences
+    return shown((one if number == 1 else several).format(header.house.name, header.rules, number), SENTENCE)
 
 
 def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
     """By which rules a verdict was reached, where they are not those of the source as it stands; else empty."""
-    chosen = [f"{name}={value}" for name, value in header.other_than_usual.items()]
-    if not chosen:
-        return ""
+    chosen = [f"{name}={value}" for name, value in header.beside_house.items()]
     by, having, and_, more = _BY[language]
     rest = f" {and_} {len(chosen) - _NAMED} {more}" if len(chosen) > _NAMED else ""
-    return shown(f" {by} {header.rules} {having} {', '.join(chosen[:_NAMED])}{rest}", SENTENCE)
+    beside = f" {having} {', '.join(chosen[:_NAMED])}{rest}" if chosen else ""
+    if header.house is None and not chosen:
+        return ""
+    return f" {by} {rules_text(header, language)}{shown(beside, SENTENCE)}"
 
 
 def title(scenario: PlannedScenario) -> str:

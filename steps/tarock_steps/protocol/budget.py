@@ -22,7 +22,8 @@ KEPT_IN_ANY_CASE: Final = 200
 class Budget:
     """What a whole run may spend; made once when it begins, and shared by all whom it asks.
 
-    ``seconds`` is the time from now on, without end where there is none; ``clock`` tells seconds.
+    ``seconds`` is the time from now on, without end where there is none; ``clock`` tells seconds. ``kept`` are the
+    bytes that were kept of all replies so far.
     """
 
     def __init__(
@@ -34,8 +35,9 @@ class Budget:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.seconds = seconds
+        self.kept = 0
         self._of_a_reply = of_a_reply
-        self._left = of_a_run
+        self._of_a_run = of_a_run
         self._clock = clock
         self._until = None if seconds is None else clock() + seconds
 
@@ -48,13 +50,17 @@ class Budget:
             raise BudgetSpentError(self.seconds or 0)
         return min(seconds, left)
 
+    def has_room(self, number: int) -> bool:
+        """Whether as many bytes more can be kept without anything being cut for it."""
+        return self.kept + number <= self._of_a_run
+
     def keep(self, said: bytes) -> tuple[str, str]:
         """What is kept of ``said`` as text, and what is told of the whole where something was cut, else nothing.
 
         The whole is told with its number of bytes and its SHA-256 digest, so that it is known again.
         """
-        limit = min(self._of_a_reply, max(self._left, KEPT_IN_ANY_CASE))
+        limit = min(self._of_a_reply, max(self._of_a_run - self.kept, KEPT_IN_ANY_CASE))
         kept = said[:limit]
-        self._left -= len(kept)
+        self.kept += len(kept)
         text = kept.decode("utf-8", "ignore" if len(kept) < len(said) else "replace")
         return text, "" if len(kept) == len(said) else f"{len(said)} bytes, SHA-256 {sha256(said).hexdigest()}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Final, Protocol, Self
 
@@ -74,7 +74,7 @@ class Driver(Protocol):
         """End the conversation; may be called twice."""
 
 
-class _Conversation(ABC):
+class Conversation(ABC):
     """What all conversations share: what is not offered is not asked, and nobody may change their mind.
 
     ``budget`` is that of the whole run. When its time is up, ``ask`` raises BudgetSpentError whatever it is asked, also
@@ -87,9 +87,11 @@ class _Conversation(ABC):
         self._declined: dict[bytes, str] = {}
 
     def __enter__(self) -> Self:
+        """Be asked."""
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Be asked no more."""
         self.close()
 
     @property
@@ -97,9 +99,22 @@ class _Conversation(ABC):
     def hello(self) -> HelloAnswer:
         """Who answers, and what it plays."""
 
+    @property
+    def is_up(self) -> bool:
+        """Whether there is somebody who answers; else the next question starts it again."""
+        return True
+
     @abstractmethod
     def close(self) -> None:
         """End the conversation; may be called twice."""
+
+    def note_declined(self, reasons: Mapping[bytes, str]) -> None:
+        """Take as declined what another process was told so, by the digests of the questions."""
+        self._declined.update(reasons)
+
+    def has_declined(self, digests: Iterable[bytes]) -> bool:
+        """Whether one of these questions was declined before."""
+        return not self._declined.keys().isdisjoint(digests)
 
     @abstractmethod
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
@@ -133,7 +148,7 @@ class _Conversation(ABC):
     def _ask(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         if why := not_offered(self.hello, question):
             raise Declined(why)
-        same = sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
+        same = digest_of(question)
         try:
             answer, reply = self._exchange(question, line)
         except Declined as fault:
@@ -143,6 +158,11 @@ class _Conversation(ABC):
             reason = f"the adapter answers what it declined before ({shown(self._declined[same], SENTENCE)})"
             raise ProtocolError(reason, expected="the same question to be declined again")
         return answer, reply
+
+
+def digest_of(question: Question) -> bytes:
+    """What tells a question from others, whatever its id: a SHA-256 digest."""
+    return sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
 
 
 def not_offered(hello: HelloAnswer, question: Question) -> str:
@@ -176,7 +196,7 @@ def _checked(answer: Answer) -> HelloAnswer:
     return answer
 
 
-class InProcess(_Conversation):
+class InProcess(Conversation):
     """An implementation that lives in this process and answers the same lines as any other."""
 
     def __init__(self, respond: Callable[[bytes], bytes], *, budget: Budget | None = None) -> None:
@@ -202,12 +222,13 @@ class InProcess(_Conversation):
         return codec.decode_reply(reply, question), reply
 
 
-class Subprocess(_Conversation):
+class Subprocess(Conversation):
     """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr.
 
     It runs in a new and empty folder each time it is started; whatever it started itself is ended with
     it. A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
-    say; after that every question fails at once.
+    say; after that every question fails at once. One that is started ``beside`` another has to say the same ``hello``,
+    and what it says on stderr when it starts was heard already.
     """
 
     def __init__(
@@ -216,6 +237,7 @@ class Subprocess(_Conversation):
         limits: Limits | None = None,
         *,
         budget: Budget | None = None,
+        beside: HelloAnswer | None = None,
     ) -> None:
         super().__init__(budget)
         self._heard = b""
@@ -226,11 +248,19 @@ class Subprocess(_Conversation):
         self._last_fault: ProtocolError | None = None
         self._pipe: Pipe | None = None
         self._pipe, self._hello = self._started()
+        if beside is not None:
+            self._pipe.overheard()
+            self._refuse_another(beside)
 
     @property
     def hello(self) -> HelloAnswer:
         """Who answers, and what it plays."""
         return self._hello
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the program was not ended for what it did."""
+        return self._pipe is not None
 
     def close(self) -> None:
         """End the program and its children; may be called twice."""
@@ -254,6 +284,12 @@ class Subprocess(_Conversation):
             if not reply:
                 self._stop(0.0)
             raise
+
+    def _refuse_another(self, hello: HelloAnswer) -> None:
+        if self._hello != hello:
+            self.close()
+            reason = "started a second time, the adapter says something else in hello"
+            raise ProtocolError(reason, expected="what it said before", question=_GREETING)
 
     def _running(self) -> Pipe:
         if self._closed:

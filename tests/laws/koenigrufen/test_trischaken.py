@@ -12,7 +12,7 @@ from tests.laws.koenigrufen.told import tricks_of
 from tests.laws.plain import TRUMPS
 from tests.laws.registry import guards
 
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Amount, WholeAugen
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import AtTalon, Calling, Discarding
@@ -40,7 +40,7 @@ def paid(counts: list[int], chosen: dict[str, str], tricks: dict[int, int] | Non
     rules = KOENIGRUFEN.rules_for(chosen)
     taken = tricks_for(counts) if tricks is None else tricks
     by_seat = {Seat(seat): number for seat, number in taken.items()}
-    return list(trischaken.settle(SEATING, dict(seated(counts)), by_seat, rules, 1).payments)
+    return list(trischaken.settle(SEATING, dict(seated(map(WholeAugen, counts))), by_seat, rules, 1).payments)
 
 
 def own(course: Course) -> dict[Seat, set[str]]:

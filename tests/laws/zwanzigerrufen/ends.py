@@ -9,6 +9,7 @@ from tests.laws.strategies import cards
 from tests.laws.zwanzigerrufen import plain
 from tests.laws.zwanzigerrufen.strategies import rules_for
 
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, ScoredItem
@@ -48,7 +49,7 @@ class End:
             sides=sides,
             foes=tuple(seat for seat in SEATS[:4] if sides.of(seat) is Side.FOES),
             hands=tuple(mask_of(cards(hand)) for hand in self.hands),
-            counted={Side.DECLARER: (self.augen, ()), Side.FOES: (88 - self.augen, ())},
+            counted={Side.DECLARER: (WholeAugen(self.augen), ()), Side.FOES: (WholeAugen(88 - self.augen), ())},
             tricks={Side.DECLARER: 5, Side.FOES: 5},
             known={number: self._trick(shown, sides) for number, shown in self.tricks.items()},
             chains=tuple(Chain(_claim(one), (0,)) for one in said),

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine import birds, sessions
 from tarock_engine import counting as all_counting
-from tarock_engine.amounts import Amount
+from tarock_engine.amounts import Augen, AugenInThirds, WholeAugen
 from tarock_engine.areas import BirdCards, DoubledRounds, RoundLength, SessionRules, Worth
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
@@ -28,7 +28,7 @@ def _rank(rank: str) -> int:
 
 _REST = PACK_54 & ~(_TRULL | FOUR_KOENIGE | _rank("D") | _rank("C") | _rank("B"))
 
-WON: Final[Ruling[Amount]] = ruling(Fraction(107, 3), "COUNTING-009")
+WON: Final[Ruling[Augen]] = ruling(AugenInThirds(Fraction(107, 3)), "COUNTING-009")
 """What the declarer's side needs in a positive game; where only whole points are counted, 36 of them."""
 
 CARD_RULES: Final = BirdCards(
@@ -45,14 +45,18 @@ CARD_RULES: Final = BirdCards(
 
 COUNTING: Final = CountingRules(
     worths=(
-        ruling(Worth(_TRULL | FOUR_KOENIGE, 5), "COUNTING-001"),
-        ruling(Worth(_rank("D"), 4), "COUNTING-002"),
-        ruling(Worth(_rank("C"), 3), "COUNTING-003"),
-        ruling(Worth(_rank("B"), 2), "COUNTING-004"),
+        ruling(Worth(_TRULL | FOUR_KOENIGE, WholeAugen(5)), "COUNTING-001"),
+        ruling(Worth(_rank("D"), WholeAugen(4)), "COUNTING-002"),
+        ruling(Worth(_rank("C"), WholeAugen(3)), "COUNTING-003"),
+        ruling(Worth(_rank("B"), WholeAugen(2)), "COUNTING-004"),
         reading(
             _METHOD,
             "COUNTING-005",
-            {"thirds": Worth(_REST, 1), "groups": Worth(_REST, 1), "plain": Worth(_REST, 0)},
+            {
+                "thirds": Worth(_REST, WholeAugen(1)),
+                "groups": Worth(_REST, WholeAugen(1)),
+                "plain": Worth(_REST, WholeAugen(0)),
+            },
         ),
     ),
     method=reading(
@@ -61,7 +65,9 @@ COUNTING: Final = CountingRules(
         {"thirds": counting.in_thirds, "groups": counting.in_groups, "plain": all_counting.one_by_one},
     ),
     blatt_worth=ruling(Fraction(1, 3), "COUNTING-007"),
-    total=reading(_METHOD, "COUNTING-008", {"thirds": 70, "groups": 70, "plain": 71}),
+    total=reading(
+        _METHOD, "COUNTING-008", {"thirds": WholeAugen(70), "groups": WholeAugen(70), "plain": WholeAugen(71)}
+    ),
     partners_together=ruling(all_counting.pooled_with_partner, "COUNTING-010"),
     three_discards=ruling(Side.DECLARER, "COUNTING-011"),
     six_discards=ruling(Side.DECLARER, "COUNTING-012"),

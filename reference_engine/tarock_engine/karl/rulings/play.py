@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
+from tarock_engine.amounts import AugenInThirds, WholeAugen
 from tarock_engine.karl import fahren_duties, play, stichzwang, trischaken
 from tarock_engine.karl.play_rules import Opening, Order, PlayRules, TrischakenRules
 from tarock_engine.karl.rulings.clauses import reading, ruling
@@ -125,7 +126,9 @@ TRISCHAKEN: Final = TrischakenRules(
     ),
     pays_each=ruling(True, "TRISCHAKEN-016"),
     limit_points=reading(
-        "counting-method", "TRISCHAKEN-017", {"thirds": Fraction(107, 3), "groups": Fraction(36), "plain": Fraction(36)}
+        "counting-method",
+        "TRISCHAKEN-017",
+        {"thirds": AugenInThirds(Fraction(107, 3)), "groups": WholeAugen(36), "plain": WholeAugen(36)},
     ),
     limit_times=ruling(2, "TRISCHAKEN-017"),
     vorhand_times=ruling(2, "TRISCHAKEN-018"),

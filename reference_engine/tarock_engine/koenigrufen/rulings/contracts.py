@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
@@ -12,7 +13,7 @@ from tarock_engine.koenigrufen.terms import FARBENSOLO, Goal, Terms
 _OPEN = ruling(False, "BIDDING-014")
 _NO_CALL_NEGATIVE = ruling(False, "CALLING-020")
 _UNTOUCHED = ruling(TalonUse.HIDDEN, "TALON-010")
-_36 = ruling(36, "COUNTING-013")
+_36 = ruling(WholeAugen(36), "COUNTING-013")
 
 _RUFER = Contract(
     name="Rufer",
@@ -135,7 +136,7 @@ _FARBENSOLO = Contract(
     talon=ruling(TalonUse.HIDDEN, "TALON-009"),
     terms=Terms(
         manner=FARBENSOLO,
-        goal=Goal(least_augen=ruling(36, "COUNTING-014")),
+        goal=Goal(least_augen=ruling(WholeAugen(36), "COUNTING-014")),
         price_won=ruling(6, "SETTLING-009"),
         talon_to=ruling(Side.FOES, "COUNTING-027"),
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import birds, sessions
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import BirdCards, DealingRules, Knocking, SessionRules, Worth
 from tarock_engine.cards import NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
@@ -36,17 +37,17 @@ CARD_RULES: Final = BirdCards(
 
 COUNTING: Final = CountingRules(
     worths=(
-        ruling(Worth(_rank("K"), 5), "COUNTING-001"),
-        ruling(Worth(TRULL_CARDS, 5), "COUNTING-002"),
-        ruling(Worth(_rank("D"), 4), "COUNTING-003"),
-        ruling(Worth(_rank("C"), 3), "COUNTING-004"),
-        ruling(Worth(_rank("B"), 2), "COUNTING-005"),
-        ruling(Worth(_REST, 1), "COUNTING-006"),
+        ruling(Worth(_rank("K"), WholeAugen(5)), "COUNTING-001"),
+        ruling(Worth(TRULL_CARDS, WholeAugen(5)), "COUNTING-002"),
+        ruling(Worth(_rank("D"), WholeAugen(4)), "COUNTING-003"),
+        ruling(Worth(_rank("C"), WholeAugen(3)), "COUNTING-004"),
+        ruling(Worth(_rank("B"), WholeAugen(2)), "COUNTING-005"),
+        ruling(Worth(_REST, WholeAugen(1)), "COUNTING-006"),
     ),
     off_three=ruling(2, "COUNTING-007"),
     off_one_left=ruling(1, "COUNTING-008"),
     off_two_left=ruling(1, "COUNTING-009"),
-    total=ruling(70, "COUNTING-010"),
+    total=ruling(WholeAugen(70), "COUNTING-010"),
     method=reading(
         "count-which-piles",
         "COUNTING-011",

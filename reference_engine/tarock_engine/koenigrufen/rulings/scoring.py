@@ -14,6 +14,7 @@ from tarock_engine.actions import (
     SKUESFANG,
     TRULL,
 )
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
@@ -143,7 +144,7 @@ SETTLING: Final = SettlingRules(
         {"stay-out": trischaken.stay_out, "seat": trischaken.without_ties, "share": trischaken.share},
     ),
     no_trick_price=ruling(2, "SETTLING-060"),
-    much_augen=ruling(36, "SETTLING-061"),
+    much_augen=ruling(WholeAugen(36), "SETTLING-061"),
     much_augen_price=ruling(2, "SETTLING-061"),
     extras=reading(
         "trischaken-extras",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import counting, sessions
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CardRules, DealingRules, SessionRules, Worth
 from tarock_engine.cards import NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
@@ -35,15 +36,15 @@ CARD_RULES: Final = CardRules(
 
 COUNTING: Final = CountingRules(
     worths=(
-        ruling(Worth(TRULL_CARDS | _rank("K"), 5), "COUNTING-001"),
-        ruling(Worth(_rank("D"), 4), "COUNTING-002"),
-        ruling(Worth(_rank("C"), 3), "COUNTING-003"),
-        ruling(Worth(_rank("B"), 2), "COUNTING-004"),
-        ruling(Worth(_NOTHING, 0), "COUNTING-005"),
+        ruling(Worth(TRULL_CARDS | _rank("K"), WholeAugen(5)), "COUNTING-001"),
+        ruling(Worth(_rank("D"), WholeAugen(4)), "COUNTING-002"),
+        ruling(Worth(_rank("C"), WholeAugen(3)), "COUNTING-003"),
+        ruling(Worth(_rank("B"), WholeAugen(2)), "COUNTING-004"),
+        ruling(Worth(_NOTHING, WholeAugen(0)), "COUNTING-005"),
     ),
     method=ruling(counting.one_by_one, "COUNTING-006"),
-    total=ruling(71, "COUNTING-007"),
-    to_win=ruling(36, "COUNTING-008"),
+    total=ruling(WholeAugen(71), "COUNTING-007"),
+    to_win=ruling(WholeAugen(36), "COUNTING-008"),
     partners_together=ruling(counting.pooled_with_partner, "COUNTING-009"),
     six_discards=ruling(Side.DECLARER, "COUNTING-010"),
     three_discards=reading("discards-belong-to", "COUNTING-011", {"declarer": Side.DECLARER, "nobody": None}),

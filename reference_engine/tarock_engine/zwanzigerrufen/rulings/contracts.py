@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, TRULL
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruling import Ruling
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
@@ -35,7 +36,7 @@ CONTRACTS: Final = (
         talon=_NO_TALON,
         terms=Terms(
             manner=NORMALSPIEL,
-            least_augen=ruling(45, "COUNTING-011"),
+            least_augen=ruling(WholeAugen(45), "COUNTING-011"),
             points=ruling(1, "SETTLING-001"),
             valat=(_valat("SETTLING-009", 6), _valat("SETTLING-010", 12)),
         ),
@@ -47,7 +48,7 @@ CONTRACTS: Final = (
         talon=_NO_TALON,
         terms=Terms(
             manner=FARBENSOLO,
-            least_augen=ruling(45, "COUNTING-012"),
+            least_augen=ruling(WholeAugen(45), "COUNTING-012"),
             points=ruling(4, "SETTLING-002"),
             valat=(_valat("SETTLING-011", 6), _valat("SETTLING-011", 12)),
             bonus_times=ruling(1, "SETTLING-018"),
@@ -66,7 +67,7 @@ CONTRACTS: Final = (
         talon=_NO_TALON,
         terms=Terms(
             manner=SOLO,
-            least_augen=ruling(45, "COUNTING-013"),
+            least_augen=ruling(WholeAugen(45), "COUNTING-013"),
             points=reading("solo-value", "SETTLING-003", {"four": 4, "five": 5}),
             valat=(_valat("SETTLING-012", 6), _valat("SETTLING-012", 12)),
             bonus_times=ruling(2, "SETTLING-017"),

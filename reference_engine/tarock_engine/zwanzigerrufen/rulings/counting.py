@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import counting, sessions
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import Knocking, SessionRules, Worth
 from tarock_engine.cards import NAMES, SUITS, TRUMPS, CardSet, Mask, named
 from tarock_engine.zwanzigerrufen import order, rounds
@@ -48,16 +49,16 @@ CARD_RULES: Final = CardRules(
 
 COUNTING: Final = CountingRules(
     worths=(
-        ruling(Worth(TRULL_CARDS, 5), "COUNTING-001"),
-        ruling(Worth(TRUMPS & ~(TRULL_CARDS | _LEFT_OUT), 1), "COUNTING-002"),
-        ruling(Worth(_rank("K"), 5), "COUNTING-003"),
-        ruling(Worth(_rank("D"), 4), "COUNTING-004"),
-        ruling(Worth(_rank("C"), 3), "COUNTING-005"),
-        ruling(Worth(_rank("B"), 2), "COUNTING-006"),
-        reading(_GLATZE, "COUNTING-007", {"ace": Worth(_ACES, 0), "four": Worth(_FOURS, 0)}),
+        ruling(Worth(TRULL_CARDS, WholeAugen(5)), "COUNTING-001"),
+        ruling(Worth(TRUMPS & ~(TRULL_CARDS | _LEFT_OUT), WholeAugen(1)), "COUNTING-002"),
+        ruling(Worth(_rank("K"), WholeAugen(5)), "COUNTING-003"),
+        ruling(Worth(_rank("D"), WholeAugen(4)), "COUNTING-004"),
+        ruling(Worth(_rank("C"), WholeAugen(3)), "COUNTING-005"),
+        ruling(Worth(_rank("B"), WholeAugen(2)), "COUNTING-006"),
+        reading(_GLATZE, "COUNTING-007", {"ace": Worth(_ACES, WholeAugen(0)), "four": Worth(_FOURS, WholeAugen(0))}),
     ),
     method=ruling(counting.one_by_one, "COUNTING-008"),
-    total=ruling(88, "COUNTING-009"),
+    total=ruling(WholeAugen(88), "COUNTING-009"),
     partners_together=ruling(counting.pooled_with_partner, "COUNTING-010"),
     tie_is_lost=reading("tie-at-44", "COUNTING-014", {"nobody": False, "declarer-loses": True}),
 )

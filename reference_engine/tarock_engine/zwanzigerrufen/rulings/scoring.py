@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
+from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.zwanzigerrufen import bonuses, settling
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, ITEMS
@@ -16,7 +17,7 @@ from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules
 _MATERIAL: Final = "announceable-bonuses"
 
 BONUSES: Final = BonusRules(
-    absolut_augen=ruling(32, "BONUSES-001"),
+    absolut_augen=ruling(WholeAugen(32), "BONUSES-001"),
     absolut_belongs_to=reading(
         "absolut-whose-bonus",
         "BONUSES-002",

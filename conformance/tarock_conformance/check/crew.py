@@ -1,0 +1,167 @@
+"""The processes that play ahead of the one that records, as it sees them: what they have played, if it is there yet."""
+
+from __future__ import annotations
+
+import mmap
+import os
+import sys
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_conformance.check.worker import Ahead, Leaves, Order, Worker
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_conformance.process.forking import CAN_FORK, ask_to_end, forked, wait_for_end
+from tarock_conformance.process.frames import Inlet, Outlet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_conformance.check.player import Asking
+    from tarock_conformance.check.worker import Way
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+
+WORTH_IT: Final = 200
+"""How many scenarios a process should have to play before another one is begun: to start a program takes its time."""
+
+_NUMBER: Final = "q"
+_EVERYTHING: Final = (1 << 63) - 1
+_messages: Final = msgspec.msgpack.Decoder(Ahead | Leaves)
+
+
+def jobs_wanted(told: int | None) -> int:
+    """How many processes a run has: as many as it is told, else one for each processor that it may use."""
+    if told is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if told > 1 and not CAN_FORK:
+        message = "--jobs: this system cannot share the work; expected 1"
+        raise UsageFaultError(message)
+    return told
+
+
+def workers_for(jobs: int, scenarios: int) -> int:
+    """How many processes are worth their start beside the first, of ``jobs`` in all."""
+    return min(jobs, scenarios // WORTH_IT) - 1 if CAN_FORK and scenarios >= WORTH_IT else 0
+
+
+@dataclass(slots=True)
+class _Mate:
+    """A worker: ``asks`` once it has asked its copy of the program, ``here`` while more is to be expected of it."""
+
+    process: int
+    orders: Outlet
+    results: Inlet
+    here: bool = True
+    asks: bool = False
+
+
+class Crew:
+    """All workers of a run, of which there may be none."""
+
+    def __init__(self, way: Way, workers: int) -> None:
+        self._way = way
+        self._reached = memoryview(mmap.mmap(-1, mmap.PAGESIZE)).cast(_NUMBER)
+        self._reached[0] = -1
+        self._played: dict[int, Ahead] = {}
+        self._firsts: dict[str, int] = {}
+        self._told = False
+        self._mates: list[_Mate] = []
+        for mine in range(workers):
+            self._mates.append(self._begun(mine, workers))
+
+    def _begun(self, mine: int, workers: int) -> _Mate:
+        told, orders = os.pipe()
+        results, found = os.pipe()
+        others = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
+
+        def work() -> None:
+            for end in (orders, results, *others):
+                os.close(end)
+            Worker(self._way, self._reached, mine, workers).work(Inlet(told), Outlet(found))
+
+        process = forked(work)
+        os.close(told)
+        os.close(found)
+        return _Mate(process, Outlet(orders), Inlet(results))
+
+    def begin(self, askings: Sequence[Asking], hello: HelloAnswer) -> None:
+        """Have rule sets played ahead, in this order, of a program that has said ``hello``."""
+        first = 0
+        for asking in askings:
+            self._firsts[asking.source] = first
+            order = msgspec.msgpack.encode(Order(asking, first, hello))
+            for mate in self._mates:
+                self._push(mate, order)
+            first += len(asking.asked)
+
+    def ahead(self, source: str, place: int) -> Ahead | None:
+        """What was played ahead of this scenario, if anything; what stands before it is not to be played any more."""
+        if not self._mates:
+            return None
+        number = self._reached[0] = self._firsts[source] + place
+        for mate in self._mates:
+            if mate.here:
+                self._hear(mate)
+        return self._played.pop(number, None)
+
+    @property
+    def copies(self) -> int:
+        """How many copies of the program were asked, with that of this process."""
+        return 1 + sum(mate.asks for mate in self._mates)
+
+    def _push(self, mate: _Mate, order: bytes = b"") -> None:
+        with suppress(OSError):
+            mate.orders.put(order) if order else mate.orders.push()
+
+    def _hear(self, mate: _Mate) -> None:
+        self._push(mate)
+        for message in mate.results.messages():
+            found = _messages.decode(message)
+            if isinstance(found, Leaves):
+                mate.here = False
+                self._tell(found.reason)
+                continue
+            mate.asks = True
+            if found.number >= self._reached[0]:
+                self._played[found.number] = found
+        if mate.here and mate.results.ended:
+            mate.here = False
+            self._say("a process that asked a share of the questions was ended from outside; the others ask it all")
+
+    def _tell(self, reason: str) -> None:
+        """Say why there is no second copy, where that is so; once, as the others have the same reason."""
+        if reason and not self._told:
+            self._told = True
+            self._say(f"no second copy can be asked at the same time, so one is asked, as with --jobs 1: {reason}")
+
+    def _say(self, what: str) -> None:
+        sys.stderr.write(f"tarock: {what}\n")
+
+    def dismiss(self) -> None:
+        """Have all of them end, with the programs that they ask; what they have played is forgotten."""
+        self._reached[0] = _EVERYTHING
+        for mate in self._mates:
+            mate.here = False
+            ask_to_end(mate.process)
+
+    def wait(self) -> None:
+        """Wait until all of them are gone."""
+        for mate in self._mates:
+            wait_for_end(mate.process)
+            os.close(mate.orders.number)
+            os.close(mate.results.number)
+        self._mates.clear()
+        self._played.clear()
+
+
+@contextmanager
+def crew(way: Way, workers: int) -> Iterator[Crew]:
+    """So many processes beside this one; gone at the end in any case."""
+    found = Crew(way, workers)
+    try:
+        yield found
+    finally:
+        found.dismiss()
+        found.wait()

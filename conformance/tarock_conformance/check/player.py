@@ -1,0 +1,94 @@
+"""One scenario after the other, by their places in what is asked; the same whichever process plays them.
+
+A scenario that another process has played counts where this one would have seen the very same: where nothing in it was
+a breach (how often a program that broke is started again is counted in the order of the plan), where it answers
+nothing that was declined before it, and where the run has room for all that was kept of it.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_conformance.check.again import Remembering, Traces
+from tarock_conformance.inputs.variants import rules_with
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
+    from tarock_steps.protocol.budget import Budget
+    from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+
+_IDS: Final = 1_000
+"""How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a scenario, and what it left; ``room`` is how many bytes were kept of the replies in it."""
+
+    place: int
+    verdict: Verdict
+    traces: Traces
+    room: int
+
+
+class Asking(msgspec.Struct, frozen=True, kw_only=True):
+    """The scenarios of a rule set that are asked, by which readings, and which share of the questions twice.
+
+    All of it is plain, so that another process can be told; ``reference`` as in ``Run``.
+    """
+
+    source: str
+    options: dict[str, str]
+    asked: tuple[Planned, ...]
+    share: float
+    reference: bool
+
+
+class Player:
+    """Plays scenarios by asking a driver, by the rules of a ``house`` where there is one."""
+
+    def __init__(self, asking: Asking, driver: Conversation, budget: Budget, house: House | None = None) -> None:
+        self.asking = asking
+        self._driver = driver
+        self._remembering = Remembering(driver, asking.share)
+        self._budget = budget
+        self._rules = rules_with(asking.source, asking.options, house)
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """What the program has said of itself."""
+        return self._driver.hello
+
+    def play(self, place: int) -> Played:
+        """What comes of the scenario in this place; BudgetSpentError where the time of the run is up."""
+        kept = self._budget.kept
+        verdicts: list[Verdict] = []
+        run = Run(
+            driver=self._remembering,
+            sink=verdicts.append,
+            source=self.asking.source,
+            rules=self._rules,
+            reference=self.asking.reference,
+            chosen=(self.asking.asked[place],),
+            ids=count(place * _IDS + 1),
+        )
+        play_run(run)
+        return Played(place, verdicts[0], self._remembering.traces(), self._budget.kept - kept)
+
+    def takes(self, played: Played) -> bool:
+        """Take over what another process has played, and tell whether that counts; else it has to be played here."""
+        traces, driver = played.traces, self._driver
+        if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
+            return False
+        if driver.has_declined(traces.answered):
+            return False
+        driver.note_declined(traces.declined)
+        self._budget.kept += played.room
+        return True

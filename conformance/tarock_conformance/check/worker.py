@@ -1,0 +1,144 @@
+"""A process that plays ahead of the run with a copy of the program of its own, and hands over what came of it.
+
+It goes through a rule set in stretches, and through each from its end, until it meets the process that records: neither
+ever waits for the other, and whatever is not there in time is played by the one that records. A scenario in which the
+program broke is left to it as well.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_conformance.check.player import Asking, Played, Player
+from tarock_conformance.inputs.engine import another_copy
+from tarock_conformance.process.exits import AdapterBrokenError
+from tarock_conformance.process.frames import Inlet, Outlet
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.messages.answers import HelloAnswer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_conformance.inputs.engine import EngineChoice
+    from tarock_conformance.process.clock import Clock
+    from tarock_steps.protocol.budget import Budget
+    from tarock_steps.protocol.drivers import Conversation
+
+_STRETCH: Final = 256
+"""How many scenarios are shared before the next ones are begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Whom a run asks, with how much time, by which clock."""
+
+    engine: EngineChoice
+    budget: Budget
+    clock: Clock
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A rule set to be played of a program that said ``hello``; ``first`` counts the scenarios of those before it."""
+
+    asking: Asking
+    first: int
+    hello: HelloAnswer
+
+
+class Ahead(msgspec.Struct, frozen=True, tag=True):
+    """A scenario that was played; ``number`` counts through all rule sets."""
+
+    number: int
+    played: Played
+    milliseconds: int
+
+
+class Leaves(msgspec.Struct, frozen=True, tag=True):
+    """The worker plays no more; ``reason`` says why there is no second copy of the program, if that is it."""
+
+    reason: str = ""
+
+
+def places(size: int, mine: int, workers: int) -> Iterator[int]:
+    """The places of a rule set of this size in the order in which worker number ``mine`` plays them."""
+    for begin in range(0, size, _STRETCH):
+        yield from range(min(begin + _STRETCH, size) - 1 - mine, begin - 1, -workers)
+
+
+class _BrokeTooOftenError(Exception):
+    """The program is not worth starting again here."""
+
+
+class Worker:
+    """Plays what it is told to, for as long as it is told so and the process that began it is there.
+
+    ``reached`` is how far the recording process has come, counted through all rule sets.
+    """
+
+    def __init__(self, way: Way, reached: memoryview, mine: int, workers: int) -> None:
+        self._way = way
+        self._reached = reached
+        self._mine = mine
+        self._workers = workers
+        self._parent = os.getppid()
+        self._left = way.engine.restarts
+        self._driver: Conversation | None = None
+
+    def work(self, orders: Inlet, results: Outlet) -> None:
+        """Play until nobody gives orders any more, or the program cannot be asked."""
+        leaves = Leaves()
+        try:
+            for order in self._orders(orders):
+                for ahead in self._played(order):
+                    results.put(msgspec.msgpack.encode(ahead))
+                    results.flush()
+        except AdapterBrokenError as fault:
+            leaves = Leaves(fault.message)
+        except (BudgetSpentError, _BrokeTooOftenError):
+            pass
+        finally:
+            if self._driver is not None:
+                self._driver.close()
+        results.put(msgspec.msgpack.encode(leaves))
+        results.flush()
+
+    def _orders(self, orders: Inlet) -> Iterator[Order]:
+        decoder = msgspec.msgpack.Decoder(Order)
+        told: deque[bytes] = deque()
+        while told or not orders.ended:
+            if told:
+                yield decoder.decode(told.popleft())
+            else:
+                orders.wait()
+                told += orders.messages()
+
+    def _played(self, order: Order) -> Iterator[Ahead]:
+        way, player = self._way, self._player(order)
+        for place in places(len(order.asking.asked), self._mine, self._workers):
+            if order.first + place <= self._reached[0]:
+                continue
+            if os.getppid() != self._parent:
+                return
+            way.budget.kept, begun = 0, way.clock.milliseconds()
+            played = player.play(place)
+            yield Ahead(order.first + place, played, way.clock.milliseconds() - begun)
+            if self._driver is None or not self._driver.is_up:
+                player = self._player(order)
+
+    def _player(self, order: Order) -> Player:
+        """A player with a program that is there, started anew where it broke."""
+        way = self._way
+        if self._driver is not None and not self._driver.is_up:
+            if not self._left:
+                raise _BrokeTooOftenError
+            self._left -= 1
+            self._driver.close()
+            self._driver = None
+        if self._driver is None:
+            self._driver = another_copy(way.engine, way.budget, order.hello)
+        return Player(order.asking, self._driver, way.budget, way.engine.house)

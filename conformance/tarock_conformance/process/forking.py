@@ -1,0 +1,79 @@
+"""A process beside this one that works for it, and ends with it however this one ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CAN_FORK: Final = hasattr(os, "fork")
+
+_DEATH_SIGNAL: Final = 1
+"""What Linux calls the wish to be told that the parent is gone, in <sys/prctl.h>."""
+
+_LEFT_TO_THE_PARENT: Final = ("SIGINT", "SIGHUP")
+"""A terminal tells them all of its processes; what they mean for a run is decided once."""
+
+_PATIENCE: Final = 3.0
+_LOOKS_EVERY: Final = 0.005
+
+
+def forked(do: Callable[[], None]) -> int:
+    """The number of a process that does something and ends; it hears nothing but SIGTERM, which is a KeyboardInterrupt.
+
+    It has what this process has, so whoever has threads should begin no other process so. It says nothing: its streams
+    lead nowhere, and what goes wrong in it ends it.
+    """
+    sys.stdout.flush()
+    sys.stderr.flush()
+    parent = os.getpid()
+    process = os.fork()
+    if not process:
+        _do(do, parent)
+    return process
+
+
+def _do(do: Callable[[], None], parent: int) -> NoReturn:
+    with suppress(BaseException):
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        for name in _LEFT_TO_THE_PARENT:
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+        _end_with(parent)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nothing, stream)
+        do()
+    os._exit(0)
+
+
+def _end_with(parent: int) -> None:
+    if sys.platform == "linux":
+        import ctypes  # noqa: PLC0415 - other systems can do without
+
+        ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+    if os.getppid() != parent:
+        os._exit(0)
+
+
+def ask_to_end(process: int) -> None:
+    """Have a process end that was begun here; one that has already is left alone."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGTERM)
+
+
+def wait_for_end(process: int) -> None:
+    """Wait until a process that was asked to end is gone; it is killed where that takes long."""
+    until = time.monotonic() + _PATIENCE
+    with suppress(ChildProcessError):
+        while not os.waitpid(process, os.WNOHANG)[0]:
+            if time.monotonic() > until:
+                os.kill(process, signal.SIGKILL)
+                os.waitpid(process, 0)
+                return
+            time.sleep(_LOOKS_EVERY)

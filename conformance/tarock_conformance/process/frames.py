@@ -1,0 +1,78 @@
+"""Messages of bytes between two processes of ours, over a pipe that neither of them has to wait for."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_LENGTH: Final = 4
+_CHUNK: Final = 1 << 20
+_ROOM: Final = 1 << 20
+"""Bytes that a pipe holds where the system can be told, so that whoever writes need not wait so soon."""
+
+
+class Outlet:
+    """The end of a pipe that messages are put into."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._unsent = bytearray()
+        os.set_blocking(number, False)
+        if sys.platform == "linux":
+            import fcntl  # noqa: PLC0415 - other systems lack it, or this order
+
+            with suppress(OSError):
+                fcntl.fcntl(number, fcntl.F_SETPIPE_SZ, _ROOM)
+
+    def put(self, message: bytes) -> None:
+        """Send a message after those before it, as far as there is room now; OSError where nobody reads any more."""
+        self._unsent += len(message).to_bytes(_LENGTH, "big") + message
+        self.push()
+
+    def push(self) -> None:
+        """Send what there is room for."""
+        with suppress(BlockingIOError):
+            while self._unsent:
+                del self._unsent[: os.write(self.number, self._unsent[:_CHUNK])]
+
+    def flush(self) -> None:
+        """Send everything, however long that takes."""
+        while self._unsent:
+            select.select([], [self.number], [])
+            self.push()
+
+
+class Inlet:
+    """The end of a pipe that messages come out of."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.ended = False
+        self._waiting = bytearray()
+        os.set_blocking(number, False)
+
+    def messages(self) -> Iterator[bytes]:
+        """The messages that have come in the meantime, whole ones only; ``ended`` tells whether more may come."""
+        with suppress(BlockingIOError):
+            while not self.ended:
+                chunk = os.read(self.number, _CHUNK)
+                self._waiting += chunk
+                self.ended = not chunk
+        begun, have = 0, len(self._waiting)
+        while have - begun >= _LENGTH:
+            length = int.from_bytes(self._waiting[begun : begun + _LENGTH], "big")
+            if have - begun - _LENGTH < length:
+                break
+            begun += _LENGTH + length
+            yield bytes(self._waiting[begun - length : begun])
+        del self._waiting[:begun]
+
+    def wait(self) -> None:
+        """Wait until something comes, or the end."""
+        select.select([self.number], [], [])

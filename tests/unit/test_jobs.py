@@ -1,0 +1,432 @@
+"""A check that several processes share is the check of one: the same verdicts and words, and nothing is left behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
+
+from tarock_conformance.check import crew
+from tarock_conformance.check.again import Kept, Traces
+from tarock_conformance.check.crew import WORTH_IT, jobs_wanted, workers_for
+from tarock_conformance.check.player import Played
+from tarock_conformance.check.worker import Ahead, places
+from tarock_conformance.process import forking, frames
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_reports.ledger.checks import Ledger
+from tarock_steps.protocol.messages.questions import Count
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+pytestmark = pytest.mark.skipif(not forking.CAN_FORK, reason="this system begins no process as a copy of another")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="what is found in /proc, and ends with its parent, on Linux")
+
+AREAS = tuple(word for area in ("announcing", "bidding", "calling") for word in ("--area", area))
+RULES = ("check", "--rules", "lungau", *AREAS)
+LEDGER = Path("tarock-report/lungau.part.jsonl")
+
+LIKES = """
+import hashlib, json, os, sys
+from tarock_reference import respond
+
+def reply(line):
+    question = json.loads(line)
+    number = question.pop("id")
+    if question["ask"] == "hello":
+        return respond(line)
+    told = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).digest()[0]
+    print("asked", told, file=sys.stderr, flush=True)
+    if told < 2:
+        os._exit(3)
+    if told < 20:
+        return json.dumps({"id": number, "answer": {}}).encode()
+    if told < 22:
+        return b"?"
+    if told < 40 or told < 180 and number // 1000 % 2:
+        return json.dumps({"id": number, "declined": "does not feel like it"}).encode()
+    if told < 100:
+        question["options"] = {}
+    answer = json.loads(respond(json.dumps({**question, "id": number}).encode()))
+    if told > 180 and "answer" in answer:
+        answer["answer"]["grounds"] = ["g" * 900] * LONG
+    return json.dumps(answer).encode()
+
+print("begins", file=sys.stderr, flush=True)
+for line in sys.stdin.buffer:
+    sys.stdout.buffer.write(reply(line) + b"\\n")
+    sys.stdout.buffer.flush()
+"""
+"""What it does with a question hangs on the question, and sometimes on its number; it breaks, declines, errs, pads."""
+
+NOTES = """
+import os, sys, time
+from pathlib import Path
+from tarock_reference import respond
+
+note = Path(os.environ["TAROCK_TEST_NOTE"], str(os.getpid()))
+for line in sys.stdin.buffer:
+    with note.open("a") as asked:
+        asked.write("1\\n")
+    time.sleep(0.004)
+    print(respond(line).decode(), flush=True)
+"""
+"""Notes in a file of its own each time that it is asked, and takes its time."""
+
+HANGS = NOTES.replace("    time.sleep(0.004)\n", "    time.sleep(0.004 if b'hello' in line else 10_000)\n")
+
+ALONE = """
+import os, sys
+from pathlib import Path
+
+lock = Path(os.environ["TAROCK_TEST_NOTE"], "lock")
+try:
+    lock.touch(exist_ok=False)
+except FileExistsError:
+    sys.exit("the port is taken")
+from tarock_reference import respond
+for line in sys.stdin.buffer:
+    print(respond(line).decode(), flush=True)
+lock.unlink()
+"""
+"""Of this program only one can run at a time."""
+
+NAMED = """
+import os, sys
+from pathlib import Path
+from tarock_reference import respond
+
+number = len(list(Path(os.environ["TAROCK_TEST_NOTE"]).iterdir()))
+Path(os.environ["TAROCK_TEST_NOTE"], str(number)).touch()
+for line in sys.stdin.buffer:
+    print(respond(line).decode().replace('"version":"', '"version":"%d' % (number == 1)), flush=True)
+"""
+"""The second copy that is started says another version in hello."""
+
+
+def lines(path: Path) -> list[dict[str, Any]]:
+    """A ledger, but for what tells of time: when, how long, and the digest of that."""
+    found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [{key: one[key] for key in one.keys() - {"milliseconds", "started", "digest"}} for one in found]
+
+
+@pytest.fixture
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    monkeypatch.setenv("TAROCK_TEST_NOTE", str(folder))
+    return folder
+
+
+def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
+    """What a run told, without what it says of how many copies it asked."""
+    return [*ran.stdout.splitlines(), *(one for one in ran.stderr.splitlines() if "--jobs 1" not in one)]
+
+
+# ------------------------------------------------------------------------------------------- the same as of one
+
+
+@pytest.mark.parametrize(
+    ("words", "long"),
+    [((), 1), (("--restarts", "2"), 1), (("--option", "king-named-when=with-bid", "--again", "1"), 11)],
+    ids=["broken", "broken-too-often", "other-rules-and-all-again"],
+)
+def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
+    tmp_path: Path, words: tuple[str, ...], long: int
+) -> None:
+    command = engine(tmp_path, LIKES.replace("LONG", str(long)))
+    ran = {}
+    for jobs in ("1", "2"):
+        ran[jobs] = program(*RULES, *words, "--engine", command, "--timeout", "60", "--jobs", jobs, cwd=tmp_path)
+        (tmp_path / LEDGER).rename(tmp_path / jobs)
+    one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
+    outcomes = {line.get("outcome") for line in one}
+
+    assert [line for line, other in zip(one, two, strict=True) if line != other] == []
+    assert ran["1"].returncode == ran["2"].returncode
+    assert said(ran["1"]) == said(ran["2"])
+    assert "--jobs 1" not in ran["1"].stderr
+    assert "errored while 2 copies were asked at once; a program of which only one can run" in ran["2"].stderr
+    assert {Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED} <= outcomes
+    told = (tmp_path / "1").read_text(encoding="utf-8")
+    assert "answers what it declined before" in told
+    assert '"stderr":"begins' in told
+    assert ("started again 2 times" in told) is ("--restarts" in words)
+
+
+def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(tmp_path: Path) -> None:
+    command = engine(tmp_path, LIKES.replace("LONG", "11"))
+    (tmp_path / "sitecustomize.py").write_text(
+        "from tarock_steps.protocol.budget import Budget\nBudget.__init__.__kwdefaults__['of_a_run'] = 300_000\n"
+    )
+    path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
+    for jobs in ("1", "2"):
+        program(*RULES, "--engine", command, "--timeout", "60", "--jobs", jobs, cwd=tmp_path, PYTHONPATH=path)
+        (tmp_path / LEDGER).rename(tmp_path / jobs)
+    one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
+    kept = [exchange["answer"] for line in one for exchange in line.get("exchanges", ()) if "whole" in exchange]
+
+    assert [line for line, other in zip(one, two, strict=True) if line != other] == []
+    assert sum(len(each) == 200 for each in kept) > 50
+
+
+# ------------------------------------------------------------------------------------------- shared at all
+
+
+def asked(notes: Path) -> list[int]:
+    """How often each copy was asked."""
+    return [len(one.read_text(encoding="ascii").splitlines()) for one in notes.iterdir()]
+
+
+def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Path, notes: Path) -> None:
+    ran = program(*RULES, "--engine", engine(tmp_path, NOTES), "--jobs", "2", cwd=tmp_path)
+    most, more, *again = sorted(asked(notes), reverse=True)
+
+    assert ran.returncode == ExitCode.CONFORM, ran.stderr
+    assert more > most / 10
+    assert len(again) == 1
+    assert most + more < 1.3 * sum(len(line.get("exchanges", ())) for line in lines(tmp_path / LEDGER))
+
+
+def test_a_small_run_asks_one_copy(tmp_path: Path, notes: Path) -> None:
+    words = ("check", "--rules", "lungau", "--area", "counting", "--jobs", "8", "--again", "0")
+    ran = program(*words, "--engine", engine(tmp_path, NOTES), cwd=tmp_path)
+
+    assert ran.returncode == ExitCode.CONFORM, ran.stderr
+    assert len(asked(notes)) == 1
+
+
+@pytest.mark.parametrize(
+    ("jobs", "scenarios", "workers"),
+    [(1, 5000, 0), (2, WORTH_IT - 1, 0), (2, WORTH_IT, 0), (2, 2 * WORTH_IT, 1), (16, 5 * WORTH_IT, 4), (3, 9999, 2)],
+)
+def test_as_many_processes_are_begun_as_are_worth_it(jobs: int, scenarios: int, workers: int) -> None:
+    assert workers_for(jobs, scenarios) == workers
+
+
+@pytest.mark.parametrize(("size", "workers"), [(1, 1), (255, 1), (256, 3), (257, 2), (1383, 4)])
+def test_workers_together_play_every_place_once_and_every_stretch_from_its_end(size: int, workers: int) -> None:
+    each = [list(places(size, mine, workers)) for mine in range(workers)]
+
+    assert sorted(place for mine in each for place in mine) == list(range(size))
+    assert all(one // 256 < other // 256 or one > other for mine in each for one, other in pairwise(mine))
+
+
+def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    if hasattr(os, "sched_getaffinity"):
+        assert jobs_wanted(None) == len(os.sched_getaffinity(0))
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+
+    assert jobs_wanted(None) == 1
+    assert jobs_wanted(7) == 7
+
+
+def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "CAN_FORK", False)
+
+    assert workers_for(8, 5000) == 0
+    assert jobs_wanted(1) == 1
+    with pytest.raises(UsageFaultError, match="--jobs: this system cannot share the work; expected 1"):
+        jobs_wanted(2)
+    assert tarock("check", "--jobs", "0").exit_code == ExitCode.USAGE
+
+
+# ------------------------------------------------------------------------------------------- not twice at once
+
+
+def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_that_is_said(
+    tmp_path: Path, notes: Path
+) -> None:
+    ran = program(*RULES, "--engine", engine(tmp_path, ALONE), "--jobs", "2", cwd=tmp_path)
+
+    assert notes.is_dir()
+    assert ran.returncode == ExitCode.CONFORM, ran.stderr
+    assert ran.stderr.count("no second copy can be asked at the same time") == 1
+    assert "as with --jobs 1: " in ran.stderr
+    assert "the port is taken" in ran.stderr
+    assert Ledger.read(tmp_path / LEDGER).footer is not None
+
+
+def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, notes: Path) -> None:
+    ran = program(*RULES, "--engine", engine(tmp_path, NAMED), "--jobs", "2", "--again", "0", cwd=tmp_path)
+
+    assert len(list(notes.iterdir())) == 2
+    assert ran.returncode == ExitCode.CONFORM, ran.stderr
+    assert "started a second time, the adapter says something else in hello" in ran.stderr
+
+
+# ------------------------------------------------------------------------------------------- whatever happens
+
+
+@contextmanager
+def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """A run whose two copies of the program have both been asked."""
+    command = (*PROGRAM, *RULES, *words, "--engine", engine(folder, code), "--timeout", "60", "--jobs", "2")
+    with subprocess.Popen(
+        command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as running:
+        try:
+            assert soon(lambda: len(asked(notes)) == 2 and min(asked(notes)) > 1)
+            yield running
+        finally:
+            running.kill()
+
+
+def soon(is_so: Callable[[], bool], seconds: float = 60) -> bool:
+    until = time.monotonic() + seconds
+    while not is_so() and time.monotonic() < until:
+        time.sleep(0.01)
+    return is_so()
+
+
+def worker_of(running: subprocess.Popen[str]) -> int:
+    """The process beside a run: the only child of it that is no warden."""
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text(encoding="ascii").split()
+    (worker,) = (one for one in children if "warden.py" not in Path(f"/proc/{one}/cmdline").read_text("utf-8"))
+    return int(worker)
+
+
+def all_gone(notes: Path) -> bool:
+    """Whether no copy of the program is there any more."""
+    return not any(Path(f"/proc/{one.name}").exists() for one in notes.iterdir())
+
+
+@linux
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
+    tmp_path: Path, notes: Path, number: signal.Signals
+) -> None:
+    with under_way(tmp_path, notes, NOTES) as running:
+        os.kill(worker_of(running), number)
+        out, err = running.communicate(timeout=120)
+    ledger = Ledger.read(tmp_path / LEDGER)
+
+    assert running.returncode == ExitCode.CONFORM, err
+    assert "tarock: a process that asked a share of the questions was ended from outside" in err
+    assert not ledger.faults
+    assert len(ledger.verdicts) == len(ledger.header.planned)
+    assert "Traceback" not in out + err
+    assert soon(lambda: all_gone(notes))
+
+
+@linux
+def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -> None:
+    with under_way(tmp_path, notes, NOTES) as running:
+        worker = worker_of(running)
+        os.kill(worker, signal.SIGSTOP)
+        _, err = running.communicate(timeout=120)
+
+    assert running.returncode == ExitCode.CONFORM, err
+    assert not Path(f"/proc/{worker}").exists()
+    assert soon(lambda: all_gone(notes))
+
+
+@linux
+@pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
+def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code: str) -> None:
+    with under_way(tmp_path, notes, code) as running:
+        worker = worker_of(running)
+        running.kill()
+        running.communicate(timeout=60)
+
+        assert soon(lambda: not Path(f"/proc/{worker}").exists())
+        assert soon(lambda: all_gone(notes))
+
+
+@linux
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
+def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
+    tmp_path: Path, notes: Path, code: str, number: signal.Signals
+) -> None:
+    with under_way(tmp_path, notes, code) as running:
+        worker = worker_of(running)
+        running.send_signal(number)
+        out, err = running.communicate(timeout=30)
+
+    assert running.returncode == ExitCode.INTERRUPTED
+    assert "tarock: interrupted; the ledger" in err
+    assert "Traceback" not in out + err
+    assert Ledger.read(tmp_path / LEDGER).partial
+    assert not Path(f"/proc/{worker}").exists()
+    assert all_gone(notes)
+
+
+@linux
+def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_path: Path, notes: Path) -> None:
+    with under_way(tmp_path, notes, NOTES) as running:
+        os.kill(worker_of(running), signal.SIGINT)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+
+    assert running.returncode == ExitCode.INTERRUPTED
+    assert "ended from outside" not in err
+    assert err.count("interrupted") == 1
+    assert all_gone(notes)
+
+
+def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: Path) -> None:
+    slow = NOTES.replace("0.004", "0.05")
+    begun = time.monotonic()
+    ran = program(*RULES, "--engine", engine(tmp_path, slow), "--jobs", "2", "--budget", "4", cwd=tmp_path)
+
+    assert ran.returncode == ExitCode.CUT_OFF, ran.stderr
+    assert time.monotonic() - begun < 40
+    assert Ledger.read(tmp_path / LEDGER).partial
+    assert len(asked(notes)) == 2
+    assert not forking.CAN_FORK or sys.platform != "linux" or all_gone(notes)
+
+
+# ------------------------------------------------------------------------------------------- messages
+
+
+def test_messages_come_out_whole_and_in_order_however_little_the_pipe_takes() -> None:
+    end, begin = os.pipe()
+    outlet, inlet = frames.Outlet(begin), frames.Inlet(end)
+    sent = [bytes([number]) * size for number, size in enumerate((0, 1, 3_000_000, 5, 1_200_000))]
+    for message in sent:
+        outlet.put(message)
+    came: list[bytes] = []
+    while len(came) < len(sent):
+        came += inlet.messages()
+        outlet.push()
+
+    assert came == sent
+    assert list(inlet.messages()) == []
+    assert not inlet.ended
+    os.close(begin)
+    assert list(inlet.messages()) == []
+    assert inlet.ended
+    os.close(end)
+
+
+def test_of_a_message_that_was_broken_off_nothing_comes_out() -> None:
+    end, begin = os.pipe()
+    os.write(begin, (8).to_bytes(4, "big") + b"half")
+    os.close(begin)
+    inlet = frames.Inlet(end)
+
+    assert list(inlet.messages()) == []
+    assert inlet.ended
+    os.close(end)
+
+
+def test_what_a_worker_hands_over_is_read_back_as_it_was() -> None:
+    kept = Kept(
+        b"\xff\0", Count(id=1, rules="lungau", cards=["I"]), b"m", "\ud800?".encode("utf-8", "replace").decode()
+    )
+    traces = Traces(answered=[b"\x80"], declined={b"\xff": "no"}, sound=False, kept=[kept])
+    ahead = Ahead(4, Played(2, Verdict(scenario="x", outcome=Outcome.FAILED), traces, 7), 12)
+
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(ahead), type=Ahead) == ahead
