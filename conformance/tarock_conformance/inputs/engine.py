@@ -84,8 +84,8 @@ def split_command(text: str) -> list[str]:
 
 def reference_command(variant: Path | None = None) -> list[str]:
     """The reference engine behind a pipe; ``-P`` keeps modules of the current folder out of its way."""
-    played = [] if variant is None else ["--variant", str(variant.absolute())]
-    return [sys.executable, "-P", "-m", "tarock_conformance", "serve", *played]
+    played = [] if variant is None else [str(variant.absolute())]
+    return [sys.executable, "-P", "-m", "tarock_conformance.serve", *played]
 
 
 def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:

@@ -1,0 +1,29 @@
+"""``python -m tarock_conformance.serve [PROFILE]``: the reference engine as our own checks start it.
+
+It answers as ``tarock serve`` does, and starts in three quarters of the time, since nobody typed its command line.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tarock_conformance.inputs.engine import reference
+from tarock_conformance.process.exits import ExitCode, StopError
+from tarock_conformance.process.streams import steady
+from tarock_conformance.serve.lines import serve
+
+
+def main(profiles: Sequence[str]) -> ExitCode:
+    """Answer questions by the rules of the one profile named, or of every source as it stands."""
+    steady()
+    try:
+        return serve(reference(Path(profiles[0]) if profiles else None))
+    except StopError as stop:
+        sys.stderr.write(f"tarock: {stop.message}\n")
+        return stop.code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
