@@ -229,7 +229,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "B♠"
       And Second plays "7♠"
-      Then that is refused
+      Then that is refused under KAR-TRISCHAKEN-005
       And it is Second's turn to play
       And the choice is "D♠"
 
@@ -456,7 +456,7 @@ Feature: Fahren
       Given Vorhand holds "XVI I D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "I"
-      Then that is refused
+      Then that is refused under KAR-TRISCHAKEN-008
       And it is Vorhand's turn to play
       And the choice is "XVI D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
 
@@ -466,7 +466,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "XX"
       And Second plays "I"
-      Then that is refused
+      Then that is refused under KAR-TRISCHAKEN-008
       And it is Second's turn to play
       And the choice is "X"
 

@@ -174,7 +174,7 @@ Feature: Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand plays "B♠"
       And Second plays "7♠"
-      Then that is refused
+      Then that is refused under KOE-TRISCHAKEN-003
       And it is Second's turn to play
       And the choice is "D♠"
 
@@ -226,6 +226,16 @@ Feature: Trischaken
         | II I 3♥ | 3♥     |
         | I 3♥ 9♠ | I      |
 
+    @position
+    Example: Of a trump above the suit that would have to go, only the I, it is the other trump that keeps it in hand
+      Given the reading "above" of "overtake-within-follow"
+      And the reading "on" of "kaiserstich"
+      And the reading "pagat-last" of "trischaken-pagat-and-kaiserstich"
+      And Trischaken is played
+      And it is trick 10
+      When Dealer is to play to "4♥ XXI Sküs" with "II I 3♥" in hand
+      Then "I" may not be chosen under KOE-TRISCHAKEN-004
+
     Example: The I would take the trick, but III and II keep it in hand
       By the reading above a trump has to overtake although a heart is in hand, and only the I does, with Sküs and XXI.
       By the reading pagat-last it goes only as the last trump: it is for its sake that the I stays, and the 3♥ is left.
@@ -241,7 +251,7 @@ Feature: Trischaken
       And Second plays "XXI"
       And Third plays "Sküs"
       And Dealer plays "I"
-      Then that is refused
+      Then that is refused under KOE-TRISCHAKEN-004
       And it is Dealer's turn to play
       And the choice is "3♥"
 
@@ -249,7 +259,7 @@ Feature: Trischaken
       Given Vorhand holds "XVI I D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand plays "I"
-      Then that is refused
+      Then that is refused under KOE-TRISCHAKEN-004
       And it is Vorhand's turn to play
       And the choice is "XVI D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
 

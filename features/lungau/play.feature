@@ -518,7 +518,7 @@ Feature: The play of the cards
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
       And Vorhand plays "I"
-      Then that is refused
+      Then that is refused under LUN-PLAY-010
       And it is Vorhand's turn to play
 
     @position
@@ -633,7 +633,7 @@ Feature: The play of the cards
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
       And Vorhand plays "II"
-      Then that is refused
+      Then that is refused under LUN-PLAY-011
       And it is Vorhand's turn to play
       And the choice is "XX XIX XVII XIV XIII X VIII VI K♥ K♠ C♠"
 
@@ -758,7 +758,7 @@ Feature: The play of the cards
       And Vorhand plays "A♥"
       And Second plays "D♥"
       And Third plays "K♥"
-      Then that is refused
+      Then that is refused under LUN-PLAY-012
       And it is Third's turn to play
       And the choice is "4♥"
 

@@ -318,7 +318,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand plays "I"
-      Then that is refused
+      Then that is refused under LUN-TRISCHAKEN-005
       And it is Vorhand's turn to play
       And the choice is "XVI XII D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
 

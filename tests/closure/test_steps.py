@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 
@@ -62,6 +63,18 @@ def test_steps_share_the_table_and_nothing_else() -> None:
     assert [one.parser.name for one in vocabulary.definitions() if one.target_fixture is not None] == []
     assert {one.type for one in vocabulary.definitions()} == {"given", "when", "then"}
     assert {one.step_func.__module__ for one in vocabulary.definitions()} == set(MODULES)
+
+
+def test_a_scenario_cites_the_clauses_under_which_it_says_that_something_is_refused() -> None:
+    under = [
+        (one.name, clause, one.clauses)
+        for one in scenarios()
+        for line in one.lines
+        for clause in re.findall(r"^(?:that is refused|.* may not be chosen) under (\S+)$", line.text)
+    ]
+
+    assert under
+    assert [(name, clause) for name, clause, cited in under if clause not in cited] == []
 
 
 def test_no_scenario_is_empty() -> None:

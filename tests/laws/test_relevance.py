@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
 
 from hypothesis import given
-from tests.laws.karl import relevance as karl
-from tests.laws.koenigrufen import relevance as koenigrufen
-from tests.laws.lungau import relevance as lungau
 from tests.laws.registry import guards
 from tests.laws.relevance import Only
 from tests.laws.sources import Every, every_source
 from tests.laws.strategies import Course, seeds
 from tests.laws.test_course import all_grounds
-from tests.laws.zwanzigerrufen import relevance as zwanzigerrufen
 
 from tarock_engine import engine
 
-ONLY: Final[Mapping[str, Sequence[Only[Any]]]] = {
-    "lungau": lungau.ONLY,
-    "karl": karl.ONLY,
-    "koenigrufen": koenigrufen.ONLY,
-    "zwanzigerrufen": zwanzigerrufen.ONLY,
-}
+
+def tables(source: Every) -> Sequence[Only[Any]]:
+    """What the clauses of a source are about: ``ONLY`` in ``relevance`` among its laws."""
+    found: Sequence[Only[Any]] = import_module(f"tests.laws.{source.name}.relevance").ONLY
+    return found
 
 
 def named(course: Course[Any]) -> set[str]:
@@ -44,6 +40,6 @@ def named(course: Course[Any]) -> set[str]:
 def test_no_decision_rests_on_a_clause_about_something_that_is_not_there(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
         found = named(course)
-        for one in ONLY[source.name]:
+        for one in tables(source):
             if not one.holds(course):
                 assert not found & one.clauses, f"there is no {one.what}"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.unit.scripted import a_table, course, the_deal
 
 from tarock_steps.catalogue.plan import Planned, PlannedLine
-from tarock_steps.errors import Mismatch, TableError
+from tarock_steps.errors import CatalogueError, Mismatch, TableError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.answers import (
@@ -29,6 +29,7 @@ from tarock_steps.protocol.messages.answers import (
 from tarock_steps.protocol.messages.parts import Action, Item
 from tarock_steps.protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
 from tarock_steps.suite import vocabulary
+from tarock_steps.suite.judging import refuse_false_claims
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, step_deed
 from tarock_steps.table import positions
@@ -269,6 +270,32 @@ def test_a_renonce_that_is_refused_is_told_with_both_names() -> None:
 
     with pytest.raises(Mismatch, match="Third points out the Renonce of Second: expected refused, given allowed"):
         said(table, "then", "that is refused")
+
+
+@pytest.mark.parametrize(("clause", "grounds"), [("LUN-PLAY-003", "R"), ("LUN-BIDDING-001", "R")])
+def test_a_refusal_under_a_clause_is_held_to_its_own_grounds_and_not_to_those_of_what_may_follow(
+    clause: str, grounds: str
+) -> None:
+    table, _ = a_table(lambda question: course(question, "1"))
+    said(table, "when", "Third points out the Renonce of Second")
+    said(table, "then", f"that is refused under {clause}")
+
+    assert table.refusals == ((clause, (grounds,)),)
+    with pytest.raises(CatalogueError, match=f"claims a refusal under {clause} but it rests on R"):
+        refuse_false_claims(PLANNED, table)
+
+
+def test_a_refusal_under_the_clause_that_it_rests_on_stands() -> None:
+    def refusing(question: Question) -> DealAnswer:
+        answer = course(question, "1")
+        told = answer.refused
+        return answer if told is None else replace(answer, refused=replace(told, grounds=["LUN-PLAY-003"]))
+
+    table, _ = a_table(refusing)
+    said(table, "when", "Third points out the Renonce of Second")
+    said(table, "then", "that is refused under LUN-PLAY-003")
+
+    refuse_false_claims(PLANNED, table)
 
 
 def test_beside_a_renonce_nothing_is_settled() -> None:

@@ -89,7 +89,7 @@ Feature: The play of the cards: announced birds
       And Vorhand plays "XX"
       And Second plays "X"
       And Third plays "I"
-      Then that is refused
+      Then that is refused under KAR-PLAY-033
       And it is Third's turn to play
       And the choice is "III"
 

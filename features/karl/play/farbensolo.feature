@@ -73,7 +73,7 @@ Feature: The play of the cards: the Farbensolo
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "XX"
-      Then that is refused
+      Then that is refused under KAR-PLAY-029
       And it is Vorhand's turn to play
 
     Example: Who has trumps only leads one to the first trick

@@ -96,7 +96,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "9♠"
       And Second plays "8♠"
-      Then that is refused
+      Then that is refused under KAR-PLAY-016
       And it is Second's turn to play
       And the choice is "K♠"
 
@@ -205,7 +205,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "I"
-      Then that is refused
+      Then that is refused under KAR-PLAY-017
       And it is Vorhand's turn to play
       And the choice is "II D♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
 
@@ -216,7 +216,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "XX"
       And Second plays "I"
-      Then that is refused
+      Then that is refused under KAR-PLAY-017
       And it is Second's turn to play
       And the choice is "X"
 

@@ -22,7 +22,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "I"
-      Then that is refused
+      Then that is refused under KOE-PLAY-025
       And it is Vorhand's turn to play
 
     @position
@@ -93,7 +93,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "II"
-      Then that is refused
+      Then that is refused under KOE-PLAY-026
       And it is Vorhand's turn to play
 
     @position
@@ -155,7 +155,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Kakadu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "III"
-      Then that is refused
+      Then that is refused under KOE-PLAY-027
       And it is Vorhand's turn to play
 
     @position
@@ -217,7 +217,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Marabu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "IV"
-      Then that is refused
+      Then that is refused under KOE-PLAY-028
       And it is Vorhand's turn to play
 
     @position
@@ -321,7 +321,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand plays "A♥"
       And Second plays "D♥"
       And Third plays "K♥"
-      Then that is refused
+      Then that is refused under KOE-PLAY-029
       And it is Third's turn to play
       And the choice is "4♥"
 

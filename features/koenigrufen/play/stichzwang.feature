@@ -133,7 +133,7 @@ Feature: The play of the cards: Stichzwang in negative games
       And everybody says Gut!
       And Vorhand plays "9♠"
       And Second plays "8♠"
-      Then that is refused
+      Then that is refused under KOE-PLAY-013
       And it is Second's turn to play
       And the choice is "K♠"
 

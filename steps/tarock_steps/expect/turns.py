@@ -66,18 +66,20 @@ class TurnExpectations(Base):
                 self._inquiry.note(turn.grounds)
         self._inquiry.note(answer.grounds)
 
-    def refused(self) -> None:
-        """What was done or asked for last is refused, and nothing else has changed by it."""
+    def refused(self, clause: str | None = None) -> None:
+        """What was done or asked for last is refused, by ``clause`` perhaps, and nothing else has changed by it."""
         if self._inquiry.about_a_deal:
-            self._refused_in_the_deal()
+            self._refused_in_the_deal(clause)
         else:
-            self._judge_discard(self._answer(DiscardAnswer), _REFUSED)
+            answer = self._answer(DiscardAnswer)
+            self._judge_discard(answer, _REFUSED)
+            self._inquiry.claim_refusal(clause, answer.grounds)
 
     def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
         self._same("laying these cards away", expected, _ALLOWED if answer.allowed else _REFUSED)
         self._inquiry.note(answer.grounds)
 
-    def _refused_in_the_deal(self) -> None:
+    def _refused_in_the_deal(self, clause: str | None) -> None:
         inquiry = self._inquiry
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
@@ -89,6 +91,7 @@ class TurnExpectations(Base):
             raise inquiry.refusal(answer.refused)
         self._same(done, _REFUSED, _REFUSED)
         inquiry.note(answer.refused.grounds)
+        inquiry.claim_refusal(clause, answer.refused.grounds)
         inquiry.course.take_back()
         for part, was, is_now in changes(inquiry.unrefused(), answer, inquiry.seating):
             self._differ(f"{part}, after it was refused that {done}", was, is_now)
@@ -117,8 +120,8 @@ class TurnExpectations(Base):
         self._same("what may be chosen", *self._both(turn, wanted, offered), legal)
         self._inquiry.note(turn.grounds)
 
-    def may_not(self, words: str) -> None:
-        """None of these choices is open."""
+    def may_not(self, words: str, clause: str | None = None) -> None:
+        """None of these choices is open; ``clause`` is said to close each of them."""
         turn = self._turn()
         unwanted = self._choices(turn, words)
         closed = [what for what in unwanted if what not in turn.legal]
@@ -126,6 +129,8 @@ class TurnExpectations(Base):
         _, kept = self._both(turn, (), closed)
         self._same("what may be chosen", f"none of {listed}", f"none of {kept}", legal)
         self._inquiry.note(turn.grounds, *(turn.why.get(what, ()) for what in unwanted))
+        for what in unwanted:
+            self._inquiry.claim_refusal(clause, turn.why.get(what, ()))
 
     def _turn(self) -> Turn:
         """The turn whose choices are looked at: the only one, or that of the player who was named as next."""

@@ -24,7 +24,11 @@ _OF_READINGS: Final = "the reading "
 
 
 def refuse_false_claims(planned: Planned, table: Table) -> None:
-    """CatalogueError where a scenario cites a clause on which nothing rests that it has checked."""
+    """CatalogueError where a scenario cites a clause on which nothing rests that it has checked, or no such refusal."""
+    for clause, grounds in table.refusals:
+        if clause not in grounds:
+            reason = f"the scenario claims a refusal under {clause} but it rests on {', '.join(grounds) or 'nothing'}"
+            raise CatalogueError(reason, file=planned.feature, place=f"line {planned.line}")
     claimed = [clause for clause in planned.clauses if clause not in table.grounds]
     if claimed:
         rests = ", ".join(sorted(table.grounds)) or "nothing"

@@ -321,10 +321,10 @@ def _scored(said: _Said) -> Changes:
 
 CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     "that is allowed": _instead("that is refused"),
-    "that is refused": _instead("that is allowed"),
+    "that is refused[ under {clause}]": _instead("that is allowed"),
     'the choice is "{words}"': _choice,
     '"{words}" may be chosen': _each_word('"{}" may not be chosen'),
-    '"{words}" may not be chosen': _each_word('"{}" may be chosen'),
+    '"{words}" may not be chosen[ under {clause}]': _each_word('"{}" may be chosen'),
     "it is {player}'s turn to {deed}": _next_to,
     "it is nobody's turn": _instead("it is Vorhand's turn to play", "it is Dealer's turn to bid"),
     "{player} {part}": _player,

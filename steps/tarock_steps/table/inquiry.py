@@ -58,6 +58,8 @@ class Inquiry:
         self.course = course
         self.exchanges: list[WireExchange] = []
         self.grounds: set[str] = set()
+        self.refusals: list[tuple[str, tuple[str, ...]]] = []
+        """The clauses by which the scenario says that something is refused, each with the grounds of that refusal."""
         self._driver = driver
         self._ids = count(1) if ids is None else ids
         self._position: _Position | None = None
@@ -152,6 +154,11 @@ class Inquiry:
     def note(self, *grounds: Iterable[str]) -> None:
         """Note the clauses on which a check rests."""
         self.grounds.update(*grounds)
+
+    def claim_refusal(self, clause: str | None, grounds: Iterable[str]) -> None:
+        """Note by which clause the scenario says that something is refused, where it says so."""
+        if clause is not None:
+            self.refusals.append((clause, tuple(grounds)))
 
     def in_words(self, action: Action) -> str:
         """An action, for a reader."""

@@ -44,10 +44,10 @@ def that_is_allowed(table: Table) -> None:
     table.expect.allowed()
 
 
-@then(Phrase("that is refused"))
-def that_is_refused(table: Table) -> None:
-    """What was done last is refused and has changed nothing."""
-    table.expect.refused()
+@then(Phrase("that is refused[ under {clause}]"))
+def that_is_refused(table: Table, clause: str | None) -> None:
+    """What was done last is refused, perhaps by a certain clause, and has changed nothing."""
+    table.expect.refused(clause)
 
 
 @then(Phrase('the choice is "{words}"'))
@@ -62,10 +62,10 @@ def may_be_chosen(table: Table, words: str) -> None:
     table.expect.may(words)
 
 
-@then(Phrase('"{words}" may not be chosen'))
-def may_not_be_chosen(table: Table, words: str) -> None:
-    """None of these choices is open."""
-    table.expect.may_not(words)
+@then(Phrase('"{words}" may not be chosen[ under {clause}]'))
+def may_not_be_chosen(table: Table, words: str, clause: str | None) -> None:
+    """None of these choices is open, perhaps by a certain clause."""
+    table.expect.may_not(words, clause)
 
 
 @then(Phrase("it is {player}'s turn to {deed}"))

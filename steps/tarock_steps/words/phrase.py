@@ -43,6 +43,7 @@ _SHAPES: Final[dict[str, str]] = {
     "owner": "|".join(
         ("the declarer's side has", "the opponents have", "nobody has", f"(?:{'|'.join(PLAYERS)}) took", LAID_AWAY)
     ),
+    "clause": r"[A-Z]{3}-[A-Z]+-\d{3}",
     "part": "cuts|sits out|deals|is Vorhand|wins the trick|leads next",
     "row": "the trumps|the suit [♥♦♠♣]",
     "are": "is|are",

@@ -56,6 +56,11 @@ class Table:
         """Those since the last time, which are forgotten."""
         return self._inquiry.taken_grounds()
 
+    @property
+    def refusals(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The clauses by which something is said to be refused, each with the grounds of that refusal."""
+        return tuple(self._inquiry.refusals)
+
     def ask(
         self,
         question: Callable[Concatenate[Setting, Words], Question],
