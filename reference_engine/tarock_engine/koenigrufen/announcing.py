@@ -57,7 +57,10 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     if not state.silent and not rules.announcing.several_in_one_turn.value:
         return (Choice(seat, "say", (gut(seat),), ((rules.announcing.several_in_one_turn.clause,),)),)
     says, parts = collected(seat, beside, doublings)
-    words, last = Choice(seat, "say", tuple(says), parts), _giving_up(state, rules)
+    words = Choice(seat, "say", tuple(says), parts)
+    if not rules.announcing.giving_up_before_word.value:
+        return (words,)
+    last = _giving_up(state, rules)
     if last.against:
         return (words,)
     return (words, Choice(seat, "talon", discarding.takes_that_give_up(state.game, rules), (last.grounds,)))

@@ -77,6 +77,8 @@ class Ending(NamedTuple):
 def announced_by(side: Side, item: str, ending: Ending, rules: KoenigrufenRules) -> tuple[list[Chain], Grounds]:
     """The announcements of a side that count, and the clause about more than one where there were more."""
     found = [chain for chain in ending.said(item) if ending.side_of(chain) is side]
+    if not found:
+        return found, ()
     first, others, again = found[:1], found[1:], rules.announcing.second_announcement
     return first + (others if again.value.counts else []), ((again.clause,) if others else ())
 

@@ -25,7 +25,7 @@ def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
 
 def _counting(item: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[tuple[Chain, Grounds]]:
     """The announcements of a Bonus that count, each with the clause by which others of its side do or do not."""
-    for side in Side:
+    for side in Side if ending.said(item) else ():
         chains, again = announced_by(side, item, ending, rules)
         yield from ((chain, again) for chain in chains)
 
