@@ -14,6 +14,7 @@ from proving.coverage.figures import FEATURES, Figures
 
 from tarock_reports.ledger import coverage_lines, jsonlines
 from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.scripts import scripts
 
 ROUND: Final = Branch("tarock_engine.play", 3, 4, "ends", "if over:", "return True")
@@ -60,7 +61,7 @@ def test_every_module_of_the_engine_is_measured(measured: Figures) -> None:
 
 
 def test_every_clause_with_a_scenario_reaches_branches_of_its_own_accord(measured: Figures) -> None:
-    cited = {clause for source in sources() for script in scripts(source) for clause in script.planned.clauses}
+    cited = {clause for source in sources() for planned in plan(source) for clause in planned.clauses}
     known = {clause for source in sources() for clause in load_catalogue(source).clauses}
 
     assert set(measured.clauses) == cited <= known
