@@ -538,6 +538,20 @@ Feature: The play of the cards
       Then that is allowed
       And it is Third's turn to play
 
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: Without a Tarock in a Farbensolo, by each reading of what goes to a suit
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Vorhand plays a Farbensolo
+      And it is trick 6
+      When Third is to play to "IV" with "K♥ D♥ B♦ K♠ 10♠" in hand
+      Then the choice is "K♥ D♥ B♦ K♠ 10♠"
+
+      Examples:
+        | reading   |
+        | tarock    |
+        | suit-card |
+        | either    |
+
   @clause:ZWA-PLAY-010
   Rule: Nobody has to beat the cards already in the trick
 
@@ -1267,6 +1281,28 @@ Feature: The play of the cards
         | reading    | next                         |
         | all        | it is Vorhand's turn to play |
         | valat-only | it is nobody's turn          |
+
+    @dispute:valat-failed
+    Scenario Outline: with a Valat announced a trick against another announcement ends nothing
+      Third takes the first trick for Vorhand, whose Valat it leaves open; that the Absolut of the other side grows harder
+      does not stop the play.
+      Given the reading "<reading>" of "valat-failed"
+      And Vorhand holds "XVI XIII IX VI I D♥ C♦ B♦ C♠ C♣"
+      And Second holds "XVII XV XIV XI VIII VII B♠ 10♠ B♣ 10♣"
+      And Third holds "Sküs XX XVIII X V D♦ A♦ K♠ D♠ K♣"
+      And Dealer holds "XXI XIX XII IV K♥ C♥ B♥ A♥ K♦ D♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Valat, Second Absolut dagegen"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | C♣ 10♣ K♣ D♣ |
+      Then it is Third's turn to play
+
+      Examples:
+        | reading    |
+        | all        |
+        | valat-only |
 
   @clause:ZWA-PLAY-026
   Rule: A card that the duties of play forbid cannot be played

@@ -655,3 +655,35 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | spoken   | allowed | Vorhand Weiter, Second Solo + Absolut dagegen, Third Weiter |
         | may-omit | refused | Vorhand Weiter, Second Solo, Third Absolut dagegen          |
         | spoken   | refused | Vorhand Weiter, Second Solo, Third Absolut dazu             |
+
+    @dispute:absolut-dagegen-kontra
+    Scenario Outline: his partner has said it, and it is not said twice
+      Given the reading "<reading>" of "absolut-dagegen-kontra"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Absolut dagegen"
+      Then it is Vorhand's turn to speak
+      And "Retour Spiel" may be chosen
+      And "Supre Spiel" may not be chosen
+
+      Examples:
+        | reading   |
+        | free      |
+        | required  |
+        | contained |
+
+    Example: where each doubles a Farbensolo for himself, the Kontra of an Absolut is its announcer's
+      Given the reading "contained" of "absolut-dagegen-kontra"
+      And the reading "solo-only" of "kontra-in-solo-games"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand bids "Farbensolo"
+      And the announcing goes "Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter"
+      Then it is Vorhand's turn to speak
+      And "Retour Spiel of Second" may be chosen
+      And "Retour Spiel of Third, Retour Spiel of Dealer" may not be chosen

@@ -94,11 +94,9 @@ def failed_valats(ending: Ending) -> list[Chain]:
 
 def catches(ending: Ending, other: Mask) -> list[KnownTrick]:
     """The tricks in which the Sküs took the Mond, and those with all cards of ``other`` where there are any."""
-    both = 1 << SKUES | 1 << MOND
     with_mond = [one for one in ending.known.values() if MOND in one.cards]
-    found = [one for one in with_mond if mask_of(one.cards) & both == both]
-    whole = [one for one in found if other and mask_of(one.cards) & other == other]
-    return [one for one in found if one.cards[one.won_by] == SKUES or one in whole]
+    whole = [one for one in with_mond if other and mask_of(one.cards) & other == other]
+    return [one for one in with_mond if one.cards[one.won_by] == SKUES or one in whole]
 
 
 def won_by_seat(ending: Ending) -> tuple[Mask, ...]:
