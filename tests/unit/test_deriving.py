@@ -62,15 +62,18 @@ def test_who_plays_by_another_one_fails_exactly_where_the_answer_has_changed() -
 def test_what_is_right_is_read_out_of_no_answer_of_the_program() -> None:
     """A program that answers nonsense changes nothing of what it is held against."""
     written = [Script.of(one) for one in plan(SOURCE) if one.area == "counting"]
-    before = [right(script, rules(NOBODY)) for script in written]
+    by = rules(NOBODY)
+    before = [right(script, by) for script in written]
     checked(lambda line: by_default(line).replace(b"3", b"7"), NOBODY)
 
-    assert [right(script, rules(NOBODY)) for script in written] == before
+    assert [right(script, by) for script in written] == before
 
 
 def test_under_the_rules_it_was_written_for_what_is_right_is_what_is_written() -> None:
+    plain = InProcess(respond)
+    unchanged = OtherRules(fixed_readings(SOURCE, {}), plain, InProcess(respond))
     for planned in plan(SOURCE):
-        found = right(Script.of(planned), OtherRules(fixed_readings(SOURCE, {}), InProcess(respond)))
+        found = right(Script.of(planned), unchanged)
         assert isinstance(found, Right), (planned.id, found)
         assert found.basis is Basis.TRANSCRIBED, planned.id
 
@@ -79,8 +82,9 @@ def test_who_has_the_readings_anyway_is_not_played_before_the_reference() -> Non
     """What is fixed to the default, or to what a scenario says itself, leaves it as it is written."""
     asked: list[str] = []
     default = {"discards-belong-to": "declarer"}
-    known = OtherRules(fixed_readings(SOURCE, default), _counting(asked), only_readings=True)
-    played = OtherRules(fixed_readings(SOURCE, default), InProcess(respond))
+    counting_them = _counting(asked)
+    known = OtherRules(fixed_readings(SOURCE, default), counting_them, counting_them)
+    played = OtherRules(fixed_readings(SOURCE, default), InProcess(respond), InProcess(respond))
     counting = [one for one in plan(SOURCE) if one.area == "counting"]
     written = [one for one in counting if 'the reading "nobody"' not in "".join(one.steps)]
 
@@ -97,12 +101,13 @@ def test_who_says_another_reading_or_plays_by_a_house_is_played_before_the_refer
     script = next(Script.of(one) for one in plan(SOURCE) if one.reading == "nobody")
     asked: list[str] = []
     default = {"discards-belong-to": "declarer"}
-    right(script, OtherRules(fixed_readings(SOURCE, default), _counting(asked), only_readings=True))
+    plain = _counting(asked)
+    right(script, OtherRules(fixed_readings(SOURCE, default), plain, plain))
     of_its_own = len(asked)
-    right(script, OtherRules(fixed_readings(SOURCE, NOBODY), _counting(asked), only_readings=True))
+    right(script, OtherRules(fixed_readings(SOURCE, NOBODY), plain, plain))
     assert len(asked) == of_its_own > 0
 
-    right(script, OtherRules(fixed_readings(SOURCE, NOBODY), _counting(asked)))
+    right(script, OtherRules(fixed_readings(SOURCE, NOBODY), plain, InProcess(respond)))
     assert len(asked) == 2 * of_its_own
 
 
@@ -121,7 +126,8 @@ def _counting(asked: list[str]) -> InProcess:
 def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
     """A Solodreier is bid only where the option is on; the scenario about it is fixed to a round that has none."""
     about = [Script.of(one) for one in plan(SOURCE) if "Solodreier" in str(one.steps)]
-    found = [(script, right(script, rules({"solodreier": "off"}))) for script in about]
+    by = rules({"solodreier": "off"})
+    found = [(script, right(script, by)) for script in about]
     script, barred = next((script, one) for script, one in found if isinstance(one, Barred) and one.grounds)
 
     assert "Solodreier" in barred.reason
@@ -131,7 +137,7 @@ def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
         sink=heard.append,
         source=SOURCE,
         chosen=(script.planned,),
-        rules=rules({"solodreier": "off"}),
+        rules=by,
     )
     play_run(run)
     (verdict,) = heard
@@ -214,6 +220,6 @@ def test_the_reference_is_asked_by_the_same_readings() -> None:
         return respond(line)
 
     planned = next(one for one in plan(SOURCE) if one.area == "counting")
-    right(Script.of(planned), OtherRules(fixed_readings(SOURCE, NOBODY), InProcess(answer)))
+    right(Script.of(planned), OtherRules(fixed_readings(SOURCE, NOBODY), InProcess(answer), InProcess(respond)))
     assert asked
     assert all(options.get("discards-belong-to") == "nobody" for options in asked)

@@ -178,7 +178,7 @@ def test_the_answer_of_another_reading_is_recognised(suite: Callable[[str], Path
 
 
 def test_rows_of_other_readings_than_the_one_fixed_are_not_planned(suite: Callable[[str], Path]) -> None:
-    rules = OtherRules(FixedReadings({OPTION: "same-dealer"}), InProcess(respond))
+    rules = OtherRules(FixedReadings({OPTION: "same-dealer"}), InProcess(respond), InProcess(respond))
     run = Run(driver=rules.reference, sink=lambda _: None, source="lungau", root=suite(DISPUTE), rules=rules)
 
     assert [one.id for one in run.planned()] == ["lungau/sessions/who-deals-after-schleifen[same-dealer]"]

@@ -140,7 +140,7 @@ def test_an_argument_that_nobody_can_tell_an_impostor_holds_where_it_has_the_sam
 
 
 def rules(choice: Choice, reference: Any = respond) -> OtherRules:
-    return OtherRules(fixed_readings(SOURCE, choice.options), InProcess(reference))
+    return OtherRules(fixed_readings(SOURCE, choice.options), InProcess(reference), InProcess(respond))
 
 
 def caught(impostor: Impostor, choice: Choice, written: Iterable[Script], reference: Any = respond) -> list[str]:
@@ -151,7 +151,7 @@ def caught(impostor: Impostor, choice: Choice, written: Iterable[Script], refere
         found = right(one, by)
         if isinstance(found, Right) and found.basis is Basis.DERIVED:
             script, comparison = held_to(one, found)
-            held.append(trials.Held(script, by.readings, comparison))
+            held.append(trials.Held(script, by.readings, comparison, found.reworded))
     answer = variant_of_source(SOURCE, choice.options).wrong(impostor)
     return list(trials.Questioning(answer).caught_by(held, to_the_end=True))
 

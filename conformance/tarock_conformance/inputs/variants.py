@@ -18,8 +18,14 @@ if TYPE_CHECKING:
 def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
     """The rules of a source with other readings, or of a ``house``; none where there are neither."""
     if house is not None:
-        return OtherRules(fixed_readings(source, options), InProcess(house.respond))
-    return OtherRules(fixed_readings(source, options), InProcess(respond), only_readings=True) if options else None
+        return OtherRules(fixed_readings(source, options), InProcess(house.respond), InProcess(respond))
+    return rules_of_readings(source, options) if options else None
+
+
+def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
+    """The rules of a source with these readings, and nothing else changed."""
+    plain = InProcess(respond)
+    return OtherRules(fixed_readings(source, options), reference=plain, written=plain)
 
 
 def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
@@ -28,7 +34,7 @@ def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
     Those that mean nothing by these alone are fixed where a scenario chooses what they need.
     """
     unsaid = {option: readings[0] for option, readings in option_readings(source).items()}
-    needs = tuple(Need(option, dict(having)) for option, having in requirements(source))
+    needs = tuple(Need(option, having) for option, having in requirements(source))
     alone = FixedReadings(dict(options), needs, unsaid)
     idle = {need.option for need in needs if not alone.has_meaning(need, options)} & set(options)
     meant = {option: reading for option, reading in options.items() if option not in idle}

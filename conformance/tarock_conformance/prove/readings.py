@@ -16,14 +16,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.inputs.variants import fixed_readings
+from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
 from tarock_reference import option_readings, requirements, respond
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.proof_lines import Fate, Pair, ReadingLine
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
-from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.verdicts import Basis
 
@@ -184,7 +183,7 @@ class _Sheet:
         written = {one.planned.id: one for one in suite.scripts}
         planned = [one for one in select(suite.source, Wanted(), options) if one.id in written]
         self.scripts = [written[one.id] if one is written[one.id].planned else Script.of(one) for one in planned]
-        self.rules = OtherRules(fixed_readings(suite.source, options), InProcess(respond), only_readings=True)
+        self.rules = rules_of_readings(suite.source, options)
         own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in options}
         self._affected = [one for one in self.scripts if self._can_change(one, own)]
         self.touched = own.union(*map(self._changed, self._affected))
@@ -216,7 +215,7 @@ class _Sheet:
             found = self.right(script)
             if isinstance(found, Right) and clause in found.grounds:
                 held, comparison = held_to(script, found)
-                yield trials.Held(held, self.rules.readings, comparison)
+                yield trials.Held(held, self.rules.readings, comparison, found.reworded)
 
     def barred(self, clause: str) -> Iterator[tuple[Script, Barred]]:
         """The scenarios that cite a clause and cannot be played, each with the reason."""

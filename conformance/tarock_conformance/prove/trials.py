@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.suite.adapting import Reworded, Rewording
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script
 from tarock_steps.suite.verdicts import Outcome
@@ -84,6 +86,7 @@ class Held(NamedTuple):
     script: Script
     readings: FixedReadings = NOTHING_FIXED
     comparison: Comparison = AS_WRITTEN
+    reworded: Mapping[bytes, Rewording] = MappingProxyType({})
 
 
 class Questioning:
@@ -103,7 +106,7 @@ class Questioning:
             self.asked += 1
             self._watched.refused = False
             with patience(PATIENCE):
-                ending = play_script(script, self._driver, one.readings, one.comparison)
+                ending = play_script(script, Reworded.of(self._driver, one.reworded), one.readings, one.comparison)
             if ending.outcome is Outcome.FAILED:
                 caught.append(script.planned.id)
                 if not to_the_end:

@@ -19,7 +19,8 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     ``hand`` is how many cards a player is dealt, and so how many tricks there are; ``talon`` lists its packets.
     ``left_out`` are the cards of the 54 that the pack lacks; ``stand_ins`` are by option and reading those of them that
-    take the place of others, each with the card whose place it takes. A turn of announcing ``closes`` with a word, and
+    take the place of others, each with the card whose place it takes. A turn of announcing ``closes`` with a word, the
+    round ``opens`` with another where a declarer has to open it, and
     ``plain_game`` is the contract of a trick where none is named. ``results_need_hands`` where the end of a deal hangs
     on what was dealt: then ``result`` carries ``hands``, which the reference engine takes of a source whose ``ANSWERS``
     have ``needs_hands``.
@@ -29,6 +30,7 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     talon: tuple[int, ...]
     closes: str
     silence: Silence
+    opens: str = ""
     plain_game: str
     left_out: str = ""
     stand_ins: dict[str, dict[str, dict[str, str]]] = {}

@@ -13,11 +13,13 @@ import contextlib
 import dataclasses
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_steps.errors import Mismatch, RefusedError, TableError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.suite.adapting import Adapting, Rewording
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Deed, Script
 from tarock_steps.suite.verdicts import Basis
@@ -27,6 +29,8 @@ from tarock_steps.words.table import Table
 THEN: Final = "then"
 _CHOOSES: Final = re.compile(r'the reading "(?P<reading>[^"]*)" of "(?P<option>[^"]*)"')
 """The step by which a scenario chooses a reading itself."""
+ALLOWED: Final = "that is allowed"
+"""The check that tries whether what was done last may be done."""
 
 
 class Barred(NamedTuple):
@@ -45,13 +49,15 @@ class Barred(NamedTuple):
 class Right(NamedTuple):
     """What is right in a scenario under the rules asked for: for each line that expects something, what is read there.
 
-    ``grounds`` are the clauses that all of it rests on, ``changed`` those of the lines that are not as written.
+    ``grounds`` are the clauses that all of it rests on, ``changed`` those of the lines that are not as written, and
+    ``reworded`` the questions that are asked in other words.
     """
 
     parts: Mapping[int, list[Part]]
     basis: Basis
     grounds: frozenset[str]
     changed: frozenset[str] = frozenset()
+    reworded: Mapping[bytes, Rewording] = MappingProxyType({})
 
 
 def right(script: Script, rules: OtherRules) -> Right | Barred:
@@ -59,11 +65,15 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
     if rules.only_readings and _has_them_anyway(script, rules.readings):
         return Right({}, Basis.TRANSCRIBED, frozenset(script.planned.clauses))
     reading = PartsRead()
-    table = Table(rules.reference, readings=rules.readings, comparison=reading)
+    own: dict[str, str] = {}
+    adapting = Adapting(rules.reference, rules.written, own)
+    table = Table(adapting, readings=rules.readings, comparison=reading)
+    table.given.options = own
     parts: dict[int, list[Part]] = {}
     changed: set[str] = set()
     grounds: set[str] = set()
     for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
+        adapting.tests_the_last = line.text == ALLOWED
         try:
             with contextlib.suppress(EndOfReadingError):
                 deed(table)
@@ -76,7 +86,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
             grounds |= noted
             changed |= noted if not _as_written(parts[place]) else frozenset()
     basis = Basis.TRANSCRIBED if all(map(_as_written, parts.values())) else Basis.DERIVED
-    return Right(parts, basis, frozenset(grounds), frozenset(changed))
+    return Right(parts, basis, frozenset(grounds), frozenset(changed), adapting.known)
 
 
 def held_to(script: Script, found: Right) -> tuple[Script, Comparison]:

@@ -23,13 +23,17 @@ SUITE_BROKEN = "the suite is broken: "
 class OtherRules:
     """Rules by which a run asks instead of the scenarios' own: readings that are fixed, and who knows what is right.
 
-    ``reference`` is the driver of an engine that plays by these rules whatever a question says. ``only_readings`` says
-    that it differs from the source in nothing but ``readings``, so that a scenario which has them anyway is as written.
+    ``reference`` is an engine that plays by these rules, ``written`` one by those that the scenarios were written for.
     """
 
     readings: FixedReadings
     reference: Driver
-    only_readings: bool = False
+    written: Driver
+
+    @property
+    def only_readings(self) -> bool:
+        """Whether they differ from the source in nothing but readings: one that has them anyway is as written."""
+        return self.reference is self.written
 
 
 @dataclass(frozen=True, slots=True)

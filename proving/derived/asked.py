@@ -1,0 +1,97 @@
+"""The scenarios of a source under one reading: which are asked, which are not playable, which clauses are left bare."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final, NamedTuple
+
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.inputs.variants import fixed_readings
+from tarock_conformance.prove.readings import Choice
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.deriving import Barred, right
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.verdicts import Basis
+
+BAR: Final = 97
+"""Percent of the scenarios that should be asked under each reading."""
+
+_CLAUSE: Final = re.compile(rb'"([A-Z]{3}-[A-Z]+-\d{3})"')
+
+
+class UnderReading(NamedTuple):
+    """What becomes of the scenarios under a choice.
+
+    ``rows`` are those about its other readings, which are not asked. ``barred`` counts what is not playable by the
+    clauses that forbid it. A clause is ``bare`` when answers rest on it, but no scenario that cites it does, and
+    ``abolished`` when no answer rests on it any more.
+    """
+
+    source: str
+    choice: Choice
+    chosen: int
+    derived: int
+    barred: Counter[str]
+    bare: tuple[str, ...]
+    abolished: tuple[str, ...]
+
+    @property
+    def in_words(self) -> str:
+        """The choice in a line."""
+        beside = {name: value for name, value in self.choice.options.items() if name != self.choice.option}
+        with_ = "".join(f" with {name}={value}" for name, value in beside.items())
+        return f"{self.source} {self.choice.option}={self.choice.reading}{with_}"
+
+    @property
+    def asked(self) -> int:
+        """How many scenarios are asked."""
+        return self.chosen - self.barred.total()
+
+    @property
+    def reaches_the_bar(self) -> bool:
+        """Whether enough is asked, and nothing left bare."""
+        return 100 * self.asked >= BAR * self.chosen and not self.bare
+
+
+class _Listening:
+    """The reference engine, and every clause that an answer of it rested on."""
+
+    def __init__(self) -> None:
+        self.clauses: set[str] = set()
+
+    def __call__(self, line: bytes) -> bytes:
+        reply = respond(line)
+        self.clauses.update(found.decode() for found in _CLAUSE.findall(reply))
+        return reply
+
+
+def under_reading(source: str, choice: Choice) -> UnderReading:
+    """Play every scenario of a source under a choice."""
+    listening = _Listening()
+    rules = OtherRules(fixed_readings(source, choice.options), InProcess(listening), InProcess(respond))
+    planned = select(source, Wanted(), choice.options)
+    cited: set[str] = set()
+    resting: set[str] = set()
+    barred: Counter[str] = Counter()
+    derived = 0
+    for one in planned:
+        found = right(Script.of(one), rules)
+        cited.update(one.clauses)
+        if isinstance(found, Barred):
+            barred[", ".join(found.grounds) or found.reason] += 1
+        else:
+            resting.update(found.grounds.intersection(one.clauses))
+            derived += found.basis is Basis.DERIVED
+    lost = cited - resting
+    return UnderReading(
+        source=source,
+        choice=choice,
+        chosen=len(planned),
+        derived=derived,
+        barred=barred,
+        bare=tuple(sorted(lost & listening.clauses)),
+        abolished=tuple(sorted(lost - listening.clauses)),
+    )

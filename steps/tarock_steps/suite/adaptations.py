@@ -1,0 +1,159 @@
+"""What is said otherwise, earlier, later or not at all where other rules refuse a course as it is written.
+
+``ADAPTATIONS`` lists it in the order in which it is tried. Each is handed where a course is refused, and offers courses
+that may be refused no longer; whoever tries them asks the reference engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_steps.protocol.messages.parts import Action, Turn
+
+KONTRA: Final = "Kontra"
+
+
+class AdaptedCourse(NamedTuple):
+    """A course with, for each of its actions, the place in the scenario's own course that it stands for.
+
+    ``written`` is how many actions the scenario's own course has.
+    """
+
+    actions: tuple[Action, ...]
+    origins: tuple[int, ...]
+    written: int
+
+    def origin(self, place: int) -> int:
+        """What a place stands for, also the one behind the last."""
+        return self.origins[place] if 0 <= place < len(self.origins) else place - len(self.origins) + self.written
+
+    def with_(self, place: int, action: Action) -> AdaptedCourse:
+        """The course with another action in a place."""
+        return AdaptedCourse((*self.actions[:place], action, *self.actions[place + 1 :]), self.origins, self.written)
+
+    def without(self, place: int) -> AdaptedCourse:
+        """The course without the action in a place."""
+        actions, origins = self.actions, self.origins
+        return AdaptedCourse(
+            actions[:place] + actions[place + 1 :], origins[:place] + origins[place + 1 :], self.written
+        )
+
+    def after(self, place: int, action: Action) -> AdaptedCourse:
+        """The course with one action more before that in a place, for which it then stands."""
+        actions, origins = self.actions, self.origins
+        before, after = (*actions[:place], action), (*origins[:place], self.origin(place))
+        return AdaptedCourse(before + actions[place:], after + origins[place:], self.written)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Where a course is refused: at which place, who is due to do what instead, and which words say nothing there.
+
+    ``partner`` is the declarer's, none where he has none or nothing is known of one. ``is_tested`` says that the next
+    check asks whether just this action is allowed.
+    """
+
+    course: AdaptedCourse
+    place: int
+    due: Sequence[Turn]
+    formulas: frozenset[str]
+    partner: int | None
+    is_tested: bool
+
+    @property
+    def action(self) -> Action | None:
+        """What is refused; none where something is lacking at the end."""
+        return self.course.actions[self.place] if self.place < len(self.course.actions) else None
+
+
+Adaptation = Callable[[Refused], Iterator[AdaptedCourse]]
+
+
+def named_with_it(refused: Refused) -> Iterator[AdaptedCourse]:
+    """What is named later is named with the bid: ``Solorufer`` and the call of K♦ become ``Solorufer K♦``."""
+    action = refused.action
+    if action is None:
+        return
+    longer = [
+        word
+        for turn in refused.due
+        if (turn.seat, turn.do) == (action.seat, action.do)
+        for word in turn.legal
+        if word.startswith(f"{action.what} ")
+    ]
+    rest = refused.course.actions[refused.place + 1 :]
+    later = {one.what for one in rest if one.seat == action.seat and one.do in ("call", "say")}
+    longer.sort(key=lambda word: word.removeprefix(f"{action.what} ") not in later)
+    yield from (refused.course.with_(refused.place, replace(action, what=word)) for word in longer)
+
+
+def said_already(refused: Refused) -> Iterator[AdaptedCourse]:
+    """What was named with the bid is not named once more."""
+    action = refused.action
+    if action is not None and any(
+        one.seat == action.seat and one.what.endswith(f" {action.what}")
+        for one in refused.course.actions[: refused.place]
+    ):
+        yield refused.course.without(refused.place)
+
+
+def others_pass_first(refused: Refused) -> Iterator[AdaptedCourse]:
+    """Whoever is due before that says that he has nothing to say."""
+    action = refused.action
+    for turn in refused.due:
+        if action is None or (turn.seat, turn.do) != (action.seat, action.do):
+            for word in turn.legal:
+                if word in refused.formulas:
+                    yield refused.course.after(refused.place, Action(seat=turn.seat, do=turn.do, what=word))
+
+
+def doubled_first(refused: Refused) -> Iterator[AdaptedCourse]:
+    """An announcement against the declarer that needs a Kontra to the game has one said before it."""
+    action = refused.action
+    for turn in refused.due:
+        if action is not None and (turn.seat, turn.do) == (action.seat, action.do) and KONTRA in turn.legal:
+            yield refused.course.after(refused.place, Action(seat=turn.seat, do=turn.do, what=KONTRA))
+
+
+def partner_says_it(refused: Refused) -> Iterator[AdaptedCourse]:
+    """What the declarer may not announce is announced by his partner, at his next turn."""
+    action, partner = refused.action, refused.partner
+    if action is None or partner is None or action.do != "say" or action.seat == partner:
+        return
+    course = refused.course.without(refused.place)
+    turn = (place for place, one in enumerate(course.actions) if place >= refused.place and _speaks(one, partner))
+    for place in turn:
+        yield course.after(place, Action(seat=partner, do="say", what=action.what))
+
+
+def _speaks(action: Action, seat: int) -> bool:
+    return (action.seat, action.do) == (seat, "say")
+
+
+def nothing_to_say(refused: Refused) -> Iterator[AdaptedCourse]:
+    """A word that says nothing is left out where there is no place for it."""
+    action = refused.action
+    if action is not None and action.what in refused.formulas and not refused.is_tested:
+        yield refused.course.without(refused.place)
+
+
+def left_unsaid(refused: Refused) -> Iterator[AdaptedCourse]:
+    """What may not be announced by these rules at all is left unsaid, unless just that is what the scenario tries."""
+    action = refused.action
+    if action is not None and action.do == "say" and not refused.is_tested:
+        yield refused.course.without(refused.place)
+
+
+ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
+    named_with_it,
+    said_already,
+    others_pass_first,
+    doubled_first,
+    partner_says_it,
+    nothing_to_say,
+    left_unsaid,
+)

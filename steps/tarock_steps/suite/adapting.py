@@ -1,0 +1,256 @@
+"""The same course in the words of other rules: what they want said otherwise, earlier, later or not at all.
+
+A scenario is written in the words of the rules that it was written for. Under others its course may be refused although
+the same thing can be done: a König is named with the bid, a round closes after other words, an item belongs to the
+other side. What is changed then stands in ``adaptations``. All of it is found out by asking the reference engine; a
+program is asked the same questions.
+
+Nothing is adapted that the scenario's own rules refuse as well: there the refusal is what the scenario is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
+from tarock_steps.protocol.messages.parts import Action, Due, Turn
+from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Settle, View
+from tarock_steps.suite.adaptations import ADAPTATIONS, KONTRA, AdaptedCourse, Refused
+from tarock_steps.table.turns import NO_GAMES
+
+_MOST: Final = 40
+"""How many changes a question may need."""
+
+_ACTIONS: Final[Mapping[type[Question], str]] = {
+    Deal: "actions",
+    View: "actions",
+    MayBid: "bids",
+    MayAnnounce: "said",
+    Result: "said",
+}
+"""The field of a question that tells a course."""
+
+_NAMED: Final = ("K♥", "K♦", "K♠", "K♣", "dazu", "dagegen")
+"""What may have to be said together with a bid or an announcement, where only the reference can say whether it has."""
+
+_PLACE: Final = re.compile(r"\b(actions|bids|said|items)(?:\[(\d+)\])?")
+
+
+class Rewording(NamedTuple):
+    """A question in other words, and the course that it tells then; none where it tells no course."""
+
+    question: Question
+    course: AdaptedCourse | None
+
+
+class Adapting:
+    """The reference engine by the rules asked for, which is asked in its own words where it does not know others.
+
+    ``own`` are the readings of the scenario itself, and ``written`` is an engine that plays by them. ``known`` are
+    the questions that were changed, by the line of the question as the scenario asks it. ``tests_the_last`` says that
+    what is checked is whether the last action is allowed.
+    """
+
+    def __init__(self, reference: Driver, written: Driver, own: Mapping[str, str]) -> None:
+        self.known: dict[bytes, Rewording] = {}
+        self.tests_the_last = False
+        self._reference = reference
+        self._written = written
+        self._own = own
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers."""
+        return self._reference.hello
+
+    @property
+    def last(self) -> WireExchange | None:
+        """The latest exchange."""
+        return self._reference.last
+
+    def close(self) -> None:
+        """Nothing: who handed the engines in closes them."""
+
+    def ask(self, question: Question) -> Answer:
+        """The answer, in other words where these are refused."""
+        if known := self.known.get(_key(question)):
+            return _asked(self._reference, *known, question)
+        fault: ProtocolError | None = None
+        answer = Answer()
+        try:
+            answer = self._reference.ask(question)
+            place = answer.refused.index if isinstance(answer, DealAnswer) and answer.refused else None
+        except ProtocolError as error:
+            fault, place = error, _place_of(error, question)
+        adapted = None if place is None else self._adapted(question, place)
+        if adapted is not None:
+            self.known[_key(question)] = adapted
+            return _asked(self._reference, *adapted, question)
+        if fault is not None:
+            raise fault
+        return answer
+
+    def _adapted(self, question: Question, place: int) -> Rewording | None:
+        until = self._fault(self._written, replace(question, options=dict(self._own)))
+        if until is not None and until <= place:
+            return None
+        if isinstance(question, Settle):
+            return self._other_side(question)
+        field = _ACTIONS.get(type(question))
+        if field is None:
+            return None
+        course = self._course(question, field, until)
+        return None if course is None else Rewording(_with(question, field, course), course)
+
+    def _course(self, question: Question, field: str, until: int | None) -> AdaptedCourse | None:
+        """The course in words that the rules asked for know; none where there are no such words.
+
+        What the scenario's own rules refuse, at the place ``until``, may be refused by these as well.
+        """
+        actions = tuple(getattr(question, field))
+        course = AdaptedCourse(actions, tuple(range(len(actions))), len(actions))
+        for _ in range(_MOST):
+            place = self._fault(self._reference, _with(question, field, course))
+            if place is None or (until is not None and course.origin(place) >= until):
+                return course
+            refused = self._refused(question, field, course, place)
+            left = len(course.actions) - place
+            others = (one for each in ADAPTATIONS for one in each(refused))
+            found = next((one for one in others if self._goes_on(question, field, one, place, left)), None)
+            if found is None:
+                return None
+            course = found
+        return None
+
+    def _goes_on(self, question: Question, field: str, course: AdaptedCourse, place: int, left: int) -> bool:
+        """Whether a course is not refused in the same place any more, or less of it is left."""
+        found = self._fault(self._reference, _with(question, field, course))
+        return found is None or found > place or len(course.actions) - found < left
+
+    def _refused(self, question: Question, field: str, course: AdaptedCourse, place: int) -> Refused:
+        players: int = question.players  # type: ignore[attr-defined]  # all that tell a course have them
+        table = table_of(question.rules)
+        formulas = NO_GAMES | {table.closes, *filter(None, [table.opens])}
+        if isinstance(question, Deal | View):
+            stands = self._reference.ask(_deal(question, course.actions[:place]))
+            due, partner = (stands.next, stands.partner) if isinstance(stands, DealAnswer) else ((), None)
+        else:
+            do: Due = "bid" if field == "bids" else "say"
+            partner = getattr(question, "partner", None)
+            due = [Turn(seat=seat, do=do, legal=sorted(formulas)) for seat in range(players)]
+            if place < len(course.actions):
+                action = course.actions[place]
+                due.append(Turn(seat=action.seat, do=do, legal=[KONTRA, *(f"{action.what} {name}" for name in _NAMED)]))
+        return Refused(course, place, due, formulas, partner, self.tests_the_last and place == len(course.actions) - 1)
+
+    def _other_side(self, question: Settle) -> Rewording | None:
+        """A sheet on which an item belongs to the other side, is won instead of lost, or is left out."""
+        place = self._fault(self._reference, question)
+        if place is None or place >= len(question.items):
+            return None
+        item = question.items[place]
+        other = "foes" if item.side == "declarer" else "declarer"
+        before, after = question.items[:place], question.items[place + 1 :]
+        for changed in ([replace(item, side=other)], [replace(item, side=other, won=not item.won)], []):
+            adapted = replace(question, items=[*before, *changed, *after])
+            if self._fault(self._reference, adapted) is None:
+                return Rewording(adapted, None)
+        return None
+
+    @staticmethod
+    def _fault(driver: Driver, question: Question) -> int | None:
+        """The place of the first action or item that is refused, one behind the last where more is needed.
+
+        ProtocolError where the question is refused for something else.
+        """
+        asked = _deal(question, question.actions) if isinstance(question, View) else question
+        try:
+            answer = driver.ask(asked)
+        except ProtocolError as fault:
+            place = _place_of(fault, question)
+            if place is None:
+                raise
+            return place
+        return answer.refused.index if isinstance(answer, DealAnswer) and answer.refused is not None else None
+
+
+class Reworded:
+    """A program that is asked in the words of the rules asked for, where the scenario's own are not theirs."""
+
+    def __init__(self, driver: Driver, known: Mapping[bytes, Rewording]) -> None:
+        self._driver = driver
+        self._known = known
+
+    @classmethod
+    def of(cls, driver: Driver, known: Mapping[bytes, Rewording]) -> Driver:
+        """The program itself where nothing is asked in other words."""
+        return cls(driver, known) if known else driver
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers."""
+        return self._driver.hello
+
+    @property
+    def last(self) -> WireExchange | None:
+        """The latest exchange."""
+        return self._driver.last
+
+    def ask(self, question: Question) -> Answer:
+        """The answer to the question in the words of the rules asked for."""
+        found = self._known.get(_key(question))
+        return self._driver.ask(question) if found is None else _asked(self._driver, *found, question)
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._driver.close()
+
+
+def _asked(driver: Driver, adapted: Question, course: AdaptedCourse | None, question: Question) -> Answer:
+    """The answer to an adapted question, with the actions counted as the scenario counts them."""
+    answer = driver.ask(replace(adapted, id=question.id))
+    if course is None or not isinstance(answer, DealAnswer):
+        return answer
+    accepted = course.origin(answer.accepted)
+    if answer.refused is None:
+        return replace(answer, accepted=accepted)
+    return replace(
+        answer, accepted=accepted, refused=replace(answer.refused, index=course.origin(answer.refused.index))
+    )
+
+
+def _key(question: Question) -> bytes:
+    return codec.encode(replace(question, id=0))
+
+
+def _with(question: Question, field: str, course: AdaptedCourse) -> Question:
+    return replace(question, **{field: list(course.actions)})
+
+
+def _deal(question: Deal | View, actions: Sequence[Action]) -> Deal:
+    return Deal(
+        id=question.id,
+        rules=question.rules,
+        options=question.options,
+        players=question.players,
+        dealer=question.dealer,
+        hands=question.hands,
+        talon=question.talon,
+        actions=list(actions),
+    )
+
+
+def _place_of(fault: ProtocolError, question: Question) -> int | None:
+    """The place that a fault names in a list of a question, one behind the last where it names the list; else none."""
+    found = _PLACE.search(fault.reason)
+    if found is None:
+        return None
+    return int(found[2]) if found[2] else len(getattr(question, found[1], ()))

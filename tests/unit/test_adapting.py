@@ -1,0 +1,178 @@
+"""The same course in the words of other rules: every adaptation once, and what is left alone."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from tarock_conformance.inputs.variants import rules_with
+from tarock_reference import respond
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.parts import Action
+from tarock_steps.protocol.messages.questions import Deal, Question, Settle
+from tarock_steps.suite.adaptations import AdaptedCourse
+from tarock_steps.suite.deriving import Barred, Right, right
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
+
+
+def rules(source: str, options: Mapping[str, str]) -> OtherRules:
+    found = rules_with(source, options)
+    assert found is not None
+    return found
+
+
+def scenario(identifier: str) -> Planned:
+    return next(one for one in plan(identifier.partition("/")[0]) if one.id == identifier)
+
+
+def asked(identifier: str, options: Mapping[str, str]) -> tuple[Verdict, list[Question]]:
+    """What comes of a scenario, asked by other readings of a right program, and what that was asked."""
+    questions: list[Question] = []
+    heard: list[Verdict] = []
+
+    def answer(line: bytes) -> bytes:
+        questions.append(decode_question(line))
+        return respond(line)
+
+    planned = scenario(identifier)
+    by = rules(planned.source, options)
+    play_run(Run(driver=InProcess(answer), sink=heard.append, source=planned.source, chosen=(planned,), rules=by))
+    (verdict,) = heard
+    return verdict, questions
+
+
+def spoken(questions: list[Question]) -> list[tuple[str, int, str]]:
+    """What was bid, called and said in the longest course of a deal that was asked for."""
+    deals = [one for one in questions if isinstance(one, Deal)]
+    longest = max(deals, key=lambda one: len(one.actions))
+    return [(one.do, one.seat, one.what) for one in longest.actions if one.do in ("bid", "call", "say")]
+
+
+def test_a_koenig_is_named_with_the_bid_and_not_called_once_more() -> None:
+    """Vorhand bids Spatzrufer and calls K♦, which ``king-named-when=with-bid`` wants in one: Spatzrufer K♦."""
+    verdict, questions = asked(
+        "lungau/counting/the-same-tricks-with-another-partner[K♦]", {"king-named-when": "with-bid"}
+    )
+
+    assert verdict.outcome is Outcome.PASSED
+    assert ("bid", 0, "Spatzrufer K♦") in spoken(questions)
+    assert not any(do == "call" for do, _, _ in spoken(questions))
+
+
+def test_whoever_may_still_bid_passes_first() -> None:
+    """A Dreier ends the auction by default; with ``solodreier=on`` the three others may still go over it, and pass."""
+    identifier = "lungau/whole_deals_dreier/a-dreier-that-makes-every-trick-without-a-word"
+    verdict, questions = asked(identifier, {"solodreier": "on"})
+
+    assert verdict.outcome is Outcome.PASSED
+    assert 'the bidding goes "Vorhand Dreier"' in scenario(identifier).steps
+    assert [(seat, what) for do, seat, what in spoken(questions) if do == "bid"] == [
+        (3, "Dreier"),
+        (0, "Weiter"),
+        (1, "Weiter"),
+        (2, "Weiter"),
+    ]
+
+
+def test_a_word_that_opens_a_round_is_left_out_where_it_is_open() -> None:
+    verdict, questions = asked(
+        "karl/whole_deals_solo/a-solo-dreier-with-an-announced-valat", {"announcement-round": "discard-games-only"}
+    )
+
+    assert verdict.outcome is Outcome.PASSED
+    assert "ich liege" in str(scenario(verdict.scenario).steps)
+    assert not any(what == "ich liege" for _, _, what in spoken(questions))
+
+
+def test_an_item_goes_over_to_the_other_side() -> None:
+    """The Absolut of Vorhand's side, which wins: with ``absolut-whose-bonus=low-side`` it is the others' to lose."""
+    identifier = "zwanzigerrufen/settling/a-silent-absolut-of-vorhand-s-side"
+    verdict, questions = asked(identifier, {"absolut-whose-bonus": "low-side"})
+    items = [item for one in questions if isinstance(one, Settle) for item in one.items if item.item == "Absolut"]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert "| Absolut | declarer | won |" in str(scenario(identifier).steps)
+    assert {item.side for item in items} == {"foes"}
+
+
+def test_what_the_declarer_may_not_announce_his_partner_does_or_nobody() -> None:
+    """With ``announcer-known-party=not-declarer`` the declarer announces nothing, so that it is left unsaid or said by
+    his partner; that it is refused is still what a scenario finds which tries just that.
+    """
+    options = {"announcer-known-party": "not-declarer"}
+    by = rules("koenigrufen", options)
+    written = [one for one in plan("koenigrufen") if one.id.startswith("koenigrufen/announcing/trull-")]
+    found = {one.id: right(Script.of(one), by) for one in written}
+    reworded = [one for one in found.values() if isinstance(one, Right) and one.reworded]
+    verdict, questions = asked("koenigrufen/announcing/trull-alone-is-not-enough", options)
+
+    assert reworded
+    assert verdict.outcome is Outcome.PASSED
+    assert not any((do, seat, what) == ("say", 0, "Trull") for do, seat, what in spoken(questions))
+
+
+def test_a_kontra_is_said_before_what_needs_one_or_it_is_left_unsaid() -> None:
+    verdict, questions = asked(
+        "zwanzigerrufen/announcing/the-bonuses-of-both-sides-stay-apart", {"absolut-dagegen-kontra": "required"}
+    )
+    said = [(seat, what) for do, seat, what in spoken(questions) if do == "say" and seat == 1]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert (1, "Absolut dagegen") not in said or said.index((1, "Kontra")) < said.index((1, "Absolut dagegen"))
+
+
+def test_what_the_scenario_s_own_rules_refuse_is_left_as_it_is() -> None:
+    """The same bid a second time is refused in every reading; only the König that was named with it is added."""
+    verdict, questions = asked("lungau/bidding/the-same-bid-again", {"king-named-when": "with-bid"})
+    bids = [what for do, _, what in spoken(questions) if do == "bid"]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert any(what.startswith("Solorufer ") for what in bids)
+    assert bids[-1] == "Solorufer"
+
+
+def test_what_has_no_other_words_is_told_with_its_clause() -> None:
+    """An Auch-Rufer without a Vogel cannot be bid where the Vogel is named with the bid."""
+    planned = scenario("karl/whole_deals_renonce/an-auch-rufer-without-a-bird")
+    found = right(Script.of(planned), rules("karl", {"auch-rufer-bird-naming": "with-bid"}))
+
+    assert isinstance(found, Barred)
+    assert found.grounds == ("KAR-ANNOUNCING-014",)
+
+
+def test_nothing_is_adapted_under_the_rules_that_a_scenario_was_written_for() -> None:
+    by = rules("lungau", {"king-named-when": "after-auction"})
+    for planned in plan("lungau"):
+        if planned.area == "calling" and planned.dispute != "king-named-when":
+            found = right(Script.of(planned), by)
+            if isinstance(found, Right) and found.basis is Basis.TRANSCRIBED:
+                assert found.reworded == {}, planned.id
+
+
+# ------------------------------------------------------------------------------------------------- places
+
+
+def action(what: str) -> Action:
+    return Action(seat=0, do="bid", what=what)
+
+
+COURSE = AdaptedCourse(tuple(map(action, "abc")), (0, 1, 2), 3)
+
+
+def test_places_are_those_of_the_scenario_s_own_course() -> None:
+    longer = COURSE.after(1, action("x"))
+    shorter = COURSE.without(1)
+
+    assert [longer.origin(place) for place in range(5)] == [0, 1, 1, 2, 3]
+    assert [shorter.origin(place) for place in range(3)] == [0, 2, 3]
+    assert [one.what for one in longer.actions] == ["a", "x", "b", "c"]
+    assert [one.what for one in COURSE.with_(2, action("y")).actions] == ["a", "b", "y"]
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_what_is_changed_stands_for_the_same_place(place: int) -> None:
+    assert COURSE.with_(place, action("y")).origins == COURSE.origins
