@@ -6,21 +6,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
 from tarock_conformance.check.ahead import Ahead
 from tarock_conformance.check.holding import Asking, LockRun, held, not_lasting
 from tarock_conformance.check.lock_report import Reported, report
 from tarock_conformance.inputs.engine import EngineChoice, connected
-from tarock_conformance.lock.reading import read_lock, refuse_line, refuse_other_suite
+from tarock_conformance.lock.reading import question_of, read_lock, refuse_other_suite
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.signals import ending_is_interruption
-from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.errors import BudgetSpentError, ProtocolError
+from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
 from tarock_steps.suite.verdicts import Outcome
 
@@ -88,16 +85,8 @@ class LockCheck:
                     f"--question: there is no question {number} in {self.path}; expected 1 to {len(lock.questions)}"
                 )
                 raise UsageFaultError(message)
-        found = []
-        for locked in lock.questions:
-            if self.numbers and locked.number not in self.numbers:
-                continue
-            try:
-                question = codec.decode_question(msgspec.json.encode(locked.question))
-            except ProtocolError as fault:
-                refuse_line(self.path, locked.number + 1, "a question of the protocol", str(fault))
-            found.append(Asking(locked, question))
-        return tuple(found)
+        chosen = (one for one in lock.questions if not self.numbers or one.number in self.numbers)
+        return tuple(Asking(one, question_of(self.path, one)) for one in chosen)
 
     def _run(self, engine: EngineChoice, asked: Sequence[Asking], budget: Budget) -> LockRun:
         """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""

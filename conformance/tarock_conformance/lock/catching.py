@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -51,10 +50,11 @@ class Hunt:
         self._asked = gathered.asked
         self._otherwise = gathered.otherwise
         self._first = frozenset(first)
-        self._places: defaultdict[str, list[int]] = defaultdict(list)
+        places: defaultdict[str, list[int]] = defaultdict(list)
         for place, one in enumerate(self._asked):
             for clause in one.clauses | one.cited:
-                self._places[clause].append(place)
+                places[clause].append(place)
+        self._places = {clause: self._ranked(clause, found) for clause, found in places.items()}
 
     def caught(self, impostor: Impostor) -> Caught:
         """What tells one impostor: of the questions asked anyhow all that do, of the others some."""
@@ -71,7 +71,7 @@ class Hunt:
         by: list[int] = []
         refused: list[int] = []
         tried = more = 0
-        for place in self._candidates(impostor.clause):
+        for place in self._places.get(impostor.clause, ()):
             if place not in self._first and (more >= _ENOUGH or (by and tried >= _TRIED)):
                 break
             told = _told_apart(self._asked[place], answer)
@@ -89,12 +89,11 @@ class Hunt:
                 return one.question.options
         return None
 
-    @functools.cache  # noqa: B019 - a hunt lives as long as the process that makes a lock
-    def _candidates(self, clause: str) -> tuple[int, ...]:
-        def rank(place: int) -> tuple[bool, bool, int]:
-            return place not in self._first, clause not in self._asked[place].cited, place
-
-        return tuple(sorted(self._places[clause], key=rank))
+    def _ranked(self, clause: str, places: Iterable[int]) -> tuple[int, ...]:
+        """The questions of a clause: those asked anyhow first, then those of its own scenarios."""
+        return tuple(
+            sorted(places, key=lambda one: (one not in self._first, clause not in self._asked[one].cited, one))
+        )
 
 
 def catches(hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: str) -> Iterator[tuple[Impostor, Caught]]:

@@ -11,11 +11,13 @@ import msgspec
 from tarock_conformance.lock.comparing import Difference, differences
 from tarock_conformance.lock.gathering import answered, options_of
 from tarock_conformance.lock.making import key
+from tarock_conformance.lock.reading import question_of
 from tarock_conformance.lock.resting import clauses_of
-from tarock_steps.protocol import codec
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tarock_conformance.lock.lock_lines import Header, Lock, Locked
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.messages.questions import Question
@@ -61,12 +63,12 @@ class Changes:
         )
 
 
-def changes(before: Lock, now: Lock, variant: Variant) -> Changes:
-    """What ``now``, a new lock of a variant, changes; every question of the old one is answered anew."""
+def changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Changes:
+    """What ``now``, a new lock of a variant, changes in that at ``path``, every question of which is answered anew."""
     answers: list[ChangedAnswer] = []
     unanswered: list[Locked] = []
     for locked in before.questions:
-        found = answered(variant, _asked_now(locked, variant))
+        found = answered(variant, _asked_now(question_of(path, locked), variant))
         if found is None:
             unanswered.append(locked)
         elif differing := tuple(differences(locked.answer, found.means)):
@@ -77,7 +79,7 @@ def changes(before: Lock, now: Lock, variant: Variant) -> Changes:
                 for clause in clauses_of(rests, part)
             )
             answers.append(ChangedAnswer(locked, differing, tuple(clauses)))
-    old, new = keys_of(before.questions), keys_of(now.questions)
+    old, new = keys_of(path, before.questions), keys_of(path, now.questions)
     return Changes(
         answers=tuple(answers),
         unanswered=tuple(unanswered),
@@ -87,19 +89,14 @@ def changes(before: Lock, now: Lock, variant: Variant) -> Changes:
     )
 
 
-def keys_of(questions: Sequence[Locked]) -> list[bytes]:
-    """What makes each of these questions the same one in another lock."""
-    return [key(question_of(one)) for one in questions]
+def keys_of(path: Path, questions: Sequence[Locked]) -> list[bytes]:
+    """What makes each of these questions the same one in another lock; refuses one that the protocol does not have."""
+    return [key(question_of(path, one)) for one in questions]
 
 
-def question_of(locked: Locked) -> Question:
-    """A locked question; ProtocolError where it is none of the protocol."""
-    return codec.decode_question(msgspec.json.encode(locked.question))
-
-
-def _asked_now(locked: Locked, variant: Variant) -> Question:
+def _asked_now(question: Question, variant: Variant) -> Question:
     """A question of the lock by the readings that the variant has now."""
-    return msgspec.structs.replace(question_of(locked), id=0, options=options_of(variant))
+    return msgspec.structs.replace(question, id=0, options=options_of(variant))
 
 
 def _header(before: Header, now: Header) -> dict[str, tuple[object, object]]:

@@ -13,8 +13,9 @@ from tarock_conformance.lock.lock_lines import FORMAT, SUFFIX, Header, Lock, Loc
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import what_else
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol import strictness
-from tarock_steps.protocol.messages.questions import PROTOCOL
+from tarock_steps.protocol import codec, strictness
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages.questions import PROTOCOL, Question
 from tarock_steps.protocol.strangers_text import shown
 
 _LARGEST: Final = 64_000_000
@@ -71,6 +72,14 @@ def refuse_other_suite(path: Path, lock: Lock) -> None:
         expected = f"a lock made from the scenarios and clauses of {header.based_on} as they are (digest {mine[:12]}…)"
         found = f"one made from others by version {shown(header.suite)} of the suite (digest {header.features[:12]}…)"
         refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows what changes and renews it")
+
+
+def question_of(path: Path, locked: Locked) -> Question:
+    """A question of a lock as it is asked; refuses one that the protocol does not have."""
+    try:
+        return codec.decode_question(msgspec.json.encode(locked.question))
+    except ProtocolError as fault:
+        refuse_line(path, locked.number + 1, "a question of the protocol", str(fault))
 
 
 def _bytes_of(path: Path) -> bytes:

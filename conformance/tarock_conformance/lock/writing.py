@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,10 +26,9 @@ from tarock_conformance.process.sharing import check_workers
 from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.protocol.errors import ProtocolError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tarock_conformance.lock.lock_lines import Lock
     from tarock_reference.variants import Variant
@@ -95,12 +93,13 @@ class Renewing:
         place = Place(self.path)
         variant = _variant_of(self.path, before)
         with _undisturbed(place):
-            made = make(variant, profile=before.header.profile, workers=self.workers, before=_kept(self.path, before))
+            kept = frozenset(keys_of(self.path, before.questions))
+            made = make(variant, profile=before.header.profile, workers=self.workers, before=kept)
             if made.lock == before:
                 _print([f"{self.path}: nothing changes"])
                 return ExitCode.CONFORM
             _print(told(made))
-            _print(changes(before, made.lock, variant).told())
+            _print(changes(self.path, before, made.lock, variant).told())
             if not self._wanted():
                 _print([f"{self.path} is left as it was"])
                 return ExitCode.CONFORM
@@ -145,15 +144,6 @@ def _variant_of(path: Path, lock: Lock) -> Variant:
         return variant_of_source(header.based_on, header.options)
     except ValueError as fault:
         refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
-
-
-def _kept(path: Path, lock: Lock) -> Collection[bytes]:
-    """What a new lock takes first: the questions that are there."""
-    try:
-        return frozenset(keys_of(lock.questions))
-    except ProtocolError as fault:
-        number = re.search(r"question (\d+)", str(fault))
-        refuse_line(path, int(number[1]) + 1 if number else 1, "a question of the protocol", str(fault))
 
 
 def _seen_from(lock: Path, profile: Path | None) -> str:
