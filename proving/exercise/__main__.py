@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from proving.arguments import positive
 from proving.exercise import deals, features, laws
 from proving.exercise.grounds import Counts
 from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
@@ -43,19 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.exercise", description=__doc__.partition("\n")[0])
     parser.add_argument("--rules", action="append", choices=sources(), help="only this rule set; may be repeated")
-    parser.add_argument("--deals", type=_positive, default=deals.DEALS, help="how many random deals (default: 2000)")
+    parser.add_argument("--deals", type=positive, default=deals.DEALS, help="how many random deals (default: 2000)")
     parser.add_argument("--seed", type=int, default=deals.SEED, help="which deals (default: 1)")
     parser.add_argument("--without-laws", action="store_true", help="leave out the laws, which take most of the time")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the ledgers go (default: {FOLDER})")
     return parser
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        message = f"expected a number above 0, got {text}"
-        raise argparse.ArgumentTypeError(message)
-    return number
 
 
 def _exercised(source: str, number: int, seed: int, *, with_laws: bool) -> Mapping[str, Mapping[str, int]]:

@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from proving.arguments import positive
 from proving.exhaustive import everything
 from proving.exhaustive.found import Found
 
@@ -40,16 +41,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.exhaustive", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="part", help="how the names of parts begin; all if left out")
     parser.add_argument("--rules", choices=everything.SOURCES, action="append", help="which source (default: each)")
-    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: one a core)")
     return parser
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        message = f"expected a number above 0, got {text}"
-        raise argparse.ArgumentTypeError(message)
-    return number
 
 
 def _outcomes(names: Sequence[str], jobs: int) -> Iterator[Outcome]:

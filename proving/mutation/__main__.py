@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from proving.arguments import positive
 from proving.mutation import impostors, laws, telling
 from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
@@ -67,20 +68,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="only this module or package of the engine, such as play, lungau.play, lungau; may be repeated",
     )
-    made.add_argument("--limit", type=_positive, metavar="N", help="only N mutants, drawn evenly from all")
+    made.add_argument("--limit", type=positive, metavar="N", help="only N mutants, drawn evenly from all")
     made.add_argument("--whole", action="store_true", help="put survivors before the laws and unit tests too (slow)")
     workers = os.cpu_count() or 1
-    made.add_argument("--workers", type=_positive, default=workers, metavar="N", help="how many are tried at once")
+    made.add_argument("--workers", type=positive, default=workers, metavar="N", help="how many are tried at once")
     made.add_argument("--ledger", type=Path, default=LEDGER, metavar="FILE", help="where the figures are written")
     return made
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        message = f"expected a positive number, got {number}"
-        raise argparse.ArgumentTypeError(message)
-    return number
 
 
 # -------------------------------------------------------------------------------------------------- what is changed

@@ -15,6 +15,7 @@ from tarock_engine import following
 from tarock_engine.areas import (
     AnnouncingRules,
     BiddingRules,
+    BirdCards,
     CallingRules,
     CardRules,
     CountingRules,
@@ -26,7 +27,7 @@ from tarock_engine.areas import (
     TalonCounting,
     TalonRules,
 )
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
@@ -201,6 +202,24 @@ class WithTalon(RuleSet):
     calling: TalonCalling
     talon: TalonRules[Any]
     announcing: TalonAnnouncing
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class WithBirds(WithTalon):
+    """All rulings of a source whose Vögel stand with its cards."""
+
+    cards: BirdCards
+
+    @functools.cached_property
+    def birds(self) -> Mapping[str, Card]:
+        """The card of each Vogel."""
+        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+        return {bird: cards[bird] for bird in self.in_use(cards)}
+
+    @functools.cached_property
+    def bird_cards(self) -> Mask:
+        """The cards of the Vögel."""
+        return mask_of(self.birds.values())
 
 
 def _unknown(what: str, name: str, known: Collection[str]) -> str:

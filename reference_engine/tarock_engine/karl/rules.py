@@ -9,12 +9,12 @@ from fractions import Fraction
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
-from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.cards import NAMES, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.play_rules import AnnouncingRules, PlayRules, TrischakenRules
 from tarock_engine.karl.scoring_rules import BonusRules, RenonceRules, SettlingRules
 from tarock_engine.karl.terms import LoneTalon
-from tarock_engine.ruleset import WithTalon
+from tarock_engine.ruleset import WithBirds
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides, TakenTrick
@@ -93,10 +93,9 @@ class TalonRules(areas.TalonRules["KarlRules"]):
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class KarlRules(WithTalon):
+class KarlRules(WithBirds):
     """All rulings of Karls Tarockrunde."""
 
-    cards: areas.BirdCards
     counting: CountingRules
     dealing: DealingRules
     bidding: BiddingRules
@@ -118,17 +117,6 @@ class KarlRules(WithTalon):
         """What may be bid depends on the Vögel and the Könige, and where a deal can be thrown in on all trumps."""
         known = sum(1 << card for card in self.cards.birds.value) | self.calling.callable
         return known | (self.ranking.trumps if self.dealing.throwing_in.value else 0)
-
-    @functools.cached_property
-    def birds(self) -> Mapping[str, Card]:
-        """The card of each Vogel."""
-        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
-        return {bird: cards[bird] for bird in self.in_use(cards)}
-
-    @functools.cached_property
-    def bird_cards(self) -> Mask:
-        """The cards of the Vögel."""
-        return mask_of(self.birds.values())
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:

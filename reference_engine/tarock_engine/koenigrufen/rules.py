@@ -10,11 +10,11 @@ from typing import NamedTuple
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT, Bid
 from tarock_engine.amounts import Augen
-from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, TrischakenRules
 from tarock_engine.koenigrufen.scoring_rules import BonusRules, SettlingRules
-from tarock_engine.ruleset import WithTalon
+from tarock_engine.ruleset import WithBirds
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import TakenTrick
@@ -101,10 +101,9 @@ class TalonRules(areas.TalonRules["KoenigrufenRules"]):
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class KoenigrufenRules(WithTalon):
+class KoenigrufenRules(WithBirds):
     """All rulings of Tarock-Königrufen."""
 
-    cards: areas.BirdCards
     counting: CountingRules
     bidding: BiddingRules
     calling: CallingRules
@@ -127,17 +126,6 @@ class KoenigrufenRules(WithTalon):
             message = "Tarock-Königrufen rules on the sets of the Talon"
             raise ValueError(message)
         return self.dealing.halves_as_dealt
-
-    @functools.cached_property
-    def birds(self) -> Mapping[str, Card]:
-        """The card of each Vogel."""
-        cards = dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
-        return {bird: cards[bird] for bird in self.in_use(cards)}
-
-    @functools.cached_property
-    def bird_cards(self) -> Mask:
-        """The cards of the Vögel."""
-        return mask_of(self.birds.values())
 
     def price_of_bound(self, card: Card) -> int:
         """What the Bonus counts in silence that is about this card: a Vogel, or else the called König."""
