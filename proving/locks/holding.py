@@ -15,6 +15,7 @@ from tarock_conformance.lock.reading import read_lock
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.meaning import meaning
 
@@ -42,14 +43,14 @@ def holds(variant: Variant, folder: Path, workers: int) -> Holds:
 
 def told(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
     """Whether an impostor gives a wrong answer to a question, or none; those that rest on its clause come first."""
-    answer = variant.wrong(impostor)
+    driver = InProcess(variant.wrong(impostor))
     mine = sorted(questions, key=lambda one: impostor.clause not in one.clauses)
-    return any(_is_wrong(one, answer(msgspec.json.encode(one.question))) for one in mine)
+    return any(_is_wrong(one, driver) for one in mine)
 
 
-def _is_wrong(locked: Locked, reply: bytes) -> bool:
+def _is_wrong(locked: Locked, driver: Driver) -> bool:
     question = codec.decode_question(msgspec.json.encode(locked.question))
     try:
-        return differ(locked.answer, meaning(question, codec.decode_reply(reply, question)))
+        return differ(locked.answer, meaning(question, driver.ask(question)))
     except ProtocolError:
         return True

@@ -13,6 +13,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.houses.house import House
+from tarock_reference.houses.leaving_out import pruned
 from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
 
 
@@ -43,6 +44,14 @@ class Variant:
     def wrong(self, impostor: Impostor) -> Callable[[bytes], bytes]:
         """How one of them answers."""
         return impostor.respond(self.rules_for)
+
+    def leaves_out(self, impostor: Impostor) -> bool:
+        """Whether what one of them has wrong is only about games and items left out, ``above-Zwiccolo`` say."""
+        way = impostor.id.rpartition("/")[2]
+        if any(f"-{way}".endswith(f"-{word.replace(' ', '-')}") for word in self.without):
+            return True
+        right = dict(self.rules.rulings())[impostor.path].value
+        return bool(self.without and pruned(right, self.without) == pruned(impostor.value, self.without))
 
     def rulings(self) -> list[tuple[str, str]]:
         """Every ruling: its place and its clause."""

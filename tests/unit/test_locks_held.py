@@ -14,9 +14,11 @@ from tests.unit.small_lock import COUNT, DECK
 
 from tarock_conformance.inputs import selection
 from tarock_conformance.lock import gathering
+from tarock_conformance.lock.catching import Hunt
+from tarock_conformance.lock.gathering import Gathered, answered
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import Fates, Made
-from tarock_conformance.lock.reading import read_lock
+from tarock_conformance.lock.reading import question_of, read_lock
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
@@ -86,6 +88,33 @@ def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_m
     assert {"Zwiccolo"}.isdisjoint(
         choice for one in house.made.lock.questions for turn in one.answer.get("next", []) for choice in turn["legal"]
     )
+
+
+def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there() -> None:
+    text = (
+        'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Besser Dreier"]\nitems = ["Trull", "Könige"]\n'
+    )
+    house, source = variant_of_house(house_of(text, "x.toml")), variant_of_source("koenigrufen", {})
+    left_out = {one.id for one in house.impostors() if house.leaves_out(one)}
+
+    assert "contracts.Solo Dreier.level/below-Besser-Dreier" in left_out
+    assert "announcing.announceable/without-Trull" in left_out
+    assert "contracts.Dreier.level/below-Farbensolo" not in left_out
+    assert "counting.worths.0/+1" not in left_out
+    assert not any(map(source.leaves_out, source.impostors()))
+
+
+def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(_line: bytes) -> bytes:
+        raise StopIteration
+
+    monkeypatch.setattr(Variant, "wrong", lambda _self, _impostor: breaks)
+    asked = answered(LUNGAU, question_of(Path(), small_lock.lock(COUNT).questions[0]))
+    assert asked is not None
+
+    caught = Hunt(LUNGAU, Gathered((asked,), ()), ()).caught(KING)
+
+    assert (caught.by, caught.refused) == ((), (0,))
 
 
 def test_an_impostor_that_no_question_tells_is_found_out() -> None:

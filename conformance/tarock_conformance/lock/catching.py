@@ -10,7 +10,6 @@ from tarock_conformance.lock.comparing import differ
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import patience, shared
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ Answering = Callable[[bytes], bytes]
 
 
 class Caught(NamedTuple):
-    """The places of the questions that tell an impostor by its answer, and of those it refuses to answer.
+    """The places of the questions that tell an impostor by its answer, and of those to which it has none.
 
     ``otherwise`` are the readings under which one is told that no question of the variant tells.
     """
@@ -39,7 +38,6 @@ class Caught(NamedTuple):
     by: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
     otherwise: Mapping[str, str] | None = None
-    trouble: str = ""
 
 
 class Hunt:
@@ -59,13 +57,10 @@ class Hunt:
     def caught(self, impostor: Impostor) -> Caught:
         """What tells one impostor: of the questions asked anyhow all that do, of the others some."""
         answer = self._variant.wrong(impostor)
-        try:
-            found = self._caught(impostor, answer)
-            if not found.by and not found.refused:
-                return found._replace(otherwise=self._told_otherwise(impostor, answer))
-        except Exception as fault:  # noqa: BLE001 - an impostor that breaks down is told, and catches nothing
-            return Caught(trouble=f"{type(fault).__name__}: {fault}")
-        return found
+        found = self._caught(impostor, answer)
+        if found.by or found.refused:
+            return found
+        return Caught(otherwise=self._told_otherwise(impostor, answer))
 
     def _caught(self, impostor: Impostor, answer: Answering) -> Caught:
         by: list[int] = []
@@ -105,11 +100,11 @@ def catches(hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: st
 
 
 def _told_apart(one: Asked, answer: Answering) -> bool | None:
-    """Whether an engine answers otherwise than right; none where it gives no answer."""
-    with patience(_PATIENCE):
-        reply = answer(one.line)
+    """Whether an engine answers otherwise than right; none where it has no answer, or breaks down over it."""
     try:
+        with patience(_PATIENCE):
+            reply = answer(one.line)
         given: Mapping[str, object] = meaning(one.question, codec.decode_reply(reply, one.question))
-    except (ProtocolError, Declined):
+    except Exception:  # noqa: BLE001 - a program that does so is told as well, and what it is does not matter
         return None
     return differ(one.means, given)

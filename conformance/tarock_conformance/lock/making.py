@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -121,10 +120,10 @@ def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: C
     arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
     unplayed, otherwise, same, remains = {}, {}, {}, {}
     for one, caught in found:
-        told = "; ".join(filter(None, (f"[{one.clause}] {one.sentence}", caught.trouble)))
+        told = f"[{one.clause}] {one.sentence}"
         if caught.by or caught.refused:
             continue
-        if one.clause not in rested or _is_about(one, variant.without):
+        if one.clause not in rested or variant.leaves_out(one):
             unplayed[one.id] = told
         elif caught.otherwise is not None:
             otherwise[one.id] = f"{told}; told under {', '.join(_pairs(caught.otherwise))}"
@@ -140,12 +139,6 @@ def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: C
         equivalent=same,
         remains=remains,
     )
-
-
-def _is_about(impostor: Impostor, words: Collection[str]) -> bool:
-    """Whether what an impostor has wrong is told by one of these words, such as ``above-Zwiccolo``."""
-    way = impostor.id.rpartition("/")[2]
-    return any(re.search(rf"(^|-){re.escape(word)}$", way) for word in words)
 
 
 def _pairs(options: Mapping[str, str]) -> Iterator[str]:

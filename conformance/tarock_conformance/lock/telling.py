@@ -24,7 +24,7 @@ def told(made: Made) -> Iterator[str]:
 
 
 def _fates(fates: Fates) -> Iterator[str]:
-    refusing = f", {fates.refusing} more refuse to answer" if fates.refusing else ""
+    refusing = f", {fates.refusing} more have none" if fates.refusing else ""
     yield f"impostors: {fates.caught} of {fates.of_variant} are told by an answer{refusing}"
     if fates.equivalent:
         yield f"{len(fates.equivalent)} nobody can tell (equivalent.toml): {_some(list(fates.equivalent))}"
