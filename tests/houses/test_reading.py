@@ -83,12 +83,19 @@ def test_a_way_that_asks_for_rulings_of_another_source_is_refused_when_the_file_
 
 
 def test_the_order_of_an_auction_is_one_list_with_equal_games_in_lists_of_their_own() -> None:
-    """Six games have places in lungau; the one list gives the places 1 to 5, the two Dreier share the second."""
+    """Six games have five places in lungau, 10 to 50; the two Dreier share the second here."""
     order = '["Solorufer", ["Dreier", "Sechserdreier"], "Spatzrufer", "Uhurufer", "Solodreier"]'
     house = playing.house("lungau", f'[rulings]\n"bidding.order" = {order}\n')
 
     levels = {one.name: one.level.value for one in house.rules.contracts if one.level is not None}
-    assert levels == {"Solorufer": 1, "Dreier": 2, "Sechserdreier": 2, "Spatzrufer": 3, "Uhurufer": 4, "Solodreier": 5}
+    assert levels == {
+        "Solorufer": 10,
+        "Dreier": 20,
+        "Sechserdreier": 20,
+        "Spatzrufer": 30,
+        "Uhurufer": 40,
+        "Solodreier": 50,
+    }
 
 
 MISTAKES = [

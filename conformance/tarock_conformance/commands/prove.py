@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Clauses, Rules
+from tarock_conformance.commands.options import Clauses, Rules, Variant
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
 
 EXAMPLES: Final = (
@@ -15,13 +15,15 @@ EXAMPLES: Final = (
     "  tarock prove\n"
     "  tarock prove --rules koenigrufen\n"
     "  tarock prove --clause LUN-PLAY-009 --whole\n"
-    "  tarock prove --perturb --workers 1"
+    "  tarock prove --perturb --workers 1\n"
+    "  tarock prove --variant our.toml"
 )
 
 
 def prove(
     *,
     rules: Rules = None,
+    variant: Variant = None,
     clause: Clauses = None,
     impostors: Annotated[bool, typer.Option("--impostors", help="Impostors only.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Impostors under other readings only.")] = False,
@@ -45,14 +47,23 @@ def prove(
     that a scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
     In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them. A proof of
     some clauses only goes to proof-{rules}.part.jsonl and proof.part.html.
+    With --variant the impostors are wrong about a house in one of its rulings, and held to what is right by its rules;
+    its ledger and its page are called house-proof.
     """
-    from tarock_conformance.prove.proof import Proof  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
 
+    house = None if variant is None else house_to_prove(variant, rules, beside=readings or perturb or whole)
+    called = "proof" if house is None else "house-proof"
     everything = not (impostors or readings or perturb)
     proof = Proof(
         rules=tuple(rules or ()),
         wishes=Wishes(
-            ledger=ledger, html=html, usual_ledger=f"proof-{RULES}.jsonl", usual_html="proof.html", part=bool(clause)
+            ledger=ledger,
+            html=html,
+            usual_ledger=f"{called}-{RULES}.jsonl",
+            usual_html=f"{called}.html",
+            part=bool(clause),
         ),
         workers=workers,
         clauses=tuple(clause or ()),
@@ -60,5 +71,6 @@ def prove(
         with_readings=readings or everything,
         with_perturbation=perturb or everything,
         whole=whole,
+        house=house,
     )
     raise typer.Exit(proof.run())

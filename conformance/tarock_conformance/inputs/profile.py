@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tarock_conformance.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from tarock_reference.houses.house import House
@@ -22,3 +23,15 @@ def house_at(path: Path, option: str = "--variant") -> House:
     except HouseError as fault:
         first, *more = str(fault).splitlines()
         raise UsageFaultError("\n".join([f"{option}: {first}", *(f"  {one}" for one in more)])) from fault
+
+
+def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> House:
+    """The house of a proof, of whose impostors alone there is one; refuses what goes ``beside`` it."""
+    house = house_at(path)
+    if beside:
+        message = "--variant: expected none of --readings, --perturb and --whole with it; a house has impostors only"
+        raise UsageFaultError(message)
+    if other := next((name for name in rules or () if name != house.based_on), None):
+        message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
+        raise UsageFaultError(message)
+    return house

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,16 +26,20 @@ from tarock_conformance.process.exits import (
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import check_workers, shared
 from tarock_conformance.prove import readings, trials
+from tarock_conformance.prove.houses import HouseSheet
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.ledger import proof_lines
 from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.catalogue.plan import digest
+from tarock_steps.protocol.strangers_text import shown
 from tarock_steps.suite.scripts import Script, scripts
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from tarock_reference.houses.house import House
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,11 +54,13 @@ class Proof:
     with_readings: bool = True
     with_perturbation: bool = True
     whole: bool = False
+    house: House | None = None
 
     def run(self) -> ExitCode:
         """Prove it for each rule set; the exit code says whether it is so for all of them."""
         check_workers(self.workers)
-        rules = [one.source for one in with_clauses(catalogues_named(self.rules), self.clauses)]
+        named = self.rules if self.house is None else (self.house.based_on,)
+        rules = [one.source for one in with_clauses(catalogues_named(named), self.clauses)]
         with claimed(self.wishes, rules) as outputs:
             outputs.check_apart(rules, shared=("--html",))
             return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
@@ -91,6 +98,8 @@ class _OfRules:
 
     def run(self, place: Place, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
         """Prove it; the exit code says whether it is so."""
+        if self.proof.house is not None:
+            return self._of_house(self.proof.house, place, arguments)
         everything = scripts(self.rules)
         mine = tuple(one for one in everything if self._takes(one.planned.clauses))
         with_impostors = self.proof.with_impostors
@@ -107,21 +116,51 @@ class _OfRules:
             clauses=list(filter(self._knows, self.proof.clauses)),
         )
         writer = ProofWriter(place, header)
+        with self._writing(writer, place):
+            self._try(suspects, everything, arguments, writer)
+            if others:
+                clauses = filter(self._knows, self.proof.clauses)
+                suite = readings.Suite.of(self.rules, mine, untold, clauses)
+                self._try_readings(suite, others, writer)
+            if self.proof.with_perturbation:
+                self._perturb(mine, writer)
+        return _close(self.rules, writer, console())
+
+    @contextmanager
+    def _writing(self, writer: ProofWriter, place: Place) -> Iterator[None]:
+        """The ledger while it is written; says what is left of it where that was interrupted or cannot go on."""
         try:
             with writer:
-                self._try(suspects, everything, arguments, writer)
-                if others:
-                    clauses = filter(self._knows, self.proof.clauses)
-                    suite = readings.Suite.of(self.rules, mine, untold, clauses)
-                    self._try_readings(suite, others, writer)
-                if self.proof.with_perturbation:
-                    self._perturb(mine, writer)
+                yield
         except KeyboardInterrupt as fault:
             raise InterruptedRunError(left_alone("interrupted", writer.path, place)) from fault
         except OSError as fault:
             message = f"the ledger {writer.path} cannot be written any more: {fault}"
             raise CutOffError(message) from fault
-        return _close(self.rules, writer, console())
+
+    def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:
+        """Prove what the scenarios would catch of engines that are wrong about a house."""
+        sheet = HouseSheet(house, arguments)
+        suspects = tuple(one for one in sheet.impostors if self._takes((one.clause,)))
+        header = proof_lines.ProofHeader(
+            suite=suite_version(),
+            rules=self.rules,
+            house=house.name,
+            plan=digest(list(sheet.planned)),
+            scenarios=len(sheet.planned),
+            impostors=len(suspects),
+            clauses=list(filter(self._knows, self.proof.clauses)),
+        )
+        writer = ProofWriter(place, header)
+        with (
+            self._writing(writer, place),
+            shared(sheet.tried, suspects, self.proof.workers) as tried,
+            progress(f"{shown(house.name)}: impostors", len(suspects)) as step,
+        ):
+            for line in tried:
+                writer.impostor(line)
+                step(line.fate not in PROVED | OF_READING)
+        return _close(shown(house.name), writer, console(), PROVED | OF_READING)
 
     def _knows(self, clause: str) -> bool:
         return clause in catalogue_of(self.rules).clauses
@@ -196,12 +235,12 @@ def _holes(line: proof_lines.ReadingLine) -> list[proof_lines.Pair]:
 # --------------------------------------------------------------------------------------------------- on the terminal
 
 
-def _close(rules: str, writer: ProofWriter, out: Console) -> ExitCode:
+def _close(rules: str, writer: ProofWriter, out: Console, proved: Collection[Fate] = PROVED) -> ExitCode:
     """Print the matrix of a rule set, what is not proved, and the figures."""
     out.print(Text(rules, style="bold"))
     if writer.impostors:
-        out.print(_matrix(writer.impostors))
-    wrong = [one for one in writer.impostors if one.fate not in PROVED]
+        out.print(_matrix(writer.impostors, proved))
+    wrong = [one for one in writer.impostors if one.fate not in proved]
     for one in wrong:
         told = f"{one.fate}: {one.id} [{one.clause}], {one.wrong}"
         out.print(Text("; ".join(filter(None, (told, one.trouble, *one.by[:1]))), style="red"))
@@ -217,7 +256,7 @@ def _close(rules: str, writer: ProofWriter, out: Console) -> ExitCode:
     return ExitCode.NOT_CONFORM if wrong or green or holes else ExitCode.CONFORM
 
 
-def _matrix(impostors: list[proof_lines.ImpostorLine]) -> Table:
+def _matrix(impostors: list[proof_lines.ImpostorLine], proved: Collection[Fate]) -> Table:
     """The detection matrix: the impostors of each clause, and the scenarios that caught them."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in ("clause", "impostor", "fate", "caught by"):
@@ -229,7 +268,7 @@ def _matrix(impostors: list[proof_lines.ImpostorLine]) -> Table:
         for one in by_clause[clause]:
             by = one.by[0] if one.by else ""
             more = f" and {len(one.by) - 1} more" if len(one.by) > 1 else ""
-            style = "" if one.fate in PROVED else "red"
+            style = "" if one.fate in proved else "red"
             table.add_row(*map(Text, (clause, one.id, one.fate.value, by + more)), style=style)
     return table
 

@@ -8,6 +8,7 @@ from typing import Final
 from tarock_engine.contracts import TalonUse
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+from tarock_reference.impostors import Impostor
 
 ORDER: Final = "bidding.order"
 """What a profile calls it: the games from the lowest, those that rank equally in a list of their own."""
@@ -39,11 +40,19 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     for number, name in _named(given):
         _refuse_misplaced(name, number, found, placed, rules)
         if name in placed:
-            found[name] = number + 1
+            found[name] = number
     if missing := [name for name in placed if name not in found]:
         message = f"expected every game with a place of its own; missing: {', '.join(missing)}"
         raise WrongValueError(message)
-    return {f"contracts.{name}.level": place for name, place in found.items()}
+    places = _places(sorted({*found.values()}), rules)
+    return {f"contracts.{name}.level": places[row] for name, row in found.items()}
+
+
+def _places(used: list[int], rules: RuleSet) -> dict[int, int]:
+    """The place of each row of the list that names a game: those of the source from the lowest, as far as they go."""
+    known = sorted({one.level.value for one in rules.contracts if one.level is not None})
+    more = range(known[-1] + 1, known[-1] + 1 + len(used))
+    return dict(zip(used, (*known, *more), strict=False))
 
 
 def _named(given: list[object]) -> Iterator[tuple[int, object]]:
@@ -82,3 +91,8 @@ def rows(rules: RuleSet) -> list[list[str]]:
 def is_place(path: str) -> bool:
     """Whether a ruling is about the place of a game in the auction."""
     return path.startswith("contracts.") and path.endswith(".level")
+
+
+def has_same_order(impostor: Impostor, rules: RuleSet) -> bool:
+    """Whether an impostor has only the place of a game otherwise, and with it the same order of games."""
+    return is_place(impostor.path) and rows(impostor.spoilt(rules)) == rows(rules)

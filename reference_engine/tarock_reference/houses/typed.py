@@ -75,10 +75,11 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object: 
 
 
 def _options(wanted: object) -> tuple[object, ...]:
-    """The kinds of value that a declaration allows."""
+    """The kinds of value that a declaration allows; a number that has a name of its own is a number."""
     if get_origin(wanted) in (Union, types.UnionType):
         return tuple(part for one in get_args(wanted) for part in _options(one))
-    return (wanted,)
+    plain = getattr(wanted, "__supertype__", None)
+    return (wanted,) if plain is None or wanted is Card else _options(plain)
 
 
 def _truth(given: object) -> bool:

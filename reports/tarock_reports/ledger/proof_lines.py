@@ -41,7 +41,10 @@ OF_READING: Final = frozenset({Fate.IDLE, Fate.UNPLAYED})
 
 
 class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
-    """The first line: what is to be proved of which suite; ``clauses`` are those it was narrowed to."""
+    """The first line: what is to be proved of which suite; ``clauses`` are those it was narrowed to.
+
+    ``house`` is the house by whose rules it is proved, where there is one.
+    """
 
     format: int = FORMAT
     suite: str
@@ -50,6 +53,7 @@ class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
     scenarios: int
     impostors: int
     readings: int = 0
+    house: str = ""
     clauses: list[str] = msgspec.field(default_factory=list)
 
 
