@@ -103,10 +103,16 @@ def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
 _File = TypeVar("_File", bound=CatalogueEntry)
 
 
+@functools.lru_cache(maxsize=16)
+def _toml(text: str) -> dict[str, object]:
+    """What a text says, which nobody changes; a command asks several times for the same files, and reading is slow."""
+    return tomllib.loads(text)
+
+
 def _read(path: Path, kind: type[_File]) -> _File:
     file = f"{path.parent.name}/{path.name}"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = _toml(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         reason = f"cannot be read as TOML: {fault}"
         raise CatalogueError(reason, file=file) from fault
