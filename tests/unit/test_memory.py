@@ -20,6 +20,7 @@ from tests.laws.strategies import Course
 
 from tarock_engine import dealing, engine, memory
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.state import is_contested
 from tarock_engine.zwanzigerrufen.state import Lineup, Profile
 from tarock_reference import respond
 
@@ -118,6 +119,7 @@ def look_round(course: Course[Any]) -> None:
     """Ask of a deal whatever the engine can be asked."""
     dealing.seat_table(course.dealt.seating.players, course.dealt.seating.dealer, course.rules)
     for stop in course.stops:
+        is_contested(stop.state)
         for _ in engine.refused(stop.state, course.rules):
             pass
         engine.apply(stop.state, stop.action, course.rules)
