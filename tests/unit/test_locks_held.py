@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from proving.locks import __main__ as program
 from proving.locks import holding
@@ -15,7 +16,7 @@ from tests.unit.small_lock import COUNT, DECK
 from tarock_conformance.inputs import selection
 from tarock_conformance.lock import gathering
 from tarock_conformance.lock.catching import Hunt
-from tarock_conformance.lock.gathering import Gathered, answered
+from tarock_conformance.lock.gathering import Gathered, answered, gather
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import Fates, Made
 from tarock_conformance.lock.reading import question_of, read_lock
@@ -66,6 +67,25 @@ def test_the_readings_of_a_variant_are_in_force_in_its_lock(tmp_path: Path, monk
     assert "contracts.Solorufer.calls/dropped" in holds(LUNGAU, tmp_path, 1).made.fates.unplayed
     assert "contracts.Solorufer.calls/dropped" not in found.made.fates.unplayed
     assert {tuple(one.question["options"].items()) for one in found.made.lock.questions} == {(("solorufer", "below"),)}
+
+
+def test_a_variant_is_asked_in_its_own_words_where_it_does_not_know_those_of_the_scenarios(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    of_areas(monkeypatch, "whole_deals")
+    readings = {"king-named-when": "with-bid"}
+
+    found = gather(variant_of_source("lungau", readings))
+
+    bids = {
+        act["what"]
+        for one in found.asked
+        for act in msgspec.to_builtins(one.question).get("actions", [])
+        if act["do"] == "bid"
+    }
+    assert any("Spatzrufer K" in bid for bid in bids)
+    assert any(one.means.get("over") and one.means["contract"] == "Spatzrufer" for one in found.asked)
+    assert {tuple(one.question.options.items()) for one in found.asked} == {tuple(readings.items())}
 
 
 def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_mistake_there(

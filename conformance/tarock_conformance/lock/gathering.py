@@ -8,24 +8,27 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.lock.resting import resting
 from tarock_conformance.process.progress import progress
+from tarock_reference import respond
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.meaning import plain, reasoned
+from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.scripts import Script
-from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
     from tarock_reference.variants import Variant
     from tarock_steps.catalogue.plan import Planned
-    from tarock_steps.protocol.drivers import WireExchange
+    from tarock_steps.protocol.drivers import Driver, WireExchange
     from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
+    from tarock_steps.table.readings import FixedReadings
 
 
 @dataclass(slots=True, kw_only=True)
@@ -61,10 +64,11 @@ def gather(variant: Variant) -> Gathered:
     chosen = select(variant.based_on, Wanted(), variant.readings)
     options = options_of(variant)
     listening = _Listening(variant)
+    readings = fixed_readings(variant.based_on, variant.readings)
     with progress(f"{variant.name}: scenarios", len(chosen)) as step:
         for planned in chosen:
             listening.planned = planned
-            _play(Script.of(planned), listening, variant)
+            _play(Script.of(planned), listening, readings)
             step(0)
     questions = listening.asked.values()
     mine = tuple(one for one in questions if one.question.options == options)
@@ -96,6 +100,8 @@ class _Listening:
         self.last: WireExchange | None = None
         self._variant = variant
         self._driver = InProcess(variant.respond)
+        self.written = InProcess(respond)
+        self.plays_otherwise = bool(variant.readings or variant.profile)
 
     @property
     def hello(self) -> HelloAnswer:
@@ -119,9 +125,15 @@ class _Listening:
         self._driver.close()
 
 
-def _play(script: Script, driver: _Listening, variant: Variant) -> None:
-    """Do what a scenario does, step by step, as long as it can be done; what it expects is not looked at."""
-    table = Table(driver, readings=FixedReadings(variant.readings))
+def _play(script: Script, driver: _Listening, readings: FixedReadings) -> None:
+    """Do what a scenario does, step by step, as long as it can be done, in words that the variant knows.
+
+    What is expected of it is not looked at.
+    """
+    own: dict[str, str] = {}
+    asked: Driver = Adapting(driver, driver.written, own) if driver.plays_otherwise else driver
+    table = Table(asked, readings=readings)
+    table.given.options = own
     for deed in script.deeds:
         try:
             deed(table)
