@@ -1,76 +1,121 @@
-"""``tarock check`` through the pipe: wall time, and peak memory of it and of the engine that it starts."""
+"""``tarock check`` through the pipe: time, and memory of all its processes together, apart from the programs asked."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
-LOOKS_EVERY = 0.01
+LOOKS_EVERY = 0.05
 PROC = Path("/proc")
+_WARDEN = "warden.py"
+_COMMAND = ("-P", "-m", "tarock_conformance")
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """``command`` and ``engine`` are peaks of memory in MB, 0 where there is no /proc."""
+    """What a command takes: seconds of the clock and of all processors, and exit code 0 where it went well.
+
+    ``own`` and ``engines`` are peaks of memory in MB, 0 where there is no /proc: of all processes of the command, and
+    of all copies of the program that it asks; what several processes share is counted once.
+    """
 
     seconds: float
-    command: float
-    engine: float
+    processor: float
+    own: float
+    engines: float
     code: int
 
 
-def checked(sources: Sequence[str], rounds: int, tell: Callable[[str], None]) -> Check:
-    """The median of the time, and the highest of the peaks, of one check of some sources."""
-    done = []
+def measured(words: Mapping[str, Sequence[str]], rounds: int, tell: Callable[[str], None]) -> dict[str, Check]:
+    """The medians of the times, and the highest of the peaks, of commands that take turns, by their names."""
+    done: dict[str, list[Check]] = {name: [] for name in words}
     for number in range(1, rounds + 1):
-        tell(f"round {number} of {rounds}: {words_of(sources)}")
-        done.append(_check(sources))
+        for name, command in words.items():
+            tell(f"round {number} of {rounds}: {told(command)}")
+            done[name].append(_check(command))
+    return {name: _together(checks) for name, checks in done.items()}
+
+
+def told(words: Sequence[str]) -> str:
+    """The command as people write it, without the folders of what it names."""
+    return " ".join(("tarock", *(Path(word).name if os.sep in word else word for word in words)))
+
+
+def make(words: Sequence[str]) -> bool:
+    """Whether a command that makes what is measured afterwards went well."""
+    command = [sys.executable, *_COMMAND, *words]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def _together(checks: Sequence[Check]) -> Check:
     return Check(
-        seconds=median(one.seconds for one in done),
-        command=max(one.command for one in done),
-        engine=max(one.engine for one in done),
-        code=max(one.code for one in done),
+        seconds=median(one.seconds for one in checks),
+        processor=median(one.processor for one in checks),
+        own=max(one.own for one in checks),
+        engines=max(one.engines for one in checks),
+        code=max(one.code for one in checks),
     )
 
 
-def words_of(sources: Sequence[str]) -> str:
-    """The command as people write it."""
-    return " ".join(("tarock check", *(f"--rules {source}" for source in sources)))
-
-
-def _check(sources: Sequence[str]) -> Check:
-    command = [sys.executable, "-P", "-m", "tarock_conformance", "check"]
-    command += [f"--rules={source}" for source in sources]
-    own = engine = 0.0
-    begun = perf_counter()
+def _check(words: Sequence[str]) -> Check:
+    command = [sys.executable, *_COMMAND, *words]
+    own = engines = 0.0
+    begun, before = perf_counter(), _processor()
     with (
         TemporaryDirectory() as folder,
         subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process,
     ):
         while process.poll() is None:
-            own = max(own, _peak(process.pid))
-            engine = max(engine, *map(_peak, _started_by(process.pid)), 0.0)
+            ours, theirs = _memory(process.pid)
+            own, engines = max(own, ours), max(engines, theirs)
             sleep(LOOKS_EVERY)
-        return Check(perf_counter() - begun, own, engine, process.returncode)
+        return Check(perf_counter() - begun, _processor() - before, own, engines, process.returncode)
 
 
-def _started_by(pid: int) -> list[int]:
+def _processor() -> float:
+    """Seconds that all processes took that were begun here and are gone, with those that they waited for."""
+    spent = os.times()
+    return spent.children_user + spent.children_system
+
+
+def _memory(pid: int) -> tuple[float, float]:
+    """MB of a command and its workers, and MB of what they started, wardens left out."""
+    own = engines = 0.0
+    for process, below_a_warden in _tree(pid, below_a_warden=False):
+        if below_a_warden:
+            engines += _share(process)
+        else:
+            own += _share(process)
+    return own, engines
+
+
+def _tree(pid: int, *, below_a_warden: bool) -> Iterator[tuple[int, bool]]:
+    is_warden = _WARDEN in _read(f"{pid}/cmdline")
+    if not is_warden:
+        yield pid, below_a_warden
+    for child in _children(pid):
+        yield from _tree(child, below_a_warden=below_a_warden or is_warden)
+
+
+def _children(pid: int) -> Iterable[int]:
+    return [int(child) for child in _read(f"{pid}/task/{pid}/children").split()]
+
+
+def _share(pid: int) -> float:
+    """What a process needs in MB, of what it shares with others only its part."""
+    lines = _read(f"{pid}/smaps_rollup").splitlines()
+    return sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("Pss:"))
+
+
+def _read(path: str) -> str:
     try:
-        return [int(child) for child in (PROC / f"{pid}/task/{pid}/children").read_text().split()]
+        return (PROC / path).read_text(errors="replace")
     except OSError:
-        return []
-
-
-def _peak(pid: int) -> float:
-    """The peak so far in MB: VmHWM, because ``ru_maxrss`` is inherited from whoever started the process."""
-    try:
-        lines = (PROC / f"{pid}/status").read_text().splitlines()
-    except OSError:
-        return 0.0
-    return sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("VmHWM:"))
+        return ""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
 
 from rich.console import Console
 from rich.table import Table
@@ -15,10 +19,25 @@ from benchmarks import goals, ours, pipe, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
+from tarock_conformance.check.crew import jobs_wanted
 from tarock_conformance.process.about import suite_version
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import requirements
+from tarock_steps.catalogue.loading import load_catalogue
 
 Tell = Callable[[str], None]
+
+STEPPED = tuple(source for source, aims in goals.AIMS.items() if aims.above_bdd is not None)
+"""The sources whose steps are measured under pytest-bdd where none is named: those that have a goal for them."""
+
+_DERIVED = "another reading"
+_LOCK = "a lock"
+"""What commands are called that are about one source only."""
+
+
+def busy() -> str:
+    """How busy the machine is with anything, so that nobody takes the times of a crowded one for ours."""
+    return f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
 
 
 def playouts(console: Console, tell: Tell, sources: Sequence[str], rounds: int, seconds: float) -> list[Goal]:
@@ -78,19 +97,37 @@ def step_costs(console: Console, tell: Tell, sources: Sequence[str], rounds: int
 
 
 def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
-    """The main job of the command, for each source and, where all are asked for, for all of them at once."""
-    reached: list[Goal] = []
-    checks = {source: (source,) for source in sources} | ({EVERY: sources} if {*sources} == {*RULE_SETS} else {})
-    for name, checked in checks.items():
-        found = pipe.checked(checked, rounds, tell)
-        conform = "" if found.code == 0 else f"; it did not pass: exit code {found.code}"
+    """The main job of the command, for each source and, where all are asked for, for all of them at once.
+
+    The same by a reading that changes expectations, and by a lock, for the first source.
+    """
+    commands = {source: ("check", "--rules", source) for source in sources}
+    if {*sources} == {*RULE_SETS}:
+        commands[EVERY] = ("check",)
+    first = sources[0]
+    commands[_DERIVED] = ("check", "--rules", first, "--option", _some_reading(first))
+    with TemporaryDirectory() as folder:
+        lock = str(Path(folder) / f"{first}.lock.jsonl")
+        tell(f"a lock of {first}")
+        if pipe.make(("lock", "--rules", first, "--output", lock)):
+            commands[_LOCK] = ("check", "--lock", lock)
+        found = pipe.measured(commands, rounds, tell)
+    for name, check in found.items():
+        conform = "" if check.code == 0 else f"; it did not pass: exit code {check.code}"
         console.print(
-            f"{pipe.words_of(checked)}: {found.seconds:.2f} s of wall time (median of {rounds}), "
-            f"peaks of {found.command:.0f} MB and, its engine, {found.engine:.0f} MB{conform}",
+            f"{pipe.told(commands[name])}: {check.seconds:.2f} s (median of {rounds}), {check.processor:.2f} s of "
+            f"processor time, peaks of {check.own:.0f} MB and, the programs asked, {check.engines:.0f} MB{conform}",
             soft_wrap=True,
         )
-        reached += goals.of_pipe(name, found)
-    return reached
+    reached = [goal for name in (*sources, EVERY) if name in found for goal in goals.of_pipe(name, found[name])]
+    return [*reached, goals.of_lock(first, found.get(_LOCK)), goals.of_derived(first, found[first], found[_DERIVED])]
+
+
+def _some_reading(source: str) -> str:
+    """A reading of a source that is not its default, and means something by itself."""
+    idle = {*requirements(source)}
+    option, dispute = next((name, one) for name, one in load_catalogue(source).disputes.items() if name not in idle)
+    return f"{option}={next(one for one in dispute.values if one not in {dispute.default, dispute.unsaid})}"
 
 
 def main() -> None:
@@ -99,17 +136,20 @@ def main() -> None:
     console, status = Console(), Console(stderr=True).status("")
     sources = tuple(dict.fromkeys(asked.rules or RULE_SETS))
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    console.print(f"{python}, {platform.system()} {platform.machine()}, tarock {suite_version()}")
+    machine = f"{platform.system()} {platform.machine()}, {jobs_wanted(None)} processors"
+    console.print(f"{python}, {machine}, tarock {suite_version()}; {busy()}")
     parts: dict[str, Callable[[], list[Goal]]] = {
         "playouts": lambda: playouts(console, status.update, sources, asked.rounds, asked.seconds),
-        "steps": lambda: step_costs(console, status.update, sources, asked.rounds),
+        "steps": lambda: step_costs(console, status.update, asked.rules or STEPPED, asked.rounds),
         "pipe": lambda: through_the_pipe(console, status.update, sources, asked.rounds),
     }
-    met = {True: "met", False: "missed", None: "not measured"}
+    met = {True: "reached", False: "missed", None: "not measured"}
     reached: list[Goal] = []
+    begun = perf_counter()
     with status:
         for part in asked.parts or parts:
             reached += parts[part]()
+    console.print(f"all of it took {perf_counter() - begun:.0f} s; {busy()}")
     for goal in reached:
         console.print(f"{met[goal.met]}: {goal.source}, {goal.aim}; {goal.found}", soft_wrap=True)
 
@@ -118,7 +158,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"{sys.executable} -m benchmarks.run", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="part", help="playouts, steps, pipe; all if left out")
     parser.add_argument("--rules", choices=RULE_SETS, action="append", help="which source (default: each)")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one engine in one round")
     return parser.parse_args()
 
