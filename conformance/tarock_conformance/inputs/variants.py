@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_reference import option_readings, requirements, respond
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
@@ -18,12 +17,16 @@ if TYPE_CHECKING:
 def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
     """The rules of a source with other readings, or of a ``house``; none where there are neither."""
     if house is not None:
+        from tarock_reference import respond  # noqa: PLC0415 - a run by the rules as they stand needs no engine of ours
+
         return OtherRules(fixed_readings(source, options), InProcess(house.respond), InProcess(respond))
     return rules_of_readings(source, options) if options else None
 
 
 def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
     """The rules of a source with these readings, and nothing else changed."""
+    from tarock_reference import respond  # noqa: PLC0415 - as above
+
     plain = InProcess(respond)
     return OtherRules(fixed_readings(source, options), reference=plain, written=plain)
 
@@ -33,6 +36,8 @@ def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
 
     Those that mean nothing by these alone are fixed where a scenario chooses what they need.
     """
+    from tarock_reference import option_readings, requirements  # noqa: PLC0415 - as above
+
     unsaid = {option: readings[0] for option, readings in option_readings(source).items()}
     needs = tuple(Need(option, having) for option, having in requirements(source))
     alone = FixedReadings(dict(options), needs, unsaid)

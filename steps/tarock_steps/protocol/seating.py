@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,12 +40,12 @@ class SeatNames:
     @property
     def names(self) -> tuple[str, ...]:
         """The players in turn, Vorhand first."""
-        return (*_BEFORE_THE_DEALER[: self.players - 1], DEALER)
+        return _names(self.players)
 
     @property
     def everybody(self) -> tuple[int, ...]:
         """All seats in turn, Vorhand first."""
-        return tuple((self.dealer + 1 + place) % self.players for place in range(self.players))
+        return _in_turn(self.players, self.dealer)
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -73,3 +74,13 @@ class SeatNames:
             raise TableError(message)
         place = seats.index(leader)
         return seats[place:] + seats[:place]
+
+
+@functools.lru_cache(maxsize=16)
+def _names(players: int) -> tuple[str, ...]:
+    return (*_BEFORE_THE_DEALER[: players - 1], DEALER)
+
+
+@functools.lru_cache(maxsize=64)
+def _in_turn(players: int, dealer: int) -> tuple[int, ...]:
+    return tuple((dealer + 1 + place) % players for place in range(players))
