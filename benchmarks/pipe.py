@@ -66,17 +66,17 @@ def _together(checks: Sequence[Check]) -> Check:
 
 def _check(words: Sequence[str]) -> Check:
     command = [sys.executable, *_COMMAND, *words]
-    own = engines = 0.0
+    most = engines = 0.0
     begun, before = perf_counter(), _processor()
     with (
         TemporaryDirectory() as folder,
         subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process,
     ):
         while process.poll() is None:
-            ours, theirs = _memory(process.pid)
-            own, engines = max(own, ours), max(engines, theirs)
+            ours, theirs = memory(process.pid)
+            most, engines = max(most, ours), max(engines, theirs)
             sleep(LOOKS_EVERY)
-        return Check(perf_counter() - begun, _processor() - before, own, engines, process.returncode)
+        return Check(perf_counter() - begun, _processor() - before, most, engines, process.returncode)
 
 
 def _processor() -> float:
@@ -85,18 +85,19 @@ def _processor() -> float:
     return spent.children_user + spent.children_system
 
 
-def _memory(pid: int) -> tuple[float, float]:
+def memory(pid: int) -> tuple[float, float]:
     """MB of a command and its workers, and MB of what they started, wardens left out."""
-    own = engines = 0.0
-    for process, below_a_warden in _tree(pid, below_a_warden=False):
-        if below_a_warden:
-            engines += _share(process)
-        else:
-            own += _share(process)
-    return own, engines
+    ours = list(own(pid))
+    theirs = [process for process, below_a_warden in _tree(pid) if below_a_warden]
+    return sum(map(_share, ours)), sum(map(_share, theirs))
 
 
-def _tree(pid: int, *, below_a_warden: bool) -> Iterator[tuple[int, bool]]:
+def own(pid: int) -> Iterator[int]:
+    """The processes of a command itself."""
+    return (process for process, below_a_warden in _tree(pid) if not below_a_warden)
+
+
+def _tree(pid: int, *, below_a_warden: bool = False) -> Iterator[tuple[int, bool]]:
     is_warden = _WARDEN in _read(f"{pid}/cmdline")
     if not is_warden:
         yield pid, below_a_warden

@@ -5,9 +5,11 @@ from __future__ import annotations
 import ctypes
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+from benchmarks import pipe
 from tests.unit.the_command import engine, environment
 
 from tarock_steps.errors import LONGEST, Mismatch, bounded
@@ -149,6 +151,28 @@ def test_a_whole_rule_set_of_answers_near_the_limit_takes_little_memory(tmp_path
     assert (
         sum(f'"outcome":"{Outcome.ERRORED}"' in each and "a text of 900006 char" in each for each in verdicts) > 1_300
     )
+
+
+@LINUX
+@pytest.mark.parametrize("adapter", [HOG, PADS % 900_000], ids=["swollen", "padded"])
+def test_all_processes_that_share_a_check_take_little_memory_together(tmp_path: Path, adapter: str) -> None:
+    areas = [word for area in ("announcing", "settling") for word in ("--area", area)]
+    command = ("check", "--rules", "lungau", *areas, "--engine", engine(tmp_path, adapter), "--timeout", "60")
+    needed, processes = 0.0, 0
+    with subprocess.Popen(
+        (sys.executable, "-P", "-c", TELLS, *command, "--jobs", "2"),
+        cwd=tmp_path,
+        env=environment(TAROCK_TEST_STATUS=str(tmp_path / "status")),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as running:
+        while running.poll() is None:
+            needed = max(needed, pipe.memory(running.pid)[0])
+            processes = max(processes, len(list(pipe.own(running.pid))))
+            time.sleep(0.05)
+
+    assert processes >= 2, "else nothing was shared"
+    assert 50 < needed < MOST
 
 
 @LINUX
