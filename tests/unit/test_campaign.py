@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, program
+from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, here, program
 
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
@@ -138,16 +138,16 @@ def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) ->
 
 
 def test_with_and_without_a_pipe_the_verdicts_are_the_same(tmp_path: Path) -> None:
-    program(*QUICK, "--ledger", "pipe.jsonl", cwd=tmp_path)
-    program(*QUICK, "--ledger", "here.jsonl", "--in-process", cwd=tmp_path)
+    here(*QUICK, "--ledger", "pipe.jsonl", cwd=tmp_path)
+    here(*QUICK, "--ledger", "here.jsonl", "--in-process", cwd=tmp_path)
 
-    pipe, here = Ledger.read(tmp_path / "pipe.jsonl"), Ledger.read(tmp_path / "here.jsonl")
-    assert outcomes(pipe) == outcomes(here)
-    assert pipe.header.plan == here.header.plan
+    piped, unpiped = Ledger.read(tmp_path / "pipe.jsonl"), Ledger.read(tmp_path / "here.jsonl")
+    assert outcomes(piped) == outcomes(unpiped)
+    assert piped.header.plan == unpiped.header.plan
 
 
 def test_a_wrong_engine_does_not_conform(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
+    checked = here(*QUICK, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.NOT_CONFORM
     assert "Not conform" in checked.stdout
@@ -155,7 +155,7 @@ def test_a_wrong_engine_does_not_conform(tmp_path: Path) -> None:
 
 
 def test_an_engine_that_crashes_is_a_broken_adapter_and_does_not_stop_the_run(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--engine", engine(tmp_path, CRASHES), "--restarts", "2", cwd=tmp_path)
+    checked = here(*QUICK, "--engine", engine(tmp_path, CRASHES), "--restarts", "2", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert checked.returncode == ExitCode.ADAPTER_BROKEN
@@ -164,7 +164,7 @@ def test_an_engine_that_crashes_is_a_broken_adapter_and_does_not_stop_the_run(tm
 
 
 def test_an_engine_that_declines_everything_is_inconclusive(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--engine", engine(tmp_path, DECLINES), cwd=tmp_path)
+    checked = here(*QUICK, "--engine", engine(tmp_path, DECLINES), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.INCONCLUSIVE
     assert set(outcomes(Ledger.read(tmp_path / LEDGER)).values()) == {Outcome.DECLINED}
@@ -188,7 +188,7 @@ FIRST_OF_EACH = tuple(
 
 
 def test_every_rule_set_gets_a_ledger_a_page_and_a_verdict(tmp_path: Path) -> None:
-    checked = program("check", *FIRST_OF_EACH, "--in-process", "--junit", "{rules}.xml", cwd=tmp_path)
+    checked = here("check", *FIRST_OF_EACH, "--in-process", "--junit", "{rules}.xml", cwd=tmp_path)
 
     assert checked.returncode == ExitCode.CONFORM, checked.stderr
     for source in sources():
@@ -200,7 +200,7 @@ def test_every_rule_set_gets_a_ledger_a_page_and_a_verdict(tmp_path: Path) -> No
 
 def test_the_worst_verdict_decides_the_exit_code_and_each_is_told(tmp_path: Path) -> None:
     clauses = ("--clause", "LUN-COUNTING-007", "--clause", "KOE-COUNTING-001")
-    checked = program("check", *clauses, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
+    checked = here("check", *clauses, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.NOT_CONFORM, checked.stdout
     assert re.search(r"koenigrufen .*\bconform", checked.stdout)
@@ -208,7 +208,7 @@ def test_the_worst_verdict_decides_the_exit_code_and_each_is_told(tmp_path: Path
 
 
 def test_an_engine_is_asked_by_the_rule_sets_that_it_plays(tmp_path: Path) -> None:
-    checked = program(
+    checked = here(
         *("check", "--area", "cards", "--ledger", "one.jsonl"), "--engine", engine(tmp_path, ONE_SET), cwd=tmp_path
     )
 
@@ -219,12 +219,12 @@ def test_an_engine_is_asked_by_the_rule_sets_that_it_plays(tmp_path: Path) -> No
 def test_by_another_rule_set_it_is_asked_only_where_that_is_named(tmp_path: Path) -> None:
     words = ("check", "--rules", "koenigrufen", "--area", "cards", "--engine", engine(tmp_path, ONE_SET))
 
-    assert program(*words, cwd=tmp_path).returncode == ExitCode.INCONCLUSIVE
+    assert here(*words, cwd=tmp_path).returncode == ExitCode.INCONCLUSIVE
 
 
 def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
-    option = program("check", "--option", "solodreier=on", "--area", "cards", "--in-process", cwd=tmp_path)
-    scenario = program("check", "--scenario", plan("koenigrufen")[0].id, "--in-process", cwd=tmp_path)
+    option = here("check", "--option", "solodreier=on", "--area", "cards", "--in-process", cwd=tmp_path)
+    scenario = here("check", "--scenario", plan("koenigrufen")[0].id, "--in-process", cwd=tmp_path)
 
     assert "by lungau, options: solodreier=on" in option.stdout
     assert "koenigrufen" not in option.stdout
@@ -236,7 +236,7 @@ def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
 
 
 def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
+    checked = here(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
     rows = [one for one in ledger.header.planned if one.dispute == "discards-belong-to"]
     derived = [one for one in ledger.verdicts if one.basis is Basis.DERIVED]
@@ -250,7 +250,7 @@ def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_p
 
 
 def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
+    checked = here(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
     rows = [one.reading for one in plan("lungau") if one.dispute == "discards-belong-to" and one.area == "counting"]
     other = sum(reading != "nobody" for reading in rows)
 
@@ -260,7 +260,7 @@ def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
 
 
 def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -> None:
-    program(*QUICK, "--option", "discards-belong-to=declarer", cwd=tmp_path)
+    here(*QUICK, "--option", "discards-belong-to=declarer", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert ledger.header.options == {"discards-belong-to": "declarer"}
@@ -351,7 +351,7 @@ def test_a_failing_reference_engine_is_our_fault_and_not_an_adapters(tmp_path: P
 
 
 def test_the_ledger_is_json_lines_with_header_and_footer(tmp_path: Path) -> None:
-    program(*QUICK, "--in-process", cwd=tmp_path)
+    here(*QUICK, "--in-process", cwd=tmp_path)
     kinds = [json.loads(line)["kind"] for line in (tmp_path / LEDGER).read_text("utf-8").splitlines()]
 
     assert kinds[0] == "header"

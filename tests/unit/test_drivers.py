@@ -17,6 +17,7 @@ from tarock_steps.protocol.codec import encode
 from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.pipe import Pipe
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
@@ -358,3 +359,18 @@ def assert_gone(process: int) -> None:
             return  # dead, and only waiting for whoever adopted it to take note
         time.sleep(0.01)
     pytest.fail(f"process {process} is still there")
+
+
+def test_what_has_come_of_a_line_is_not_copied_with_every_piece_that_comes() -> None:
+    pipe = Pipe([sys.executable, "-c", "input()"], 1_000_000)
+    try:
+        before = pipe._waiting  # noqa: SLF001 - nothing that is handed over tells of copies
+        assert all(pipe._taken(piece) for piece in (b"a", b"b", b"c"))  # noqa: SLF001 - in the reader's place
+        after = pipe._waiting  # noqa: SLF001 - the same
+        assert (after is before, bytes(after)) == (True, b"abc")
+
+        assert pipe._taken(b"d\ne\n\nf")  # noqa: SLF001 - the same
+        assert [pipe._next(1) for _ in range(3)] == [b"abcd", b"e", b""]  # noqa: SLF001 - the same
+        assert pipe._waiting == b"f"  # noqa: SLF001 - the same
+    finally:
+        pipe.stop(0)

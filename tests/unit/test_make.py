@@ -51,6 +51,16 @@ def test_quick_runs_ruff_and_the_closure_tests(part: str) -> None:
     assert part in make("--dry-run", "quick")
 
 
+def test_the_code_that_tests_start_processes_of_is_compiled_before_they_begin() -> None:
+    said = make("--dry-run", "test").splitlines()
+    (compiling,) = [place for place, line in enumerate(said) if "-m compileall" in line]
+    (testing,) = [place for place, line in enumerate(said) if "-m pytest" in line]
+
+    assert compiling < testing == len(said) - 1
+    packages = {file.parent.parent.name for file in TREE.glob("*/tarock_*/__init__.py")}
+    assert packages | {"proving"} == set(said[compiling].partition("-q ")[2].split())
+
+
 def test_a_commit_runs_what_quick_runs_and_fetches_nothing() -> None:
     entries = re.findall(r"^ *entry: (.*)$", BEFORE_A_COMMIT, re.MULTILINE)
 

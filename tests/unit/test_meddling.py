@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, program
+from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, here, program
 
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
@@ -76,7 +76,7 @@ def meddler(folder: Path, deed: str, *, lie: bool) -> str:
 
 @pytest.mark.parametrize("deed", DEEDS)
 def test_a_program_that_changes_our_files_changes_neither_verdict_nor_report(tmp_path: Path, deed: str) -> None:
-    checked = program(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=True), cwd=tmp_path)
+    checked = here(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=True), cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
     wrong = len(summarise(ledger).wrong)
 
@@ -92,7 +92,7 @@ def test_a_program_that_changes_our_files_changes_neither_verdict_nor_report(tmp
 
 @pytest.mark.parametrize("deed", ["empties it", "takes the folder away"])
 def test_a_right_engine_that_does_so_stays_conform(tmp_path: Path, deed: str) -> None:
-    checked = program(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=False), cwd=tmp_path)
+    checked = here(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=False), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
     assert "somebody else changed it" in checked.stderr
@@ -100,7 +100,7 @@ def test_a_right_engine_that_does_so_stays_conform(tmp_path: Path, deed: str) ->
 
 
 def test_nobody_is_accused_where_nobody_changed_anything(tmp_path: Path) -> None:
-    checked = program(*QUICK, "--engine", meddler(tmp_path, "pass", lie=True), cwd=tmp_path)
+    checked = here(*QUICK, "--engine", meddler(tmp_path, "pass", lie=True), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.NOT_CONFORM
     assert "changed" not in checked.stderr
@@ -112,7 +112,7 @@ def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_
     tmp_path: Path, *, lie: bool, code: ExitCode
 ) -> None:
     deed = """(place / "full").mkdir(parents=True)"""
-    checked = program(*QUICK, "--engine", meddler(tmp_path, deed, lie=lie), cwd=tmp_path)
+    checked = here(*QUICK, "--engine", meddler(tmp_path, deed, lie=lie), cwd=tmp_path)
 
     assert checked.returncode == code, checked.stdout + checked.stderr
     assert ("Not conform" if lie else "Conform: all") in checked.stdout
@@ -153,7 +153,7 @@ def test_what_is_no_file_of_its_own_is_refused_in_the_place_of_an_output(
     else:
         (tmp_path / "out").symlink_to("other" if make == "link" else "nowhere")
 
-    refused = program(*QUICK, "--in-process", option, "out", cwd=tmp_path)
+    refused = here(*QUICK, "--in-process", option, "out", cwd=tmp_path)
 
     assert refused.returncode == ExitCode.USAGE
     assert refused.stderr == f"tarock: {option}: cannot write out: it is {kind}; expected a file that can be written\n"
@@ -161,10 +161,10 @@ def test_what_is_no_file_of_its_own_is_refused_in_the_place_of_an_output(
 
 
 def test_a_report_is_not_written_through_a_link(tmp_path: Path) -> None:
-    program(*QUICK, "--in-process", cwd=tmp_path)
+    here(*QUICK, "--in-process", cwd=tmp_path)
     (tmp_path / "out").symlink_to(LEDGER)
 
-    refused = program("report", LEDGER, "--output", "out", cwd=tmp_path)
+    refused = here("report", LEDGER, "--output", "out", cwd=tmp_path)
 
     assert refused.returncode == ExitCode.USAGE
     assert "--output: cannot write out: it is a link" in refused.stderr
@@ -254,10 +254,10 @@ def test_a_narrowed_run_leaves_the_report_of_a_whole_one_alone(tmp_path: Path) -
         (report / name).write_text("of a whole run")
 
     for command in ("check --area counting --in-process", "prove --clause LUN-CARDS-001 --perturb"):
-        assert program(*command.split(), "--rules", "lungau", cwd=tmp_path).returncode == 0
+        assert here(*command.split(), "--rules", "lungau", cwd=tmp_path).returncode == 0
     ledger = Ledger.read(tmp_path / LEDGER)
     again = reproduce.command(ledger.header, ledger.verdicts[0])
-    assert program(*shlex.split(again)[1:], cwd=tmp_path).returncode == 0
+    assert here(*shlex.split(again)[1:], cwd=tmp_path).returncode == 0
 
     assert {(report / name).read_text() for name in whole} == {"of a whole run"}
     assert (report / "proof-lungau.part.jsonl").exists()

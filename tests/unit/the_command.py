@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from unittest import mock
 
 from typer.testing import CliRunner, Result
 
@@ -55,6 +57,13 @@ def program(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[
         check=False,
         timeout=120,
     )
+
+
+def here(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """What the command does in this process, asked in a folder: for all that hangs on no process of its own."""
+    with contextlib.chdir(cwd), mock.patch.dict(os.environ, environment()):
+        done = tarock(*words)
+    return subprocess.CompletedProcess(words, done.exit_code, done.stdout, done.stderr)
 
 
 def engine(folder: Path, code: str) -> str:
