@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from tests.unit import made_up_proof as made
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
 
 from tarock_conformance.report.making import evidence_of
 from tarock_reports.ledger import records
-from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedScenario, plan_of
+from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.pages import html
@@ -37,7 +38,6 @@ def verdict(number: int, planned: Planned) -> Verdict:
         step=planned.steps[-1] if wrong else "",
         expected=planned.steps[-1] if wrong else "",
         given="Vorhand may play I II III IV V VI VII VIII IX X XI XII" if wrong else "",
-        reading=planned.reading or "other" if outcome is OTHER_READING else None,
         exchanges=[] if outcome is PASSED else [WireExchange(question, '{"id":1,"answer":{"legal":["I"]}}')],
         grounds=list(planned.clauses),
     )
@@ -63,8 +63,11 @@ def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verd
         planned=scenarios,
     )
     with LedgerWriter(folder / "ledger.jsonl", header) as writer:
-        for number, one in enumerate(planned):
-            writer.add(of(number, one))
+        verdicts = [of(number, one) for number, one in enumerate(planned)]
+        explained = [made.scenario for made in verdicts if made.outcome is OTHER_READING]
+        for made in verdicts:
+            writer.add(msgspec.structs.replace(made, outcome=FAILED) if made.outcome is OTHER_READING else made)
+        writer.plays(ReadingLine(option="other", reading="one", scenarios=explained))
     page = folder / "page.html"
     page.write_text(html.render_page(Ledger.read(folder / "ledger.jsonl"), load_catalogue(rules)), encoding="utf-8")
     return page

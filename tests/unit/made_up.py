@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, plan_of
+import msgspec
+
+from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.loading import Catalogue
@@ -65,16 +67,23 @@ def verdict(of: PlannedScenario, outcome: Outcome = PASSED, *, note: str = "", s
         step=of.steps[-1] if wrong else "",
         expected='"XXI K♥" may be chosen' if wrong else "",
         given='"XXI D♥"' if wrong else "",
-        reading="both" if outcome is OTHER_READING else None,
         exchanges=[] if outcome is PASSED else [WireExchange('{"ask":"trick"}' + " " * size, '{"id":1}')],
         grounds=list(of.clauses),
     )
 
 
 def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict]) -> Path:
+    """A ledger of verdicts; of those of another reading it says so in the end, as a run does."""
+    explained = []
     with LedgerWriter(path, head) as writer:
         for each in verdicts:
-            writer.add(each)
+            if each.outcome is OTHER_READING:
+                explained.append(each.scenario)
+                writer.add(msgspec.structs.replace(each, outcome=FAILED))
+            else:
+                writer.add(each)
+        if explained:
+            writer.plays(ReadingLine(option="who-pays-whom", reading="both", scenarios=explained))
     return path
 
 

@@ -234,7 +234,6 @@ def test_what_a_stranger_says_is_text_and_nothing_else(tmp_path: Path, homepage:
         step=case.steps[-1],
         expected=HOSTILE,
         given=HOSTILE,
-        reading=text,
         exchanges=list(verdict(case, ERRORED, note=HOSTILE).exchanges),
         grounds=[HOSTILE],
     )

@@ -54,10 +54,9 @@ def test_a_ledger_says_what_was_written(tmp_path: Path) -> None:
     assert read_back.footer is not None
     assert read_back.footer.counts == {
         "passed": 2,
-        "failed": 1,
+        "failed": 2,
         "errored": 1,
         "declined": 1,
-        "other reading": 1,
     }
 
 
@@ -203,7 +202,7 @@ def test_a_verdict_after_the_footer_is_a_fault(whole: Path) -> None:
     lines = lines_of(whole)
     lines[-1], lines[-2] = lines[-2], lines[-1]
 
-    assert "line 8: expected nothing after the footer, found another line" in read(whole, lines).faults
+    assert "line 9: expected nothing after the footer, found another line" in read(whole, lines).faults
 
 
 def test_a_lost_verdict_is_a_fault_and_makes_the_ledger_partial(whole: Path) -> None:
@@ -371,7 +370,7 @@ def test_a_planned_scenario_is_kept_with_its_steps() -> None:
 def test_every_line_is_a_json_object_that_says_its_kind(whole: Path) -> None:
     kinds = [msgspec.json.decode(line)["kind"] for line in lines_of(whole)]
 
-    assert kinds == ["header", *["verdict"] * len(OUTCOMES), "footer"]
+    assert kinds == ["header", *["verdict"] * len(OUTCOMES), "reading", "footer"]
 
 
 def test_the_header_keeps_what_was_asked(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 from io import StringIO
 from pathlib import Path
 
-import msgspec
 import pytest
 from rich.console import Console
 from tests.unit.made_up import (
@@ -61,7 +60,7 @@ def test_what_failed_is_listed_with_clause_expected_given_and_a_command(tmp_path
         "features/made/play.feature:12",
         '"XXI K♥" may be chosen',
         '"XXI D♥"',
-        "right for both",
+        "right for who-pays-whom=both",
         AGAIN,
     ):
         assert part in text
@@ -174,11 +173,13 @@ def test_only_the_first_failures_are_told_step_by_step_and_a_command_shows_the_o
 
 
 def test_another_reading_is_named_with_its_option(tmp_path: Path) -> None:
-    case = msgspec.structs.replace(scenario(1), dispute="who-pays", reading="one")
-    of = Ledger.read(write(tmp_path / "x", header([case]), [verdict(case, OTHER_READING)]))
+    of = ledger(tmp_path, [OTHER_READING, FAILED, OTHER_READING])
+    told = "It plays who-pays-whom=both: 2 of 2 that this changes; run again with --option who-pays-whom=both"
 
-    assert "right for who-pays=both, asked for was one" in shown(of)
-    assert "- right for the reading `who-pays=both`" in markdown.render_markdown(of)
+    assert "right for who-pays-whom=both" in shown(of)
+    assert f"{told}." in shown(of)
+    assert "- right for the reading `who-pays-whom=both`" in markdown.render_markdown(of)
+    assert f"- {told}" in markdown.render_markdown(of)
 
 
 def declined(folder: Path, *reasons: tuple[str, str, int]) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Self
 
 from tarock_conformance.check.again import asked_again, changed
+from tarock_conformance.check.other_readings import readings_played
 from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import progress
-from tarock_reports.ledger.check_lines import AgainLine
+from tarock_reports.ledger.check_lines import AgainLine, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter
 from tarock_steps.protocol.codec import decode_question, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.suite.explaining import Heard
 from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -57,6 +60,7 @@ class Recording:
         self._since = 0
         self._writer = LedgerWriter(places.ledger, header)
         self._kept: list[tuple[str, Kept]] = []
+        self._heard = Heard()
 
     def __enter__(self) -> Self:
         """Begin the ledger."""
@@ -104,6 +108,7 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._run(Player(self.asking, driver, budget, self._house), crew)
+            self._find_readings()
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
@@ -162,8 +167,17 @@ class Recording:
                 declined = played.verdict.outcome is Outcome.DECLINED
                 step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
 
+    def _find_readings(self) -> None:
+        """Write down which other readings explain what failed."""
+        found = readings_played(self.asking, self._heard, self._house)
+        for one in found.each:
+            self._writer.plays(ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios)))
+        if not found.is_all:
+            sys.stderr.write(f"tarock: {self._header.rules}: too much failed to try every other reading on it\n")
+
     def _keep(self, played: Played, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict
+        self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
         question, offered = _declined(verdict, hello)

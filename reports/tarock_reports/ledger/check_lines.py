@@ -144,6 +144,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     ``basis`` says whether it was held against what is written or against what is right by the rules asked for, and
     ``idle`` are the clauses cited that nothing in it rests on by these rules. A scenario that they do not allow is not
     playable: ``step`` and ``message`` say what they refuse, ``grounds`` by which clauses.
+    ``option`` and ``reading`` are the other reading that explains it; the lines of verdicts say nothing of that.
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
     answers that kind at all, so that it was this very question that it declined.
     """
@@ -154,7 +155,8 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     step: str = ""
     expected: str = ""
     given: str = ""
-    reading: str | None = None
+    option: str = ""
+    reading: str = ""
     exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
     grounds: list[str] = msgspec.field(default_factory=list)
     basis: Basis = Basis.TRANSCRIBED
@@ -171,6 +173,14 @@ class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
     question: str
     first: str
     second: str
+
+
+class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
+    """Another reading that the program plays: it explains these scenarios that failed, all that it touches."""
+
+    option: str
+    reading: str
+    scenarios: list[str]
 
 
 class FaultLine(LedgerLine, frozen=True, tag="fault", kw_only=True):

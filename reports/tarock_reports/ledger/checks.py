@@ -24,6 +24,7 @@ from tarock_reports.ledger.check_lines import (
     ExchangeLine,
     FaultLine,
     PlannedScenario,
+    ReadingLine,
     VerdictLine,
     plan_of,
 )
@@ -42,7 +43,9 @@ from tarock_steps.suite.verdicts import Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
-FORM: Final = Form(CheckHeader, (VerdictLine, AgainLine, FaultLine), CheckFooter, "a verdict, a fault or the footer")
+FORM: Final = Form(
+    CheckHeader, (VerdictLine, AgainLine, ReadingLine, FaultLine), CheckFooter, "a verdict, a fault or the footer"
+)
 
 CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
 """What is said of a scenario with a question whose answer did not last."""
@@ -83,6 +86,10 @@ class LedgerWriter(Writer):
             )
         )
 
+    def plays(self, line: ReadingLine) -> None:
+        """Write down another reading that explains what failed."""
+        self.line(line)
+
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
         self.line(FaultLine(message=_sayable(message), scenario=scenario))
@@ -117,7 +124,6 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
         step=verdict.step,
         expected=_sayable(verdict.expected),
         given=_sayable(verdict.given),
-        reading=verdict.reading,
         exchanges=[ExchangeLine(*map(_sayable, msgspec.structs.astuple(each))) for each in verdict.exchanges],
         grounds=[_sayable(each) for each in verdict.grounds],
         basis=verdict.basis,
@@ -141,7 +147,8 @@ def _sayable(text: str) -> str:
 class Ledger:
     """A run as its ledger tells it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
 
-    ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it.
+    ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
+    are those that the program plays although it was asked for others.
     """
 
     header: CheckHeader
@@ -150,6 +157,7 @@ class Ledger:
     cut: str
     faults: tuple[str, ...]
     altered: str = ""
+    readings: tuple[ReadingLine, ...] = ()
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -184,7 +192,9 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
     cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
     again = [line for line in body.lines if isinstance(line, AgainLine)]
-    return Ledger(header, _in_the_end(verdicts, again), body.footer, cut, faults, "; ".join(altered))
+    readings = tuple(line for line in body.lines if isinstance(line, ReadingLine))
+    ended = _explained(_in_the_end(verdicts, again), readings)
+    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings)
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:
@@ -192,6 +202,22 @@ def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tu
     changes = {line.scenario: line for line in reversed(again)}
     return tuple(
         _unsteady(each, changes[each.scenario]) if each.scenario in changes and each.outcome not in _WRONG else each
+        for each in verdicts
+    )
+
+
+def _explained(verdicts: tuple[VerdictLine, ...], readings: tuple[ReadingLine, ...]) -> tuple[VerdictLine, ...]:
+    """The verdicts when it is known which readings the program plays: what one of them explains has not failed."""
+    found = {scenario: line for line in reversed(readings) for scenario in line.scenarios}
+    return tuple(
+        msgspec.structs.replace(
+            each,
+            outcome=Outcome.OTHER_READING,
+            option=found[each.scenario].option,
+            reading=found[each.scenario].reading,
+        )
+        if each.scenario in found and each.outcome is Outcome.FAILED
+        else each
         for each in verdicts
     )
 

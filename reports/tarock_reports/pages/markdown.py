@@ -17,6 +17,8 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     """The whole report."""
     summary = summarise(ledger, areas)
     parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
+    if summary.plays:
+        parts.append("\n".join(f"- {plain(one.in_words)}" for one in summary.plays))
     if summary.wrong:
         parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
     if summary.inconclusive:
@@ -96,8 +98,8 @@ def _failure(ledger: Ledger, case: Case) -> str:
         lines.append(f"- at {code(where)}")
     facts = (("step", verdict.step), ("expected", verdict.expected), ("given", verdict.given))
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
-    if verdict.reading:
-        lines.append(f"- right for the reading {code(wording.reading_text(scenario, verdict.reading))}")
+    if told := wording.reading_text(verdict):
+        lines.append(f"- right for the reading {code(told)}")
     if message := wording.message_of(verdict):
         lines.append(f"- message: {plain(shown(message, SENTENCE))}")
     return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])

@@ -20,7 +20,7 @@ from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
-from tarock_reports.verdict.wording import engine_title, message_of, place, title
+from tarock_reports.verdict.wording import engine_title, message_of, place, reading_text, title
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
@@ -66,10 +66,9 @@ class Failure:
     given: Markup
     marked: bool
     message: str
-    dispute: str | None
     open: Dispute | None
-    reading: str | None
-    asked_reading: str | None
+    reading: str
+    bare_reading: str
     grounds: tuple[str, ...]
     exchanges: tuple[ExchangeLine, ...]
     again: str
@@ -210,10 +209,9 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
         message=shortened(message_of(verdict), length),
-        dispute=scenario.dispute,
-        open=catalogue.disputes.get(scenario.dispute or ""),
-        reading=verdict.reading,
-        asked_reading=scenario.reading,
+        open=catalogue.disputes.get(verdict.option),
+        reading=reading_text(verdict),
+        bare_reading=verdict.reading,
         grounds=tuple(verdict.grounds),
         exchanges=tuple(_exchanges(verdict, min(depth.raw, _BRIEF) if brief else depth.raw)),
         again=command(header, verdict),

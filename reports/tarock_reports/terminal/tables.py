@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
+from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
@@ -160,6 +160,7 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     lines += [Text(shown(f"Fault: {each}", SENTENCE), style="magenta") for each in faults]
     if more_faults:
         lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
+    lines += [Text(shown(f"{one.in_words}.", SENTENCE), style="yellow") for one in summary.plays]
     if summary.inconclusive and not ledger.partial:
         clauses, more = first(summary.inconclusive)
         rest = f" and {more} more; the page lists them" if more else ""
@@ -203,21 +204,20 @@ def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: b
     laws = [Text(f"  {texts[each]}", style="italic") for each in scenario.clauses if each in texts]
     steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
-    for label, value in _facts(scenario, verdict, in_full=in_full):
+    for label, value in _facts(verdict, in_full=in_full):
         facts.add_row(Text(label, style="dim"), inked(value))
     return Group(line, *laws, *steps, Padding(facts, (0, 0, 0, 2)))
 
 
-def _facts(scenario: PlannedScenario, verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
+def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
     """What there is to say of a verdict, fit to be shown."""
     if verdict.step and not in_full:
         yield "step", shown(verdict.step, SENTENCE, lines=True)
     if verdict.expected or verdict.given:
         yield "expected", shown(verdict.expected, SENTENCE, lines=True)
         yield "given", shown(verdict.given, SENTENCE, lines=True)
-    if verdict.reading:
-        asked = f", asked for was {scenario.reading}" if scenario.reading else ""
-        yield "reading", shown(f"right for {reading_text(scenario, verdict.reading)}{asked}", SENTENCE)
+    if told := reading_text(verdict):
+        yield "reading", shown(f"right for {told}", SENTENCE)
     if message := message_of(verdict):
         yield "message", shown(message, SENTENCE, lines=True)
 

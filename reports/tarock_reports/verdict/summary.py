@@ -123,6 +123,25 @@ class Case:
         return self.verdict is None or self.verdict.offered
 
 
+class Played(NamedTuple):
+    """A reading that a program plays although it was asked for another one, and how many scenarios that explains."""
+
+    option: str
+    reading: str
+    scenarios: int
+
+    @property
+    def setting(self) -> str:
+        """The option with its reading."""
+        return f"{self.option}={self.reading}"
+
+    @property
+    def in_words(self) -> str:
+        """What it means, and what to do about it."""
+        explained = f"{self.scenarios:,} of {self.scenarios:,}"
+        return f"It plays {self.setting}: {explained} that this changes; run again with --option {self.setting}"
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """Everything that the reports say about a ledger beyond its lines."""
@@ -139,6 +158,7 @@ class Summary:
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
     by: str = ""
+    plays: tuple[Played, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -193,8 +213,14 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         unplayable=forbidden(verdicts),
         declined=everything,
         declined_by_content=of_offered,
+        plays=plays(ledger),
         by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
+
+
+def plays(ledger: Ledger) -> tuple[Played, ...]:
+    """The readings that the program plays although it was asked for others."""
+    return tuple(Played(one.option, one.reading, len(one.scenarios)) for one in ledger.readings)
 
 
 class LedgerVerdict(NamedTuple):

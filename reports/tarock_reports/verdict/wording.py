@@ -94,6 +94,6 @@ def message_of(verdict: VerdictLine) -> str:
     return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
 
 
-def reading_text(scenario: PlannedScenario, reading: str) -> str:
-    """A reading with the option that it is one of."""
-    return f"{scenario.dispute}={reading}" if scenario.dispute else reading
+def reading_text(verdict: VerdictLine) -> str:
+    """The reading that explains a verdict, with the option that it is one of; empty where none does."""
+    return f"{verdict.option}={verdict.reading}" if verdict.reading else ""

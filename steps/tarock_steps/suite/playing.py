@@ -35,8 +35,8 @@ def _verdict(run: Run, planned: Planned) -> Verdict:
         if run.reference:
             refuse_false_claims(planned, table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-        return verdict_of(run, planned, table, step=step, fault=fault)
-    return verdict_of(run, planned, table)
+        return verdict_of(planned, table, step=step, fault=fault)
+    return verdict_of(planned, table)
 
 
 def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
@@ -65,5 +65,5 @@ def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> 
             step = line.text
             deed(table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-        return verdict_of(run, script.planned, table, step=step, fault=fault)
-    return verdict_of(run, script.planned, table)
+        return verdict_of(script.planned, table, step=step, fault=fault)
+    return verdict_of(script.planned, table)

@@ -195,7 +195,7 @@ def pytest_runtest_makereport(
     if planned is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
         run = item.config.stash[_RUN]
         step, fault = item.stash.get(_STEP, ""), call.excinfo.value if call.excinfo else None
-        run.sink(verdict_of(run, planned, item.stash.get(_TABLE, None), step=step, fault=fault))
+        run.sink(verdict_of(planned, item.stash.get(_TABLE, None), step=step, fault=fault))
         if _TABLE in item.stash:
             del item.stash[_TABLE]
     return report

@@ -13,7 +13,8 @@ class Outcome(StrEnum):
     """How a scenario ended.
 
     ``errored`` is the adapter's or the protocol's fault and says nothing about a rule; ``declined`` is not
-    offered; ``other reading`` is wrong for the reading asked for and right for another one in the register.
+    offered; ``other reading`` is wrong by the rules asked for, and explained by another reading that the program
+    plays throughout, which only a whole run can tell.
     ``not playable`` is what the rules asked for do not allow as it is told, so that nobody was asked.
     """
 
@@ -36,9 +37,9 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What came of one scenario.
 
     ``step`` is the text of the step that was not met, with what it ``expected`` and what was ``given``;
-    ``reading`` is the other reading that the answer is right for; ``grounds`` are the clauses that the
-    answers named. ``basis`` is what the answers were held against; ``idle`` are the clauses that the scenario cites
-    although nothing in it rests on them by the rules asked for, so that it is no evidence for them.
+    ``grounds`` are the clauses that the answers named. ``basis`` is what the answers were held against; ``idle`` are
+    the clauses that the scenario cites although nothing in it rests on them by the rules asked for, so that it is no
+    evidence for them.
     """
 
     scenario: str
@@ -47,7 +48,6 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     step: str = ""
     expected: str = ""
     given: str = ""
-    reading: str | None = None
     exchanges: list[WireExchange] = []
     grounds: list[str] = []
     basis: Basis = Basis.TRANSCRIBED

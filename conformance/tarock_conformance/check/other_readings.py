@@ -1,0 +1,60 @@
+"""The other readings that a program may play, and what is said of those that it does."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from tarock_conformance.inputs.variants import fixed_readings, rules_of_readings, rules_with
+from tarock_reference import check_options, option_readings, rulings
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.suite.explaining import Candidate, Found, Heard, explained
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tarock_conformance.check.player import Asking
+    from tarock_reference.houses.house import House
+
+
+def readings_played(asking: Asking, heard: Heard, house: House | None = None) -> Found:
+    """The other readings that explain what failed in a run."""
+    if not heard.failed:
+        return Found((), is_all=True)
+    rules = rules_with(asking.source, asking.options, house) or rules_of_readings(asking.source, {})
+    decided = {} if house is None else house.options
+    others = [one for one in candidates(asking.source, asking.options) if one.option not in decided]
+    return explained(asking.asked, heard, rules, others)
+
+
+def candidates(source: str, options: Mapping[str, str]) -> tuple[Candidate, ...]:
+    """Every reading of a source that ``options`` do not choose and that can be asked for beside them."""
+    clauses = _clauses(source)
+    return tuple(
+        Candidate(option, reading, frozenset(clauses[option]), fixed_readings(source, {option: reading}))
+        for option, readings in option_readings(source).items()
+        for reading in readings
+        if options.get(option) != reading and _can_be(source, {**options, option: reading})
+    )
+
+
+def _can_be(source: str, options: dict[str, str]) -> bool:
+    try:
+        check_options(source, options)
+    except ValueError:
+        return False
+    return True
+
+
+def _clauses(source: str) -> Mapping[str, set[str]]:
+    """The clauses that hang on an option: those of its rulings, and those that the catalogue names."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for option, clause in _named(source):
+        found[option].add(clause)
+    return found
+
+
+def _named(source: str) -> Iterator[tuple[str, str]]:
+    yield from ((option, clause) for _, clause, _, option in rulings(source) if option)
+    for dispute in load_catalogue(source).disputes.values():
+        yield from ((dispute.option, clause) for clause in (dispute.clause, *dispute.also))

@@ -1,0 +1,297 @@
+"""Which other readings a program plays, judged over a whole run.
+
+A reading explains what went wrong where an engine that plays it, whatever it is asked, says all that the program said:
+in every scenario that it answers otherwise than is right by the rules asked for. One scenario that it touches and does
+not explain, be it failed or passed, and nothing is said of it.
+
+Nobody is asked anew: what the program says is read out of the answers that it gave, as far as they go.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.errors import Mismatch, RefusedError, TableError
+from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.suite.adapting import Reworded, Rewording
+from tarock_steps.suite.deriving import THEN, Barred, right
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.table.readings import FixedReadings
+from tarock_steps.words.table import Table
+
+MOST: Final = 30_000
+"""How many times scenarios are played before the reference at most, to look for readings after a run."""
+
+
+class Candidate(NamedTuple):
+    """Another reading of an option: the clauses it hangs on, and ``readings`` under which it is played."""
+
+    option: str
+    reading: str
+    clauses: frozenset[str]
+    readings: FixedReadings
+
+
+class Explained(NamedTuple):
+    """A reading that a program plays, and the scenarios that went wrong for that."""
+
+    option: str
+    reading: str
+    scenarios: tuple[str, ...]
+
+
+class Found(NamedTuple):
+    """The readings that explain something, and whether there were more to look at than is looked at."""
+
+    each: tuple[Explained, ...]
+    is_all: bool
+
+
+@dataclass(slots=True)
+class Heard:
+    """What came of a run as far as it tells of readings: what failed, with its answers, and what passed."""
+
+    failed: dict[str, list[WireExchange]] = field(default_factory=dict)
+    passed: set[str] = field(default_factory=set)
+
+    def verdict(self, verdict: Verdict) -> None:
+        """Keep what is needed of a verdict."""
+        if verdict.outcome is Outcome.FAILED:
+            self.failed[verdict.scenario] = list(verdict.exchanges)
+        elif verdict.outcome is Outcome.PASSED:
+            self.passed.add(verdict.scenario)
+
+
+def explained(chosen: Sequence[Planned], heard: Heard, rules: OtherRules, candidates: Sequence[Candidate]) -> Found:
+    """The other readings that a program plays, of ``candidates``, where it was asked by ``rules``."""
+    if not heard.failed:
+        return Found((), is_all=True)
+    search = _Search({one.id: one for one in chosen}, heard, rules)
+    found = []
+    try:
+        for one in candidates:
+            scenarios = search.explained_by(one)
+            if scenarios:
+                found.append(Explained(one.option, one.reading, scenarios))
+    except _EnoughError:
+        return Found(best(found), is_all=False)
+    return Found(best(found), is_all=True)
+
+
+def best(found: Sequence[Explained]) -> tuple[Explained, ...]:
+    """What is found without what explains only a part of that which another one explains."""
+    sets = [set(one.scenarios) for one in found]
+    return tuple(one for one, mine in zip(found, sets, strict=True) if not any(mine < other for other in sets))
+
+
+class _EnoughError(Exception):
+    """Scenarios were played before the reference as often as is allowed."""
+
+
+class _Part(NamedTuple):
+    line: int
+    what: str
+    given: str
+
+
+class _Read(NamedTuple):
+    """What was read in a scenario: its parts, then where it could not go on and why; nothing where it came to its end.
+
+    ``is_whole`` says that nothing was lacking that could have been read.
+    """
+
+    parts: tuple[_Part, ...]
+    ending: _Part | None
+    is_whole: bool
+    grounds: frozenset[str]
+
+    def says(self, other: _Read) -> bool:
+        """Whether the same is said in the other one as far as this one goes."""
+        if self.is_whole:
+            return (self.parts, self.ending) == (other.parts, other.ending)
+        return self.parts == other.parts[: len(self.parts)]
+
+
+class _Asking(NamedTuple):
+    """A scenario, and what it asks in other words than its own."""
+
+    script: Script
+    reworded: Mapping[bytes, Rewording]
+
+
+class _Search:
+    """One look for readings: what is right by the rules asked for, and what the program said, are read once."""
+
+    def __init__(self, chosen: Mapping[str, Planned], heard: Heard, rules: OtherRules) -> None:
+        self._chosen = chosen
+        self._heard = heard
+        self._rules = rules
+        self._asking: dict[str, _Asking] = {}
+        self._right: dict[str, _Read] = {}
+        self._given: dict[str, _Read] = {}
+        self._left = MOST
+
+    def explained_by(self, one: Candidate) -> tuple[str, ...]:
+        """The scenarios that went wrong because of this reading; none where it does not explain all that it touches.
+
+        What is about its option is looked at first, and then what says least: most readings are out of the question
+        after a few scenarios.
+        """
+        about = [each for each, planned in self._chosen.items() if planned.dispute == one.option]
+        if self._contradicts(one, about):
+            return ()
+        near = [each for each in self._heard.failed if one.clauses & self._asked(each).grounds]
+        near.sort(key=lambda each: (each not in about, len(self._asked(each).grounds)))
+        if not near or not self._explains(one, near):
+            return ()
+        found = self._explains(one, list(self._heard.failed))
+        return () if self._contradicts(one, list(self._chosen)) else found
+
+    def _contradicts(self, one: Candidate, scenarios: Sequence[str]) -> bool:
+        """Whether a scenario that passed would not have by this reading."""
+        passed = (each for each in scenarios if each in self._heard.passed)
+        return any(not self._by(one, each).says(self._asked(each)) for each in passed)
+
+    def _explains(self, one: Candidate, failed: Sequence[str]) -> tuple[str, ...]:
+        """Those of the scenarios that are touched; none where the program says anything else in one of them.
+
+        What was kept of its answers may be too little to tell; then it speaks neither for the reading nor against it.
+        """
+        found = []
+        for each in failed:
+            asked, by_it, said = self._asked(each), self._by(one, each), self._said(each)
+            if by_it.says(asked) or said.says(asked):
+                continue
+            if not said.says(by_it):
+                return ()
+            found.append(each)
+        return tuple(found)
+
+    def _asked(self, scenario: str) -> _Read:
+        """What is right by the rules asked for."""
+        if scenario not in self._right:
+            self._right[scenario] = self._of_reference(scenario, self._rules.reference)
+        return self._right[scenario]
+
+    def _by(self, one: Candidate, scenario: str) -> _Read:
+        """What an engine answers that plays by another reading."""
+        return self._of_reference(scenario, _ByReading(self._rules.reference, one.readings))
+
+    def _of_reference(self, scenario: str, driver: Driver) -> _Read:
+        if not self._left:
+            raise _EnoughError
+        self._left -= 1
+        return self._read(scenario, driver)
+
+    def _read(self, scenario: str, driver: Driver) -> _Read:
+        """What is read of the answers to what the program was asked in a scenario."""
+        if scenario not in self._asking:
+            script = Script.of(self._chosen[scenario])
+            found = right(script, self._rules)
+            self._asking[scenario] = _Asking(script, {} if isinstance(found, Barred) else found.reworded)
+        script, reworded = self._asking[scenario]
+        return _read(script, Reworded.of(driver, reworded), self._rules.readings)
+
+    def _said(self, scenario: str) -> _Read:
+        """What the program said."""
+        if scenario not in self._given:
+            recorded = _Recorded(self._rules.reference.hello, self._heard.failed[scenario])
+            self._given[scenario] = self._read(scenario, recorded)
+        return self._given[scenario]
+
+
+def _read(script: Script, driver: Driver, readings: FixedReadings) -> _Read:
+    """Play a scenario and read every part out of the answers."""
+    reading = PartsRead()
+    table = Table(driver, readings=readings, comparison=reading)
+    parts: list[_Part] = []
+
+    def read(ending: _Part | None = None, *, is_whole: bool = True) -> _Read:
+        parts.extend(_Part(place, part.what, part.given) for part in reading.taken())
+        return _Read(tuple(parts), ending, is_whole, table.grounds)
+
+    place = 0
+    try:
+        for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
+            with contextlib.suppress(EndOfReadingError):
+                deed(table)
+            taken = reading.taken()
+            if line.keyword == THEN:
+                parts += [_Part(place, part.what, part.given) for part in taken]
+    except _NotRecordedError:
+        return read(is_whole=False)
+    except RefusedError as refused:
+        return read(_Part(place, refused.what, ""))
+    except Mismatch as fault:
+        return read(_Part(place, fault.what, fault.given))
+    except (Declined, ProtocolError, TableError) as fault:
+        return read(_Part(place, type(fault).__name__, ""))
+    return read()
+
+
+class _ByReading:
+    """A driver of the reference that plays by other readings than it is asked for."""
+
+    def __init__(self, reference: Driver, readings: FixedReadings) -> None:
+        self._reference = reference
+        self._readings = readings
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+        return self._reference.hello
+
+    @property
+    def last(self) -> WireExchange | None:
+        """The latest exchange, ``hello`` left out."""
+        return self._reference.last
+
+    def ask(self, question: Question) -> Answer:
+        """The answer by these readings."""
+        return self._reference.ask(replace(question, options=self._readings.over(question.options)))
+
+    def close(self) -> None:
+        """End the conversation; may be called twice."""
+        self._reference.close()
+
+
+class _NotRecordedError(Exception):
+    """A question was not asked, because the scenario had gone wrong before, or its answer was too long to be kept."""
+
+
+class _Recorded:
+    """A driver that gives the answers which were given before."""
+
+    def __init__(self, hello: HelloAnswer, exchanges: Sequence[WireExchange]) -> None:
+        self.hello = hello
+        self.last: WireExchange | None = None
+        self._exchanges = {_anonymous(codec.decode_question(one.question.encode())): one for one in exchanges}
+
+    def ask(self, question: Question) -> Answer:
+        """The answer that was given to the same question."""
+        exchange = self._exchanges.get(_anonymous(question))
+        if exchange is None or exchange.whole:
+            raise _NotRecordedError
+        asked = codec.decode_question(exchange.question.encode())
+        return codec.decode_reply(exchange.answer.encode(), asked)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def _anonymous(question: Question) -> bytes:
+    """A question without its number."""
+    return codec.encode(replace(question, id=0))

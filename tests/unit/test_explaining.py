@@ -1,0 +1,274 @@
+"""Which other readings a program plays is judged over a whole run, and said only where nothing speaks against it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.unit.the_command import engine, tarock
+
+from tarock_conformance.check import other_readings
+from tarock_conformance.check.other_readings import candidates, readings_played
+from tarock_conformance.check.player import Asking
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.inputs.variants import fixed_readings, rules_with
+from tarock_conformance.process.exits import ExitCode
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import reply, respond
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.reproduce import command
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite import explaining
+from tarock_steps.suite.explaining import Explained, Found, Heard, best
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Outcome
+
+SOURCE = "lungau"
+OPTION = "discards-belong-to"
+Answer = Callable[[bytes], bytes]
+
+
+def playing(**readings: str) -> Answer:
+    """An engine that plays some readings whatever it is asked."""
+    fixed = fixed_readings(SOURCE, {name.replace("_", "-"): reading for name, reading in readings.items()})
+    return lambda line: reply(line, lambda asked: RULE_SETS[asked.rules].choose(fixed.over(asked.options)))
+
+
+def planned(*areas: str) -> tuple[Planned, ...]:
+    return tuple(one for one in plan(SOURCE) if one.area in areas)
+
+
+def asking(chosen: tuple[Planned, ...], options: Mapping[str, str] | None = None) -> Asking:
+    return Asking(source=SOURCE, options=dict(options or {}), asked=chosen, share=0.0, reference=False)
+
+
+def judged(answer: Answer, *areas: str, options: Mapping[str, str] | None = None) -> tuple[Found, dict[str, Outcome]]:
+    """What a run comes to, and which readings explain it."""
+    heard, outcomes = Heard(), dict[str, Outcome]()
+    rules = rules_with(SOURCE, options or {})
+    chosen = tuple(one for one in planned(*areas) if (options or {}).get(one.dispute or "", one.reading) == one.reading)
+
+    def sink(verdict: object) -> None:
+        heard.verdict(verdict)  # type: ignore[arg-type]
+        outcomes[verdict.scenario] = verdict.outcome  # type: ignore[attr-defined]
+
+    play_run(Run(driver=InProcess(answer), sink=sink, source=SOURCE, chosen=chosen, rules=rules))
+    return readings_played(asking(chosen, options or {}), heard), outcomes
+
+
+def failed(outcomes: Mapping[str, Outcome]) -> set[str]:
+    return {scenario for scenario, outcome in outcomes.items() if outcome is Outcome.FAILED}
+
+
+def test_a_reading_that_is_played_throughout_explains_all_that_failed() -> None:
+    found, outcomes = judged(playing(discards_belong_to="nobody"), "counting")
+    (one,) = found.each
+
+    assert (one.option, one.reading) == (OPTION, "nobody")
+    assert set(one.scenarios) == failed(outcomes)
+    assert len(one.scenarios) > 1
+    assert found.is_all
+
+
+def test_two_readings_are_told_apart() -> None:
+    found, outcomes = judged(playing(discards_belong_to="nobody", who_pays_whom="both"), "counting", "settling")
+
+    told = {(one.option, one.reading): set(one.scenarios) for one in found.each}
+    assert set(told) == {(OPTION, "nobody"), ("who-pays-whom", "both")}
+    assert set.union(*told.values()) == failed(outcomes)
+
+
+def test_one_answer_that_contradicts_it_is_enough_for_nothing_to_be_said() -> None:
+    """Who plays it everywhere but in one deal does not play it."""
+    book, other = playing(), playing(discards_belong_to="nobody")
+    everywhere, outcomes = judged(other, "counting")
+    first = min(failed(outcomes))
+    alone, _ = judged(_but_in(first, other, book), "counting")
+
+    assert everywhere.each
+    assert alone.each == ()
+
+
+def test_one_other_fault_in_what_it_touches_is_enough_for_nothing_to_be_said() -> None:
+    other = playing(discards_belong_to="nobody")
+    _, outcomes = judged(other, "counting")
+    found, more = judged(_but_in(min(failed(outcomes)), other, _nonsense), "counting")
+
+    assert failed(more) == failed(outcomes)
+    assert found.each == ()
+
+
+def test_what_failed_for_another_reason_stays_failed() -> None:
+    """A fault outside all that the reading touches says nothing about it."""
+    other = playing(discards_belong_to="nobody")
+    _, outcomes = judged(other, "counting")
+    passed = min(one for one, outcome in outcomes.items() if outcome is Outcome.PASSED)
+    found, more = judged(_but_in(passed, other, _nonsense), "counting")
+    (one,) = found.each
+
+    assert failed(more) == {passed, *failed(outcomes)}
+    assert set(one.scenarios) == failed(outcomes)
+
+
+def test_a_fault_that_no_reading_explains_is_none() -> None:
+    found, outcomes = judged(_nonsense, "counting")
+
+    assert failed(outcomes)
+    assert found == Found((), is_all=True)
+
+
+def test_it_is_found_by_whatever_rules_a_run_asks() -> None:
+    """Asked by the one, it plays the other: fixed for the whole run, with another option fixed beside it."""
+    asked = {OPTION: "nobody", "who-pays-whom": "both"}
+    found, outcomes = judged(playing(discards_belong_to="declarer"), "counting", options=asked)
+    (one,) = found.each
+
+    assert (one.option, one.reading) == (OPTION, "declarer")
+    assert set(one.scenarios) == failed(outcomes)
+
+
+def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
+    heard = Heard()
+    run = Run(driver=InProcess(playing(discards_belong_to="nobody")), sink=heard.verdict, source=SOURCE)
+    chosen = planned("counting")
+    play_run(Run(driver=run.driver, sink=heard.verdict, source=SOURCE, chosen=chosen))
+    cut = {
+        scenario: [msgspec.structs.replace(one, answer=one.answer[:9], whole="300 bytes") for one in exchanges]
+        for scenario, exchanges in heard.failed.items()
+    }
+
+    assert readings_played(asking(chosen), Heard(cut, heard.passed)).each == ()
+
+
+def test_of_two_that_explain_the_same_the_one_that_explains_more_is_said() -> None:
+    """Where rows ask for three readings, a second one can happen to be right wherever it is not what was asked."""
+    less, more, else_ = (
+        Explained(option, option, scenarios) for option, scenarios in (("a", ("1",)), ("b", ("1", "2")), ("c", ("3",)))
+    )
+
+    assert best([less, more, else_]) == (more, else_)
+    assert best([more, else_, Explained("d", "d", ("2", "1"))])[0] == more
+
+
+def test_there_is_an_end_to_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explaining, "MOST", 5)
+    found, _ = judged(playing(discards_belong_to="nobody"), "counting")
+
+    assert found == Found((), is_all=False)
+
+
+def test_where_nothing_failed_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(other_readings, "candidates", None)
+
+    assert judged(respond, "counting")[0] == Found((), is_all=True)
+
+
+def test_a_reading_that_is_asked_or_that_means_nothing_beside_the_others_is_no_candidate() -> None:
+    found = {(one.option, one.reading) for one in candidates(SOURCE, {OPTION: "nobody"})}
+
+    assert (OPTION, "declarer") in found
+    assert (OPTION, "nobody") not in found
+    assert ("auction-end-with-solo", "neither") not in found
+    assert ("auction-end-with-solo", "neither") in {
+        (one.option, one.reading) for one in candidates(SOURCE, {"solodreier": "on"})
+    }
+
+
+def _but_in(scenario: str, answer: Answer, there: Answer) -> Answer:
+    """An engine that answers otherwise what is asked in one scenario."""
+    asked: set[bytes] = set()
+    run = next(one for one in plan(SOURCE) if one.id == scenario)
+
+    def overheard(line: bytes) -> bytes:
+        asked.add(_anonymous(line))
+        return respond(line)
+
+    play_run(Run(driver=InProcess(overheard), sink=lambda _: None, source=SOURCE, chosen=(run,)))
+    return lambda line: (there if _anonymous(line) in asked and b'"hello"' not in line else answer)(line)
+
+
+def _anonymous(line: bytes) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(line) | {"id": 0}, order="sorted")
+
+
+def _nonsense(line: bytes) -> bytes:
+    """Every number of Augen and every payment is another one."""
+    found = msgspec.json.decode(respond(line))
+    if "rules" not in found.get("answer", {}):
+        found = _otherwise(found)
+    return msgspec.json.encode(found)
+
+
+def _otherwise(value: object, key: str = "") -> object:
+    if isinstance(value, dict):
+        return {name: each if name == "id" else _otherwise(each, name) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_otherwise(each, key) for each in value]
+    if isinstance(value, bool):
+        return not value if key == "won" else value
+    return value + 1 if isinstance(value, int) and key in ("augen", "total", "declarer", "foes") else value
+
+
+# ------------------------------------------------------------------------------------------------ by the command
+
+PLAYS = """
+import sys
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import reply
+
+for line in sys.stdin.buffer:
+    found = reply(line, lambda asked: RULE_SETS[asked.rules].choose({**asked.options, "discards-belong-to": "nobody"}))
+    print(found.decode(), flush=True)
+"""
+
+
+def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    program = engine(tmp_path, PLAYS)
+    checked = tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", program)
+    ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
+    explained = [one for one in ledger.verdicts if one.outcome is Outcome.OTHER_READING]
+    (line,) = ledger.readings
+
+    assert checked.exit_code == ExitCode.NOT_CONFORM
+    assert (line.option, line.reading, line.scenarios) == (OPTION, "nobody", [one.scenario for one in explained])
+    assert {(one.option, one.reading) for one in explained} == {(OPTION, "nobody")}
+    told = f"It plays {OPTION}=nobody: {len(explained)} of {len(explained)} that this changes"
+    assert f"{told}; run again with --option {OPTION}=nobody." in checked.stdout
+    assert "--option" not in command(ledger.header, explained[0])
+
+    again = tarock(
+        "check", "--rules", SOURCE, "--area", "counting", "--engine", program, "--option", f"{OPTION}=nobody"
+    )
+    assert again.exit_code == ExitCode.CONFORM
+
+
+def test_a_report_of_the_ledger_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", engine(tmp_path, PLAYS))
+    path = "tarock-report/lungau.part.jsonl"
+
+    setting = f"{OPTION}=nobody"
+    assert f"It plays {setting}: " in tarock("report", path).stdout
+    assert f"right for the reading `{setting}`" in tarock("report", path, "--format", "markdown").stdout
+    assert f'<property name="plays" value="{setting}"' in tarock("report", path, "--format", "junit").stdout
+    page = tarock("report", path, "--format", "html").stdout
+    assert f"<code>--option {setting}</code>" in page
+    assert "Es spielt" in page
+
+
+def test_it_is_found_by_the_rules_of_a_house(tmp_path: Path) -> None:
+    """The house has a reading and a price of its own; what is played otherwise is another reading beside them."""
+    profile = tmp_path / "house.toml"
+    profile.write_text('name = "Made up"\nbased_on = "lungau"\n[readings]\nwho-pays-whom = "both"\n', encoding="utf-8")
+    house = house_at(profile)
+    heard, chosen = Heard(), planned("counting")
+    rules = rules_with(SOURCE, house.options, house)
+    program = InProcess(playing(discards_belong_to="nobody", who_pays_whom="both"))
+    play_run(Run(driver=program, sink=heard.verdict, source=SOURCE, chosen=chosen, rules=rules))
+    (one,) = readings_played(asking(chosen, house.options), heard, house).each
+
+    assert (one.option, one.reading) == (OPTION, "nobody")
+    assert set(one.scenarios) == set(heard.failed)
