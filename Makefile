@@ -15,7 +15,7 @@ EVIDENCE = $(BIN)/tarock report $$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise
   && echo "page: $(REPORT)/proof.html"
 
 .DELETE_ON_ERROR:
-.PHONY: check help quick test prove coverage mutation bench setup format clean rebuild
+.PHONY: check help quick test prove coverage derived mutation bench setup format clean rebuild
 
 check: .venv/.stamp ## ask the reference engine every scenario of every rule set; ARGS="--rules karl --area play" for less
 	@$(BIN)/tarock check $(ARGS)
@@ -57,6 +57,9 @@ prove: .venv/.stamp ## show what the suite would catch, and make a page of it; A
 
 coverage: .venv/.stamp ## which branches of the engine the scenarios reach, and which they miss for which reason
 	@$(BIN)/python -m proving.coverage $(ARGS)
+
+derived: .venv/.stamp ## how much is asked under each single reading, and which clauses that leaves bare
+	@$(BIN)/python -m proving.derived $(ARGS)
 
 mutation: .venv/.stamp ## how much of each small change to the engine is noticed; ARGS="--module counting" for one module
 	@$(BIN)/python -m proving.mutation $(ARGS)

@@ -10,7 +10,7 @@ from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, Question, Settle
+from tarock_steps.protocol.messages.questions import Deal, Question, Session, Settle
 from tarock_steps.suite.adaptations import AdaptedCourse
 from tarock_steps.suite.deriving import Barred, Right, right
 from tarock_steps.suite.playing import play_run
@@ -123,6 +123,33 @@ def test_a_kontra_is_said_before_what_needs_one_or_it_is_left_unsaid() -> None:
 
     assert verdict.outcome is Outcome.PASSED
     assert (1, "Absolut dagegen") not in said or said.index((1, "Kontra")) < said.index((1, "Absolut dagegen"))
+
+
+UNRANKED = {"card-ranking": "unranked"}
+"""No card takes another that it would not beat by itself, so that some tricks go to another player."""
+
+
+def test_the_play_goes_on_where_another_player_takes_a_trick() -> None:
+    """Everybody plays the cards that he plays in the scenario, in the order in which it comes to him."""
+    identifier = "zwanzigerrufen/counting/vorhand-and-her-partner-against-the-two-others"
+    verdict, questions = asked(identifier, UNRANKED)
+    longest = max((one for one in questions if isinstance(one, Deal)), key=lambda one: len(one.actions))
+    played = [(one.seat, one.what) for one in longest.actions if one.do == "play"]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert verdict.basis is Basis.DERIVED
+    for seat, hand in enumerate(longest.hands):
+        assert sorted(what for player, what in played if player == seat) == sorted(hand)
+
+
+def test_a_session_in_which_nothing_happens_that_the_rules_do_not_know() -> None:
+    verdict, questions = asked("zwanzigerrufen/sessions/the-deal-after-a-catch[Normalspiel]", UNRANKED)
+    events = [deal.events for one in questions if isinstance(one, Session) for deal in one.deals]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert "mond" in str(scenario(verdict.scenario).steps)
+    assert events
+    assert not any("mond" in each for each in events)
 
 
 def test_what_the_scenario_s_own_rules_refuse_is_left_as_it_is() -> None:

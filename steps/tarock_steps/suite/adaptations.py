@@ -42,6 +42,12 @@ class AdaptedCourse(NamedTuple):
             actions[:place] + actions[place + 1 :], origins[:place] + origins[place + 1 :], self.written
         )
 
+    def moved(self, place: int, before: int) -> AdaptedCourse:
+        """The course with an action moved forward, the places standing for what they stood for."""
+        actions = self.actions
+        between = actions[before:place] + actions[place + 1 :]
+        return AdaptedCourse((*actions[:before], actions[place], *between), self.origins, self.written)
+
     def after(self, place: int, action: Action) -> AdaptedCourse:
         """The course with one action more before that in a place, for which it then stands."""
         actions, origins = self.actions, self.origins
@@ -141,6 +147,36 @@ def nothing_to_say(refused: Refused) -> Iterator[AdaptedCourse]:
         yield refused.course.without(refused.place)
 
 
+def played_on(refused: Refused) -> Iterator[AdaptedCourse]:
+    """Whoever is due plays first what he plays next in the scenario, and another card where he may not.
+
+    So the play goes on where another player takes a trick, or where other cards may be played to it.
+    """
+    action = refused.action
+    if action is None or action.do != "play" or refused.is_tested:
+        return
+    for turn in refused.due:
+        if turn.do == "play":
+            rest = enumerate(refused.course.actions)
+            his = [place for place, one in rest if place >= refused.place and _plays_one_of(one, turn)]
+            yield from (refused.course.moved(place, refused.place) for place in his[:1])
+            if not his:
+                card = Action(seat=turn.seat, do="play", what=turn.legal[0])
+                instead = turn.seat == action.seat
+                place = refused.place
+                yield refused.course.with_(place, card) if instead else refused.course.after(place, card)
+
+
+def _plays_one_of(action: Action, turn: Turn) -> bool:
+    return (action.seat, action.do) == (turn.seat, "play") and action.what in turn.legal
+
+
+def not_played_out(refused: Refused) -> Iterator[AdaptedCourse]:
+    """What comes after the end of the deal is left out."""
+    if refused.action is not None and not refused.due and not refused.is_tested:
+        yield refused.course.without(refused.place)
+
+
 def left_unsaid(refused: Refused) -> Iterator[AdaptedCourse]:
     """What may not be announced by these rules at all is left unsaid, unless just that is what the scenario tries."""
     action = refused.action
@@ -156,4 +192,6 @@ ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
     partner_says_it,
     nothing_to_say,
     left_unsaid,
+    played_on,
+    not_played_out,
 )

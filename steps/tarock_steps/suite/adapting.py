@@ -11,7 +11,7 @@ Nothing is adapted that the scenario's own rules refuse as well: there the refus
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -22,11 +22,11 @@ from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
 from tarock_steps.protocol.messages.parts import Action, Due, Turn
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Settle, View
+from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
 from tarock_steps.suite.adaptations import ADAPTATIONS, KONTRA, AdaptedCourse, Refused
 from tarock_steps.table.turns import NO_GAMES
 
-_MOST: Final = 40
+_MOST: Final = 120
 """How many changes a question may need."""
 
 _ACTIONS: Final[Mapping[type[Question], str]] = {
@@ -41,7 +41,7 @@ _ACTIONS: Final[Mapping[type[Question], str]] = {
 _NAMED: Final = ("K♥", "K♦", "K♠", "K♣", "dazu", "dagegen")
 """What may have to be said together with a bid or an announcement, where only the reference can say whether it has."""
 
-_PLACE: Final = re.compile(r"\b(actions|bids|said|items)(?:\[(\d+)\])?")
+_PLACE: Final = re.compile(r"\b(actions|bids|said|items|deals)(?:\[(\d+)\])?")
 
 
 class Rewording(NamedTuple):
@@ -104,6 +104,8 @@ class Adapting:
             return None
         if isinstance(question, Settle):
             return self._other_side(question)
+        if isinstance(question, Session):
+            return self._without_event(question)
         field = _ACTIONS.get(type(question))
         if field is None:
             return None
@@ -164,6 +166,23 @@ class Adapting:
             if self._fault(self._reference, adapted) is None:
                 return Rewording(adapted, None)
         return None
+
+    def _without_event(self, question: Session) -> Rewording | None:
+        """A session in which nothing happens that these rules do not know."""
+        adapted: Session | None = question
+        while adapted is not None:
+            place = self._fault(self._reference, adapted)
+            if place is None:
+                return Rewording(adapted, None)
+            adapted = next(filter(self._goes_further_than(place), _with_an_event_less(adapted, place)), None)
+        return None
+
+    def _goes_further_than(self, place: int) -> Callable[[Question], bool]:
+        def goes(question: Question) -> bool:
+            found = self._fault(self._reference, question)
+            return found is None or found > place
+
+        return goes
 
     @staticmethod
     def _fault(driver: Driver, question: Question) -> int | None:
@@ -233,6 +252,14 @@ def _key(question: Question) -> bytes:
 
 def _with(question: Question, field: str, course: AdaptedCourse) -> Question:
     return replace(question, **{field: list(course.actions)})
+
+
+def _with_an_event_less(question: Session, place: int) -> Iterator[Session]:
+    """The session without each of the events of a deal in turn."""
+    deals = question.deals
+    for event in deals[place].events if place < len(deals) else ():
+        deal = replace(deals[place], events=[one for one in deals[place].events if one != event])
+        yield replace(question, deals=[*deals[:place], deal, *deals[place + 1 :]])
 
 
 def _deal(question: Deal | View, actions: Sequence[Action]) -> Deal:

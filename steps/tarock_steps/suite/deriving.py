@@ -2,7 +2,8 @@
 
 A scenario is first played before the reference engine, which plays by the rules asked for: every check reads its part
 out of the answers, in words. Then it is played before the program, and the same part of its answers has to be the same.
-Where the right answer says what is written in the scenario, the expectation is transcribed; elsewhere it is derived.
+Where the right answer says what is written in the scenario, to the questions as they are written, the expectation is
+transcribed; elsewhere it is derived.
 A scenario that has the readings asked for by itself is not played before the reference: it is as it is written.
 Nothing of what the program says has a part in what is right.
 """
@@ -85,7 +86,8 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
             parts[place], noted = reading.taken(), table.taken_grounds()
             grounds |= noted
             changed |= noted if not _as_written(parts[place]) else frozenset()
-    basis = Basis.TRANSCRIBED if all(map(_as_written, parts.values())) else Basis.DERIVED
+    is_as_written = not adapting.known and all(map(_as_written, parts.values()))
+    basis = Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
     return Right(parts, basis, frozenset(grounds), frozenset(changed), adapting.known)
 
 
