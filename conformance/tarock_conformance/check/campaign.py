@@ -6,12 +6,12 @@ import os
 import platform
 import sys
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, verdicts
 from tarock_conformance.check.crew import crew, workers_for
-from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings
+from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings, house_declared
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording
 from tarock_conformance.check.terms import AskingTerms
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.outputs.places import Outputs, Prepared, Wishes
     from tarock_conformance.process.clock import Clock
+    from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
@@ -160,6 +161,7 @@ class Campaign:
             wanted=wanted,
             chosen=select(catalogue.source, wanted, options),
             other_rows=rows_of_other_readings(catalogue.source, wanted, options),
+            house=self.engine.house,
         )
 
     def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
@@ -175,28 +177,31 @@ class Campaign:
             checks = tuple(check for check in checks if check.rules in offered) or checks
         if self.engine.is_reference or self.terms.by_the_book:
             return checks
-        declared = tuple(self._as_declared(check, offered.get(check.rules, {})) for check in checks)
+        declared = tuple(self._as_declared(check, driver.hello) for check in checks)
         if not any(check.chosen for check in declared):
             message = "no scenario is about the readings that hello declares; --by-the-book asks whatever it declares"
             raise UsageFaultError(message)
         return tuple(check for check in declared if check.chosen)
 
-    def _as_declared(self, check: _Check, offered: Mapping[str, Sequence[str]]) -> _Check:
-        """A check by the readings that ``hello`` declares; says which of them can mean nothing."""
+    def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
+        """A check by what ``hello`` declares: readings, and what it has otherwise; says which readings mean nothing."""
         said = house_options(check.rules, self.pairs, self.engine.house)
-        declared = declared_readings(check.rules, offered, said)
+        declared = declared_readings(check.rules, hello.rules.get(check.rules, {}), said)
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"
             )
-        return self._check(load_catalogue(check.rules), declared) if declared.readings else check
+        asked = self._check(load_catalogue(check.rules), declared) if declared.readings else check
+        own = None if check.house is not None else house_declared(hello, check.rules)
+        return asked if own is None else replace(asked, house=own, by_hello=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Check:
     """The check of one rule set, with nothing in it that cannot be.
 
-    ``declared`` are the ``options`` that ``hello`` chose.
+    ``declared`` are the ``options`` that ``hello`` chose; where it says ``by_hello`` what it has otherwise, that is the
+    ``house``.
     """
 
     engine: EngineChoice
@@ -206,6 +211,8 @@ class _Check:
     wanted: Wanted
     chosen: tuple[Planned, ...]
     other_rows: int
+    house: House | None
+    by_hello: bool = False
 
     def recording(self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
@@ -215,8 +222,9 @@ class _Check:
             asked=self.chosen,
             share=terms.again,
             reference=self.engine.is_reference,
+            by_hello=self.by_hello,
         )
-        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.engine.house)
+        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.house)
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
@@ -231,7 +239,7 @@ class _Check:
             options=dict(self.options),
             declared=sorted(self.declared),
             usual=_usual(self.rules, self.options),
-            house=_asked_house(self.engine),
+            house=_asked_house(self.house, self.engine),
             engine=Asker(
                 name=hello.name,
                 version=hello.version,
@@ -253,9 +261,8 @@ class _Check:
         )
 
 
-def _asked_house(engine: EngineChoice) -> AskedHouse | None:
-    """The house by whose rules is asked, as a ledger tells of it."""
-    house = engine.house
+def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None:
+    """The house by whose rules is asked, as a ledger tells of it; one that ``hello`` declares has no profile."""
     if house is None:
         return None
     return AskedHouse(

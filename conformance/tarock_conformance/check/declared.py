@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+from msgspec import UNSET
+
 from tarock_conformance.inputs.variants import fixed_readings
+from tarock_conformance.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tarock_reference.houses.house import House
+    from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.table.readings import Need
+
+_NAME: Final = 80
+_NAMELESS: Final = "this program"
+
+
+def house_declared(hello: HelloAnswer, rules: str) -> House | None:
+    """The house that a program says it plays, none where it says nothing; AdapterBrokenError for what cannot be."""
+    if hello.houses is UNSET or rules not in hello.houses:
+        return None
+    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - few programs have one
+    from tarock_reference.houses.reading import house_of_data  # noqa: PLC0415
+
+    said = msgspec.to_builtins(hello.houses[rules])
+    named = {"name": shown(hello.name, _NAME).strip() or _NAMELESS, "based_on": rules}
+    try:
+        return house_of_data({**named, **said}, f"houses.{rules}")
+    except HouseError as fault:
+        told = shown("; ".join(str(fault).splitlines()), SENTENCE)
+        message = f"the engine says in hello: {told}"
+        raise AdapterBrokenError(message) from fault
 
 
 class Declared(NamedTuple):

@@ -41,7 +41,8 @@ class Played(msgspec.Struct, frozen=True):
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
     """The scenarios of a rule set that are asked, by which readings, and which share of the questions twice.
 
-    All of it is plain, so that another process can be told; ``reference`` as in ``Run``.
+    All of it is plain, so that another process can be told; ``reference`` as in ``Run``. ``by_hello`` asks by the rules
+    that the program says it has otherwise.
     """
 
     source: str
@@ -49,6 +50,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Planned, ...]
     share: float
     reference: bool
+    by_hello: bool = False
 
 
 class Player:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tarock_conformance.check.declared import house_declared
 from tarock_conformance.check.player import Asking, Played, Player
 from tarock_conformance.inputs.engine import another_copy
 from tarock_conformance.process.exits import AdapterBrokenError
@@ -141,4 +142,7 @@ class Worker:
             self._driver = None
         if self._driver is None:
             self._driver = another_copy(way.engine, way.budget, order.hello)
-        return Player(order.asking, self._driver, way.budget, way.engine.house)
+        house = way.engine.house
+        if order.asking.by_hello:
+            house = house_declared(order.hello, order.asking.source)
+        return Player(order.asking, self._driver, way.budget, house)

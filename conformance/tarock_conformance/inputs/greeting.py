@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
 
 from tarock_conformance.inputs.settings import readings_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.strangers_text import shown
+
+if TYPE_CHECKING:
+    from tarock_steps.protocol.messages.answers import HelloAnswer
 
 
 def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
@@ -32,6 +38,13 @@ def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Itera
     for name, options in offered.items():
         if name in sources():
             yield from _unknown_of(name, options, readings_of(name))
+
+
+def unplayed_houses(hello: HelloAnswer) -> Iterator[str]:
+    """What is wrong with the rule sets of which a program says that it has something otherwise: it has to play them."""
+    for name in () if hello.houses is UNSET else hello.houses:
+        if name not in hello.rules:
+            yield f"houses.{shown(name)}: expected one of the rule sets that it plays: {shown(', '.join(hello.rules))}"
 
 
 def _unknown_of(name: str, options: Mapping[str, Sequence[str]], known: Mapping[str, Sequence[str]]) -> Iterator[str]:

@@ -48,7 +48,16 @@ def house_of(text: str, file: str) -> House:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as fault:
         raise HouseError(file, [_of_syntax(str(fault), text)]) from fault
-    reading = _Reading(data, places_in(text))
+    return _house(data, places_in(text), file)
+
+
+def house_of_data(data: Mapping[str, Any], file: str) -> House:
+    """The same from what a profile says, where there is no text of it; messages call it ``file``."""
+    return _house(data, {}, file)
+
+
+def _house(data: Mapping[str, Any], lines: Mapping[Place, int], file: str) -> House:
+    reading = _Reading(data, lines)
     house = reading.house()
     if house is None or reading.mistakes:
         raise HouseError(file, reading.mistakes)

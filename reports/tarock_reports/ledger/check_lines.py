@@ -75,7 +75,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AskedHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The house by whose rules a run asked: its name, in how many points it differs, and the digest of what it means.
 
-    ``decided`` are the options that it has readings of, and ``profile`` is the file as it was named.
+    ``decided`` are the options that it has readings of, and ``profile`` is the file as it was named, none
+    where the program says so itself in ``hello``.
     """
 
     name: str

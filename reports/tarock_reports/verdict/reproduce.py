@@ -30,7 +30,7 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
     words = ["tarock", "check"]
     if header.engine.command:
         words += ["--engine", header.engine.command]
-    words += ["--rules", header.rules] if header.house is None else ["--variant", header.house.profile]
+    words += ["--variant", header.house.profile] if header.house and header.house.profile else ["--rules", header.rules]
     chosen = {*header.declared, *(() if header.house is None else header.house.decided)}
     for name, value in sorted(header.options.items()):
         if name not in chosen:

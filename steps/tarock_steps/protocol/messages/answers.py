@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
-from tarock_steps.protocol.messages.parts import Amount, Item, Line, Refusal, Side, Turn, WonTrick
+from tarock_steps.protocol.messages.parts import Amount, Item, Line, Refusal, Side, Turn, Unset, WonTrick
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -15,11 +16,25 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     grounds: list[str] = []
 
 
+class LeftOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The games and the items of a rule set that a program does not know."""
+
+    contracts: list[str] = []
+    items: list[str] = []
+
+
+class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a program has otherwise than a rule set, in the words of a profile: what it lacks, and rulings by name."""
+
+    without: LeftOut = LeftOut()
+    rulings: dict[str, Any] = {}
+
+
 class HelloAnswer(Answer, frozen=True):
     """Who answers, and what it plays.
 
-    ``rules`` maps each rule set to its options, and each option to the readings that can be asked for.
-    ``window`` is how many questions may be under way at once.
+    ``rules`` maps each rule set to its options, and each option to the readings that can be asked for, ``houses`` some
+    of them to what the program has otherwise. ``window`` is how many questions may be under way at once.
     """
 
     protocol: int
@@ -30,6 +45,7 @@ class HelloAnswer(Answer, frozen=True):
     questions: list[str]
     homepage: str = ""
     window: int = 1
+    houses: dict[str, Otherwise] | Unset = UNSET
 
 
 class DeckAnswer(Answer, frozen=True):
