@@ -229,7 +229,7 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
 
 
 def _holes(line: proof_lines.ReadingLine) -> list[proof_lines.Pair]:
-    return [one for one in line.told if one.fate not in PROVED | OF_READING]
+    return [one for one in line.told if one.fate not in OF_READING]
 
 
 # --------------------------------------------------------------------------------------------------- on the terminal

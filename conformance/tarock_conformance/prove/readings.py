@@ -9,18 +9,19 @@ What is right is read out of the reference's answers before an impostor is asked
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
 from tarock_reference import option_readings, requirements, respond
-from tarock_reference.variants import Variant, variant_of_source
-from tarock_reports.ledger.proof_lines import Fate, Pair, ReadingLine
+from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, ReadingLine
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.scripts import Script, play_script
@@ -118,8 +119,8 @@ def _named(script: Script) -> frozenset[str]:
 
 def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
     """Put the impostors that a reading touches before the scenarios under it, until each is caught."""
-    variant = variant_of_source(suite.source, choice.options)
-    sheet = _Sheet(suite, choice, variant)
+    sheet = Sheet(suite, choice)
+    variant = sheet.variant
     values = {path: one.value for path, one in variant.rules.rulings()}
     pairs = [
         _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
@@ -140,28 +141,29 @@ def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
     )
 
 
-_SILENT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
+_SILENT: Final = CAUGHT | {Fate.ELSEWHERE}
 
 
-def _tried(sheet: _Sheet, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
+def _tried(sheet: Sheet, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
     questioning = trials.Questioning(answer)
     pair = Pair(id=impostor.id, clause=impostor.clause, wrong=impostor.sentence, fate=Fate.NOT_CAUGHT)
     try:
         if questioning.caught_by(sheet.resting_on(impostor.clause), to_the_end=False):
             return pair.with_fate(Fate.CAUGHT)
+        if questioning.refusals:
+            return pair.with_fate(Fate.REFUSED)
+        is_idle = not questioning.asked and sheet.is_bare(impostor.clause)
+        return _uncaught(pair, sheet, answer, impostor, argument) if not is_idle else pair.with_fate(Fate.IDLE)
     except trials.CrashError as crash:
         return pair.with_fate(Fate.CRASHED, str(crash))
-    if questioning.refusals:
-        return pair.with_fate(Fate.REFUSED)
+
+
+def _uncaught(pair: Pair, sheet: Sheet, answer: Callable[[bytes], bytes], impostor: Impostor, argument: str) -> Pair:
+    """Why nothing that rests on the clause catches an impostor, if there is a reason."""
     if argument:
         return pair.with_fate(Fate.EQUIVALENT, argument)
-    if not questioning.asked and sheet.is_bare(impostor.clause):
-        return pair.with_fate(Fate.IDLE)
-    return _where_it_can_be_played(pair, impostor, sheet)
-
-
-def _where_it_can_be_played(pair: Pair, impostor: Impostor, sheet: _Sheet) -> Pair:
-    """Whether a scenario catches an impostor by its own readings that the reading does not allow."""
+    for name in trials.Questioning(answer).caught_by(sheet.changing(pair.clause), to_the_end=False):
+        return pair.with_fate(Fate.ELSEWHERE, name)
     barred = {script.planned.id: (script, why) for script, why in sheet.barred(pair.clause)}
     by_default = trials.Questioning(impostor.respond())
     for name in by_default.caught_by((trials.Held(script) for script, _ in barred.values()), to_the_end=False):
@@ -169,28 +171,31 @@ def _where_it_can_be_played(pair: Pair, impostor: Impostor, sheet: _Sheet) -> Pa
     return pair
 
 
-@dataclass
-class _Sheet:
-    """What is right in the scenarios under one reading, each worked out when it is first asked for."""
+class Sheet:
+    """What is right in the scenarios under one reading, each worked out when it is first asked for.
 
-    suite: Suite
-    choice: Choice
-    variant: Variant
-    _rights: dict[str, Right | Barred] = field(default_factory=dict)
+    ``affected`` are those in which something can be right that is not by default.
+    """
 
-    def __post_init__(self) -> None:
-        suite, options = self.suite, self.choice.options
+    def __init__(self, suite: Suite, choice: Choice) -> None:
+        self.suite = suite
+        self.variant = variant_of_source(suite.source, choice.options)
+        self.rules = rules_of_readings(suite.source, choice.options)
         written = {one.planned.id: one for one in suite.scripts}
-        planned = [one for one in select(suite.source, Wanted(), options) if one.id in written]
+        planned = [one for one in select(suite.source, Wanted(), choice.options) if one.id in written]
         self.scripts = [written[one.id] if one is written[one.id].planned else Script.of(one) for one in planned]
-        self.rules = rules_of_readings(suite.source, options)
-        own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in options}
-        self._affected = [one for one in self.scripts if self._can_change(one, own)]
-        self.touched = own.union(*map(self._changed, self._affected))
+        self._own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in choice.options}
+        self.affected = [one for one in self.scripts if self._can_change(one)]
+        self._rights: dict[str, Right | Barred] = {}
 
-    def _can_change(self, script: Script, own: set[str]) -> bool:
+    @functools.cached_property
+    def touched(self) -> frozenset[str]:
+        """The clauses that the reading touches."""
+        return frozenset(self._own).union(*map(self._changed, self.affected))
+
+    def _can_change(self, script: Script) -> bool:
         """An option changes an answer only where a clause of its own is a ground; tests/laws holds that."""
-        return not own.isdisjoint(self.suite.named[script.planned.id])
+        return not self._own.isdisjoint(self.suite.named[script.planned.id])
 
     def right(self, script: Script) -> Right | Barred:
         """What is right in a scenario, or why it cannot be played."""
@@ -210,12 +215,22 @@ class _Sheet:
 
     def resting_on(self, clause: str) -> Iterator[trials.Held]:
         """The scenarios in which what is right rests on a clause: those that cite it, then others that can change."""
-        others = (one for one in self._affected if clause not in one.planned.clauses)
+        others = (one for one in self.affected if clause not in one.planned.clauses)
         for script in (*self._citing(clause), *others):
             found = self.right(script)
             if isinstance(found, Right) and clause in found.grounds:
-                held, comparison = held_to(script, found)
-                yield trials.Held(held, self.rules.readings, comparison, found.reworded)
+                yield self._held(script, found)
+
+    def changing(self, clause: str) -> Iterator[trials.Held]:
+        """The scenarios that cite a clause or can change with the reading, whatever what is right in them rests on."""
+        for script in (*self._citing(clause), *self.affected):
+            found = self.right(script)
+            if isinstance(found, Right) and clause not in found.grounds:
+                yield self._held(script, found)
+
+    def _held(self, script: Script, found: Right) -> trials.Held:
+        held, comparison = held_to(script, found)
+        return trials.Held(held, self.rules.readings, comparison, found.reworded)
 
     def barred(self, clause: str) -> Iterator[tuple[Script, Barred]]:
         """The scenarios that cite a clause and cannot be played, each with the reason."""

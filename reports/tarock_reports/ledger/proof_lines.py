@@ -36,8 +36,8 @@ class Fate(StrEnum):
 
 CAUGHT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
 PROVED: Final = CAUGHT | {Fate.EQUIVALENT}
-OF_READING: Final = frozenset({Fate.IDLE, Fate.UNPLAYED})
-"""What the reading itself leaves nobody to catch."""
+OF_READING: Final = PROVED | {Fate.ELSEWHERE, Fate.IDLE, Fate.UNPLAYED}
+"""What proves it under another reading than the default, by which a scenario of the very clause has to catch it."""
 
 
 class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):

@@ -1,0 +1,86 @@
+"""Which answers about deals change with a reading: those from which expectations are derived, with their questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from proving.retold.confirming import Told
+from tarock_conformance.prove.readings import Choice, Sheet, Suite
+from tarock_reference import respond
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.answers import DealAnswer
+from tarock_steps.protocol.messages.questions import Deal
+from tarock_steps.suite.deriving import right
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.scripts import Script
+
+
+class Changed(NamedTuple):
+    """How many answers about deals change with a reading, and the deals, none of them the beginning of another."""
+
+    answers: int
+    deals: tuple[Told, ...]
+
+
+def changed(suite: Suite, choice: Choice) -> Changed:
+    """The deals that scenarios ask under a reading and of which something else is right by the default."""
+    sheet = Sheet(suite, choice)
+    found: dict[bytes, Told] = {}
+    for script in sheet.affected:
+        for told in _asked(sheet, script):
+            line = codec.encode(told.question)
+            if line not in found and _is_changed(told, choice):
+                found[line] = told
+    return Changed(len(found), tuple(_longest(list(found.values()))))
+
+
+def _asked(sheet: Sheet, script: Script) -> list[Told]:
+    """The deals that a scenario asks about as far as the reading allows it, with their answers."""
+    heard: list[Told] = []
+
+    def listened(line: bytes) -> bytes:
+        question, reply = codec.decode_question(line), respond(line)
+        if isinstance(question, Deal):
+            asked = msgspec.structs.replace(question, id=0)
+            heard.extend(Told(asked, answer, script.planned.id) for answer in _answers(question, reply))
+        return reply
+
+    right(script, OtherRules(sheet.rules.readings, InProcess(listened), InProcess(respond)))
+    return heard
+
+
+def _answers(question: Deal, reply: bytes) -> Iterator[DealAnswer]:
+    """The answer in a reply; none where the question is refused."""
+    if "answer" in msgspec.json.decode(reply):
+        answer = codec.decode_reply(reply, question)
+        assert isinstance(answer, DealAnswer)
+        yield answer
+
+
+def _is_changed(told: Told, choice: Choice) -> bool:
+    """Whether something else is right where none of what was chosen is; what cannot even be asked then has changed."""
+    options = {option: name for option, name in told.question.options.items() if option not in choice.options}
+    plain = msgspec.structs.replace(told.question, options=options)
+    said = [meaning(plain, one) for one in _answers(plain, respond(codec.encode(plain)))]
+    return said != [meaning(told.question, told.answer)]
+
+
+def _longest(found: Sequence[Told]) -> Iterator[Told]:
+    """Those deals that no other goes on with: whoever plays one to its end has been at every place of the others."""
+    ways = {_begun(one.question, len(one.question.actions) - by) for one in found for by in _shorter(one)}
+    return (one for one in found if _begun(one.question, len(one.question.actions)) not in ways)
+
+
+def _shorter(one: Told) -> range:
+    return range(1, len(one.question.actions) + 1)
+
+
+def _begun(question: Deal, acts: int) -> bytes:
+    """A deal after some of its acts, as something that can be looked up."""
+    part: Any = msgspec.structs.replace(question, actions=question.actions[:acts])
+    return codec.encode(part)

@@ -1,0 +1,100 @@
+"""Answers that change with a reading, told once more: a share with every test run, and what would be noticed."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import pytest
+from proving.retold.__main__ import confirmed, main
+from proving.retold.confirming import Told, can_be_told, parted
+from proving.retold.gathering import changed
+from proving.second_opinion.sources import SOURCES
+
+from tarock_conformance.prove.readings import Choice, Suite
+from tarock_steps.protocol.messages.parts import Action
+from tarock_steps.suite.scripts import scripts
+
+SHARE: Final = [
+    ("lungau", "talon", "talon-must-be-taken", "may-leave"),
+    ("karl", "trischaken", "trischaken-talon", "nobody"),
+    ("koenigrufen", "trischaken", "trischaken-leader", "second"),
+    ("zwanzigerrufen", "announcing", "kontra-before-bonus", "in-same-turn"),
+]
+"""A reading of each source, and the area whose scenarios are asked; `make prove` tells all of them."""
+
+
+@functools.cache
+def suite(source: str, area: str) -> Suite:
+    return Suite.of(source, tuple(one for one in scripts(source) if one.planned.area == area))
+
+
+def choice(option: str, reading: str) -> Choice:
+    return Choice(option, reading, {option: reading})
+
+
+def deals(source: str, area: str, option: str, reading: str) -> Sequence[Told]:
+    found = [one for one in changed(suite(source, area), choice(option, reading)).deals if can_be_told(one.question)]
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(("source", "area", "option", "reading"), SHARE)
+def test_what_changes_with_a_reading_is_told_alike_twice(source: str, area: str, option: str, reading: str) -> None:
+    found = confirmed(suite(source, area), choice(option, reading))
+
+    assert found.answers >= found.deals > 0
+    assert found.differing == ()
+
+
+@pytest.mark.parametrize(("source", "area", "option", "reading"), SHARE)
+def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option: str, reading: str) -> None:
+    """The answer is by one reading, and what is told by another; in most deals something that is compared differs."""
+    told = SOURCES[source]
+    noticed = []
+    for one in deals(source, area, option, reading):
+        plain = {**one.question.options, option: told.defaults[option]}
+        noticed.append(parted(told, one._replace(question=msgspec.structs.replace(one.question, options=plain))) != "")
+
+    assert 2 * sum(noticed) > len(noticed)
+
+
+def test_a_wrong_payment_an_act_too_many_and_a_lost_trick_are_noticed() -> None:
+    source = SOURCES["lungau"]
+    over = [one for one in deals(*SHARE[0]) if one.answer.over and any(one.answer.payments)]
+    one = next(one for one in over if one.answer.tricks)
+    paid = [*one.answer.payments[1:], one.answer.payments[0]]
+    wrong: dict[str, dict[str, Any]] = {
+        "payments": {"payments": paid},
+        "acts allowed": {"accepted": one.answer.accepted - 1},
+        "tricks": {"tricks": one.answer.tricks[:-1]},
+    }
+
+    assert parted(source, one) == ""
+    for what, fields in wrong.items():
+        told = one._replace(answer=msgspec.structs.replace(one.answer, **fields))
+        assert what in parted(source, told)
+
+
+def test_deals_with_a_breach_a_tariff_or_a_doubled_count_are_not_told() -> None:
+    question = deals(*SHARE[0])[0].question
+    breach = Action(seat=0, do="play", what="I", unnoticed=True)
+    beyond = [
+        msgspec.structs.replace(question, tariff=2),
+        msgspec.structs.replace(question, doubled=True),
+        msgspec.structs.replace(question, actions=[*question.actions, breach]),
+    ]
+
+    assert can_be_told(question)
+    assert [can_be_told(one) for one in beyond] == [False] * 3
+
+
+def test_the_command_says_what_was_compared_and_what_could_not_be(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["lungau", "--option", "deal-first-packet", "--jobs", "1"])
+    told = capsys.readouterr().out
+
+    assert code == 0
+    assert "lungau: nothing that it could confirm under deal-first-packet=any" in told
+    assert "0 derived answers under 1 readings, told once more in 0 deals: 0 differ" in told
