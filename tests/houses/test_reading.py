@@ -163,6 +163,7 @@ MISTAKES = [
         5,
         "expected a game, got 'Piccolo'",
     ),
+    ("no order", "zwanzigerrufen", '[rulings]\n"bidding.order" = ["Solo"]\n', 4, "did you mean 'bidding.ranking'?"),
     ("no table", "koenigrufen", "rulings = 3\n", 3, "expected a table, [rulings], got 3"),
     ("toml", "koenigrufen", "[rulings\n", 3, "cannot be read as TOML"),
 ]

@@ -12,6 +12,8 @@ from tarock_reference.impostors import Impostor
 
 ORDER: Final = "bidding.order"
 """What a profile calls it: the games from the lowest, those that rank equally in a list of their own."""
+RANKING: Final = "bidding.ranking"
+"""The ruling with such a list in a source whose games have no places."""
 _BY_PLACE: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "koenigrufen": ("bid-rank-equal-values", ("list-order",)),
     "karl": ("auction-rank-order", ("by-row", "by-row-and-list")),

@@ -205,8 +205,10 @@ class _Reading:
             if path == order.ORDER and path not in known and order.has_order(rules):
                 self._put(found, place, self._levels(given, place, left), left)
             elif path not in known:
-                hint = "; `tarock clauses` shows every ruling with its name"
-                self._refuse(place, one_of(f"the name of a ruling of {rules.name}", path, [*known, order.ORDER]) + hint)
+                names = [*known, *([order.ORDER] if order.has_order(rules) else [])]
+                meant = order.RANKING if path == order.ORDER and order.RANKING in known else path
+                told = one_of(f"the name of a ruling of {rules.name}", path, [meant] if meant in known else names)
+                self._refuse(place, f"{told} (`tarock clauses` shows every ruling with its name)")
             elif gone is not None:
                 self._refuse(place, f"means nothing, because [without] leaves {gone} out")
             else:
