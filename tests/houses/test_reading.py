@@ -204,6 +204,12 @@ COMBINATIONS = [
     ("players", "lungau", '"sessions.players_in_play" = 3', "expected 4"),
     ("augen", "lungau", '"counting.total" = 70', "the cards of the pack count 71 together"),
     ("order of trumps", "lungau", '"cards.trumps" = ["Sküs", "XXI"]', "expected an order of every card in the pack"),
+    (
+        "no hand",
+        "zwanzigerrufen",
+        '"contracts.Solo.terms.least_suit_cards" = 5',
+        "one solo game that needs no suit cards",
+    ),
     ("order without effect", "karl", '"bidding.order" = []', "expected every game with a place of its own"),
 ]
 

@@ -98,6 +98,15 @@ def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         yield from ((path, reason) for path in paths if path.startswith(("counting.", "cards.pack")))
 
 
+def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Whoever has to play a solo game has a hand for one of them."""
+    asked = [getattr(one.terms, "least_suit_cards", None) for one in rules.contracts]
+    needs = [one.value for one in asked if one is not None]
+    if needs and min(needs):
+        reason = "expected one solo game that needs no suit cards, for whoever has nothing to call"
+        yield from ((path, reason) for path in paths if path.endswith(".least_suit_cards"))
+
+
 _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (
     _players,
     _pack,
@@ -106,4 +115,5 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _tricks,
     _steps,
     _augen,
+    _every_hand,
 )

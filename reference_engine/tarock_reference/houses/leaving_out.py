@@ -16,6 +16,7 @@ Rules = TypeVar("Rules", bound=RuleSet)
 INDISPENSABLE: Final[Mapping[tuple[str, str], str]] = {
     ("karl", "Fahren"): "it is what a Rufer becomes whose König lies in the Talon",
     ("zwanzigerrufen", "Normalspiel"): "it is what is played where nobody announces a solo game",
+    ("zwanzigerrufen", "Solo"): "whoever has nothing to call, and too few suit cards for a Farbensolo, has to play it",
 }
 """Games of a source that have to be there, and why."""
 CARRIED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
