@@ -51,7 +51,11 @@ class Variant:
         if any(f"-{way}".endswith(f"-{word.replace(' ', '-')}") for word in self.without):
             return True
         right = dict(self.rules.rulings())[impostor.path].value
-        return bool(self.without and pruned(right, self.without) == pruned(impostor.value, self.without))
+        return bool(self.without) and self._played(right) == self._played(impostor.value)
+
+    def _played(self, value: object) -> object:
+        """A value without the words of what is left out."""
+        return "" if isinstance(value, str) and value in self.without else pruned(value, self.without)
 
     def rulings(self) -> list[tuple[str, str]]:
         """Every ruling: its place and its clause."""

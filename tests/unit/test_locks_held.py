@@ -124,6 +124,15 @@ def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there(
     assert not any(map(source.leaves_out, source.impostors()))
 
 
+def test_a_ruling_that_is_a_word_left_out_says_nothing() -> None:
+    text = 'name = "x"\nbased_on = "lungau"\n[without]\nitems = ["Königfang"]\n'
+    house = variant_of_house(house_of(text, "x.toml"))
+    (nothing,) = (one for one in house.impostors() if one.id == "announcing.never_announced/nothing")
+
+    assert house.leaves_out(nothing)
+    assert not LUNGAU.leaves_out(nothing)
+
+
 def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(_line: bytes) -> bytes:
         raise StopIteration
