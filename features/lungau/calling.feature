@@ -238,6 +238,30 @@ Feature: Calling a König
       And there is no partner
       And it is Vorhand's turn to decide on the Talon
 
+    Example: a Sechserdreier that leaves the auction open calls nobody either when all have passed
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter, Dealer Weiter"
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And there is no partner
+      And it is Vorhand's turn to decide on the Talon
+
+    Example: nor does a Dreier over which a Solodreier was still possible
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
+      Then the contract is Dreier and Second is the declarer
+      And there is no partner
+      And it is Second's turn to decide on the Talon
+
   @clause:LUN-CALLING-005
   Rule: In a Solorufer the declarer calls a König for a partner
 

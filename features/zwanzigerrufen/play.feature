@@ -150,6 +150,22 @@ Feature: The play of the cards
       Then that is refused
       And it is Third's turn to play
 
+    @dispute:first-lead
+    Scenario Outline: Who leads in a Farbensolo of Third when the round of Weiter after it begins with Vorhand
+      Given the reading "<reading>" of "first-lead"
+      And the reading "round-from-vorhand" of "announcing-ends"
+      And Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo, Dealer Weiter"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      Then it is <leader>'s turn to play
+
+      Examples:
+        | reading | leader  |
+        | vorhand | Vorhand |
+        | soloist | Third   |
+
   @clause:ZWA-PLAY-003
   Rule: The others add one card each, clockwise
 

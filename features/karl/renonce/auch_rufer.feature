@@ -259,6 +259,18 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Third points out the Renonce of Second
       Then that is refused
 
+    @clause:KAR-RENONCE-007
+    Example: where the bird is named with the bid, an Auch-Rufer that names one that is not held
+      Second has no II. The named Uhu adds nothing to the 5 of the game and the 10 of the Pagat: 15 to each of the others.
+      Given the reading "with-bid" of "auch-rufer-bird-naming"
+      When the bidding goes "Vorhand Mein Spiel"
+      And Second bids "Auch-Rufer Uhu" unnoticed
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And it is nobody's turn
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
   @clause:KAR-RENONCE-017
   Rule: An Auch-Rufer without a bird costs no more than the game and the Pagat, whatever else was announced or doubled
 

@@ -320,6 +320,16 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand says "Subkontra Trull of Third"
       Then that is allowed
 
+    Example: Where a pass is final the opponent who said Kontra goes on, and the declarer is next
+      Given the reading "pass-final" of "announcement-round-end"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel"
+      And Third says "Subkontra Spiel"
+      Then that is allowed
+      And it is Vorhand's turn to speak
+
   @clause:KOE-ANNOUNCING-031
   Rule: Subkontra is the last step unless the circle allows Hirschkontra and Mordkontra after it
 
@@ -414,6 +424,23 @@ Feature: Announcing and doubling: Kontra and its answers
       Then it is Vorhand's turn to speak
       And the choice is "Valat, Gut!"
 
+    @dispute:kontra-steps
+    Scenario Outline: The declarer answers a Subkontra to the game where a pass is final
+      Given the reading "<reading>" of "kontra-steps"
+      And the reading "pass-final" of "announcement-round-end"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Third Subkontra Spiel"
+      And Vorhand says "Hirschkontra Spiel"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | subkontra    | refused |
+        | hirschkontra | allowed |
+        | mordkontra   | allowed |
+
   @clause:KOE-ANNOUNCING-032
   Rule: A further step may be said by any member of the side whose turn it is to double
 
@@ -503,6 +530,21 @@ Feature: Announcing and doubling: Kontra and its answers
         | reading                |
         | partners               |
         | announcer-then-kontrer |
+
+    @dispute:ladder-next-speaker
+    Scenario Outline: The partner, who has not passed, says Rekontra to the game where a pass is final
+      Given the reading "<reading>" of "ladder-next-speaker"
+      And the reading "pass-final" of "announcement-round-end"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Trull, Third Kontra Spiel, Dealer Gut!"
+      And Second says "Rekontra Spiel"
+      Then that is <verdict>
+
+      Examples:
+        | reading                | verdict |
+        | partners               | allowed |
+        | announcer-then-kontrer | refused |
 
   @clause:KOE-ANNOUNCING-033
   Rule: In a negative contract with a declarer the game may be doubled, and one Kontra binds all three opponents
