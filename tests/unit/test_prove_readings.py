@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from tests.unit.the_command import tarock
 
+from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.prove import readings, trials
@@ -20,6 +21,8 @@ from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import Fate, ReadingLine
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.run import OtherRules
@@ -123,6 +126,54 @@ def test_an_impostor_caught_only_where_the_reading_does_not_allow_it_is_told_so(
 
     assert told.fate is Fate.UNPLAYED
     assert told.because.endswith(": it cannot be [LUN-DEALING-001]")
+
+
+def test_what_is_listed_of_a_reading_is_stale_where_it_is_caught() -> None:
+    clause = wrong_about(NOBODY)[0].clause
+    listed = {(NOBODY.told, clause): "no scenario tells it at all"}
+    everything = readings.try_choice(Suite.of(SOURCE, of_areas("counting"), listed=listed), NOBODY)
+    stale = [one for one in everything.told if one.fate is Fate.STALE]
+
+    assert [one.clause for one in stale] == [clause]
+    assert stale[0].because == "lungau/equivalent.toml says that no scenario tells its impostors"
+
+
+def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    clause = wrong_about(NOBODY)[0].clause
+    listed = {(NOBODY.told, clause): "no scenario tells it at all"}
+    monkeypatch.setattr(Impostor, "respond", lambda *_: respond)
+    suite = Suite.of(SOURCE, of_areas("counting"), clauses=[clause], listed=listed)
+
+    assert {(one.fate, one.because) for one in readings.try_choice(suite, NOBODY).told} == {
+        (Fate.LISTED, "no scenario tells it at all")
+    }
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_what_is_listed_of_readings_is_about_readings_and_clauses_that_are_there(source: str) -> None:
+    told = [one.told for one in readings.choices(source)]
+    found = equivalent.untold_under_readings(source, told, load_catalogue(source).clauses)
+
+    assert {reading for reading, _ in found} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('readings = ["a=b"]\nclauses = ["LUN-PLAY-001"]', "there is no reading 'a=b'"),
+        (f'readings = ["{NOBODY.told}"]\nclauses = ["LUN-PLAY-999"]', "there is no clause 'LUN-PLAY-999'"),
+        (f'readings = ["{NOBODY.told}", "{NOBODY.told}"]\nclauses = ["LUN-PLAY-001"]', "stands there twice"),
+    ],
+)
+def test_a_faulty_entry_of_a_reading_is_refused_with_its_place(tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / SOURCE).mkdir()
+    entry = f'[[under]]\n{text}\nargument = "no scenario tells them at all"\n'
+    (tmp_path / SOURCE / equivalent.FILE).write_text(entry, encoding="utf-8")
+
+    with pytest.raises(CatalogueError) as refused:
+        equivalent.untold_under_readings(SOURCE, [NOBODY.told], load_catalogue(SOURCE).clauses, tmp_path)
+    assert f"{SOURCE}/equivalent.toml: [[under]] number 1: " in str(refused.value)
+    assert message in str(refused.value)
 
 
 def test_an_argument_that_nobody_can_tell_an_impostor_holds_where_it_has_the_same_wrong() -> None:

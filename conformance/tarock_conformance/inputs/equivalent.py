@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -26,8 +27,17 @@ class EquivalentImpostor(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     argument: str
 
 
+class UnderReadings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Under each of some ``readings`` (``option=reading``) no scenario tells the impostors of some clauses, and why."""
+
+    readings: tuple[str, ...]
+    clauses: tuple[str, ...]
+    argument: str
+
+
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equivalent: tuple[EquivalentImpostor, ...] = ()
+    under: tuple[UnderReadings, ...] = ()
 
 
 def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | None = None) -> dict[str, str]:
@@ -44,6 +54,29 @@ def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | N
             _refuse(path, place, f"it breaks {clauses[entry.impostor]}, not {entry.clause}")
         arguments[entry.impostor] = entry.argument
     return arguments
+
+
+def untold_under_readings(
+    source: str, readings: Collection[str], clauses: Collection[str], root: Path | None = None
+) -> dict[tuple[str, str], str]:
+    """Why no scenario tells the impostors of a clause under a reading, by both; of ``readings`` and ``clauses`` only.
+
+    CatalogueError names the file and the entry that speaks of another one, or of the same twice.
+    """
+    path = _path(source, root)
+    found: dict[tuple[str, str], str] = {}
+    for number, entry in enumerate(_read(path).under if path.exists() else (), start=1):
+        place = f"[[under]] number {number}"
+        if len(entry.argument.split()) < _FEWEST_WORDS:
+            _refuse(path, place, "expected an argument why no scenario tells them")
+        for pair in itertools.product(entry.readings, entry.clauses):
+            for name, known, what in zip(pair, (readings, clauses), ("reading", "clause"), strict=True):
+                if name not in known:
+                    _refuse(path, place, f"there is no {what} {name!r}")
+            if pair in found:
+                _refuse(path, place, f"{' with '.join(pair)} stands there twice")
+            found[pair] = entry.argument
+    return found
 
 
 def refuse_wrong_entries(source: str, clauses: Collection[str], root: Path | None = None) -> None:

@@ -120,7 +120,10 @@ class _OfRules:
             self._try(suspects, everything, arguments, writer)
             if others:
                 clauses = filter(self._knows, self.proof.clauses)
-                suite = readings.Suite.of(self.rules, mine, untold, clauses)
+                listed = equivalent.untold_under_readings(
+                    self.rules, [one.told for one in others], catalogue_of(self.rules).clauses
+                )
+                suite = readings.Suite.of(self.rules, mine, untold, clauses, listed)
                 self._try_readings(suite, others, writer)
             if self.proof.with_perturbation:
                 self._perturb(mine, writer)

@@ -14,8 +14,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
@@ -39,6 +41,11 @@ class Choice(NamedTuple):
     option: str
     reading: str
     options: Mapping[str, str]
+
+    @property
+    def told(self) -> str:
+        """The reading as people name it."""
+        return f"{self.option}={self.reading}"
 
 
 def choices(source: str) -> tuple[Choice, ...]:
@@ -78,6 +85,7 @@ class Suite:
     named: Mapping[str, frozenset[str]]
     untold: Sequence[tuple[Impostor, str]]
     clauses: frozenset[str]
+    listed: Mapping[tuple[str, str], str]
 
     @classmethod
     def of(
@@ -86,12 +94,15 @@ class Suite:
         scripts: tuple[Script, ...],
         untold: Sequence[tuple[Impostor, str]] = (),
         clauses: Iterable[str] = (),
+        listed: Mapping[tuple[str, str], str] = MappingProxyType({}),
     ) -> Suite:
         """Scenarios looked through once; ``untold`` are the impostors that nobody can tell by default, and why.
 
-        Where there are ``clauses``, impostors of no others are tried.
+        Where there are ``clauses``, impostors of no others are tried. ``listed`` says of a reading and a clause why
+        no scenario tells them.
         """
-        return cls(source, scripts, {one.planned.id: _named(one) for one in scripts}, untold, frozenset(clauses))
+        named = {one.planned.id: _named(one) for one in scripts}
+        return cls(source, scripts, named, untold, frozenset(clauses), listed)
 
     def takes(self, clause: str) -> bool:
         """Whether it is about a clause."""
@@ -127,6 +138,7 @@ def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
         for impostor in variant.impostors()
         if impostor.clause in sheet.touched and suite.takes(impostor.clause)
     ]
+    pairs += _stale(suite, choice, {one.clause for one in pairs if one.fate is Fate.LISTED})
     counted = Counter(one.fate for one in pairs)
     rights = sheet.looked_at
     return ReadingLine(
@@ -142,6 +154,14 @@ def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
 
 
 _SILENT: Final = CAUGHT | {Fate.ELSEWHERE}
+
+
+def _stale(suite: Suite, choice: Choice, listed: set[str]) -> Iterator[Pair]:
+    """What is listed of a reading although every impostor of the clause is told, where all of them were tried."""
+    for reading, clause in () if suite.clauses else suite.listed:
+        if reading == choice.told and clause not in listed:
+            because = f"{equivalent.where(suite.source)} says that no scenario tells its impostors"
+            yield Pair(id="[[under]]", clause=clause, wrong="", fate=Fate.STALE, because=because)
 
 
 def _tried(sheet: Sheet, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
@@ -168,7 +188,8 @@ def _uncaught(pair: Pair, sheet: Sheet, answer: Callable[[bytes], bytes], impost
     by_default = trials.Questioning(impostor.respond())
     for name in by_default.caught_by((trials.Held(script) for script, _ in barred.values()), to_the_end=False):
         return pair.with_fate(Fate.UNPLAYED, f"{name}: {barred[name][1].told}")
-    return pair
+    listed = sheet.suite.listed.get((sheet.choice.told, pair.clause))
+    return pair.with_fate(Fate.LISTED, listed) if listed else pair
 
 
 class Sheet:
@@ -179,6 +200,7 @@ class Sheet:
 
     def __init__(self, suite: Suite, choice: Choice) -> None:
         self.suite = suite
+        self.choice = choice
         self.variant = variant_of_source(suite.source, choice.options)
         self.rules = rules_of_readings(suite.source, choice.options)
         written = {one.planned.id: one for one in suite.scripts}

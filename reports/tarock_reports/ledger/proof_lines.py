@@ -20,7 +20,8 @@ class Fate(StrEnum):
     ``refused`` is caught too: it answers a scenario of the broken clause with an error instead of an answer.
     ``crashed`` is no catch: an engine that breaks down is not wrong in one ruling. ``stale`` is an impostor that
     was caught although ``equivalent.toml`` says that it cannot be. ``idle`` is one under another reading by which no
-    right answer rests on the clause, and ``not playable`` one that is caught by what that reading does not allow alone.
+    right answer rests on the clause, and ``not playable`` one that is caught by what that reading does not allow alone;
+    ``listed`` is one that no scenario tells by it, with the reason in ``equivalent.toml``.
     """
 
     CAUGHT = "caught"
@@ -32,11 +33,12 @@ class Fate(StrEnum):
     STALE = "stale entry"
     IDLE = "idle"
     UNPLAYED = "not playable"
+    LISTED = "listed"
 
 
 CAUGHT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
 PROVED: Final = CAUGHT | {Fate.EQUIVALENT}
-OF_READING: Final = PROVED | {Fate.ELSEWHERE, Fate.IDLE, Fate.UNPLAYED}
+OF_READING: Final = PROVED | {Fate.ELSEWHERE, Fate.IDLE, Fate.UNPLAYED, Fate.LISTED}
 """What proves it under another reading than the default, by which a scenario of the very clause has to catch it."""
 
 
