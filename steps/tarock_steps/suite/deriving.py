@@ -80,7 +80,9 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
                 deed(table)
         except RefusedError as refused:
             return Barred(place, f"{refused.what}: {refused.given}", refused.grounds)
-        except (Mismatch, ProtocolError, TableError) as fault:
+        except ProtocolError as fault:
+            return Barred(place, f"it cannot be asked by these rules: {fault.whole or fault.reason}")
+        except (Mismatch, TableError) as fault:
             return Barred(place, str(fault))
         if line.keyword == THEN:
             parts[place], noted = reading.taken(), table.taken_grounds()
