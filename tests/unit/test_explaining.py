@@ -245,6 +245,44 @@ def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: py
     assert again.exit_code == ExitCode.CONFORM
 
 
+@pytest.mark.parametrize(
+    ("declared", "advice"),
+    [
+        ({}, f'say so in hello, "{OPTION}": ["nobody"], and run again'),
+        ({OPTION: ["declarer"]}, f'say so in hello, "{OPTION}": ["nobody"], and run again'),
+        ({OPTION: ["declarer", "nobody"]}, f"run again with --option {OPTION}=nobody"),
+    ],
+)
+def test_who_cannot_be_asked_by_it_is_told_to_say_so_in_hello(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, declared: Mapping[str, list[str]], advice: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    program = engine(tmp_path, DECLARES.format(declared=dict(declared)))
+    checked = tarock("check", "--area", "counting", "--engine", program)
+    page = (tmp_path / "tarock-report" / "lungau.part.html").read_text(encoding="utf-8")
+
+    assert f"It plays {OPTION}=nobody: " in checked.stdout
+    assert f"that this changes; {advice}." in checked.stdout
+    assert ("Say so in hello and run again:" in page) is ("hello" in advice)
+
+
+DECLARES = """
+import sys
+import msgspec
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import hello, reply
+
+HELLO = msgspec.structs.replace(hello(), rules={{"lungau": {declared}}})
+for line in sys.stdin.buffer:
+    found = reply(
+        line,
+        lambda asked: RULE_SETS[asked.rules].choose({{**asked.options, "discards-belong-to": "nobody"}}),
+        lambda: HELLO,
+    )
+    print(found.decode(), flush=True)
+"""
+
+
 def test_a_report_of_the_ledger_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", engine(tmp_path, PLAYS))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.check.player import Asking
     from tarock_reference.houses.house import House
+    from tarock_steps.protocol.messages.answers import HelloAnswer
 
 
 def readings_played(asking: Asking, heard: Heard, house: House | None = None) -> Found:
@@ -25,6 +26,11 @@ def readings_played(asking: Asking, heard: Heard, house: House | None = None) ->
     decided = {} if house is None else house.options
     others = [one for one in candidates(asking.source, asking.options) if one.option not in decided]
     return explained(asking.asked, heard, rules, others)
+
+
+def can_be_asked_by(hello: HelloAnswer, source: str, option: str, reading: str) -> bool:
+    """Whether a program can be asked by a reading: it offers it, or it is what holds where nothing is said."""
+    return reading in (option_readings(source)[option][0], *hello.rules.get(source, {}).get(option, ()))
 
 
 def candidates(source: str, options: Mapping[str, str]) -> tuple[Candidate, ...]:

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Self
 
 from tarock_conformance.check.again import asked_again, changed
-from tarock_conformance.check.other_readings import readings_played
+from tarock_conformance.check.other_readings import can_be_asked_by, readings_played
 from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import progress
@@ -108,7 +108,7 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._run(Player(self.asking, driver, budget, self._house), crew)
-            self._find_readings()
+            self._find_readings(driver.hello)
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
@@ -167,11 +167,14 @@ class Recording:
                 declined = played.verdict.outcome is Outcome.DECLINED
                 step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
 
-    def _find_readings(self) -> None:
-        """Write down which other readings explain what failed."""
+    def _find_readings(self, hello: HelloAnswer) -> None:
+        """Write down which other readings explain what failed, and which of them can be asked for."""
         found = readings_played(self.asking, self._heard, self._house)
         for one in found.each:
-            self._writer.plays(ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios)))
+            offered = can_be_asked_by(hello, self.asking.source, one.option, one.reading)
+            self._writer.plays(
+                ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios), offered=offered)
+            )
         if not found.is_all:
             sys.stderr.write(f"tarock: {self._header.rules}: too much failed to try every other reading on it\n")
 

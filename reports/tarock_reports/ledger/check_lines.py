@@ -177,11 +177,15 @@ class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
 
 
 class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
-    """Another reading that the program plays: it explains these scenarios that failed, all that it touches."""
+    """Another reading that the program plays: it explains these scenarios that failed, all that it touches.
+
+    ``offered`` says whether it can be asked by it; else its ``hello`` has to say so first.
+    """
 
     option: str
     reading: str
     scenarios: list[str]
+    offered: bool = True
 
 
 class FaultLine(LedgerLine, frozen=True, tag="fault", kw_only=True):

@@ -82,6 +82,8 @@ def show(
     for line in unplayable_lines(summary):
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
+    for one in summary.plays:
+        console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
 
 
 def heading(ledger: Ledger) -> Text:
@@ -160,7 +162,6 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     lines += [Text(shown(f"Fault: {each}", SENTENCE), style="magenta") for each in faults]
     if more_faults:
         lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
-    lines += [Text(shown(f"{one.in_words}.", SENTENCE), style="yellow") for one in summary.plays]
     if summary.inconclusive and not ledger.partial:
         clauses, more = first(summary.inconclusive)
         rest = f" and {more} more; the page lists them" if more else ""

@@ -129,6 +129,7 @@ class Played(NamedTuple):
     option: str
     reading: str
     scenarios: int
+    offered: bool = True
 
     @property
     def setting(self) -> str:
@@ -139,7 +140,14 @@ class Played(NamedTuple):
     def in_words(self) -> str:
         """What it means, and what to do about it."""
         explained = f"{self.scenarios:,} of {self.scenarios:,}"
-        return f"It plays {self.setting}: {explained} that this changes; run again with --option {self.setting}"
+        return f"It plays {self.setting}: {explained} that this changes; {self.advice}"
+
+    @property
+    def advice(self) -> str:
+        """How to have it asked by this reading."""
+        if self.offered:
+            return f"run again with --option {self.setting}"
+        return f'say so in hello, "{self.option}": ["{self.reading}"], and run again'
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +228,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 def plays(ledger: Ledger) -> tuple[Played, ...]:
     """The readings that the program plays although it was asked for others."""
-    return tuple(Played(one.option, one.reading, len(one.scenarios)) for one in ledger.readings)
+    return tuple(Played(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
 
 
 class LedgerVerdict(NamedTuple):
