@@ -19,7 +19,7 @@ LONG: Final = {
     r"tests/unit/test_meddling": 45,
     r"tests/unit/test_campaign": 40,
     r"tests/unit/test_hog": 40,
-    r"tests/houses/": 40,
+    r"tests/houses/": 120,
     r"tests/miniatures/": 35,
     r"tests/browser/": 30,
     r"tests/second_opinion/.*karl": 25,

@@ -17,7 +17,7 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import CARRIED, INDISPENSABLE
 from tarock_reference.houses.mistakes import HouseError
 
-GAMES = 3
+GAMES = 2
 """How many games are bid for in the deals that are looked at."""
 ITEMS = [
     pytest.param(name, item, id=f"{name}-{item}")
