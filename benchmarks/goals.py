@@ -118,7 +118,8 @@ def of_pipe(source: str, check: Check) -> list[Goal]:
     if aims.megabytes is not None:
         aim = f"all processes of tarock check together take at most {aims.megabytes:.0f} MB"
         missing = _not_passed(check) or ("" if check.own else "there is no /proc to read it from")
-        found = f"{check.own:.0f} MB, and the programs that it asks {check.engines:.0f} MB"
+        over = _over(check.own, aims.megabytes, " MB")
+        found = f"{check.own:.0f} MB, and the programs that it asks {check.engines:.0f} MB{over}"
         goals.append(Goal(source, aim, missing or found, None if missing else check.own <= aims.megabytes))
     return goals
 

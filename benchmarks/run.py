@@ -101,7 +101,7 @@ def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], round
 
     The same by a reading that changes expectations, and by a lock, for the first source.
     """
-    commands = {source: ("check", "--rules", source) for source in sources}
+    commands: dict[str, tuple[str, ...]] = {source: ("check", "--rules", source) for source in sources}
     if {*sources} == {*RULE_SETS}:
         commands[EVERY] = ("check",)
     first = sources[0]
@@ -125,7 +125,7 @@ def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], round
 
 def _some_reading(source: str) -> str:
     """A reading of a source that is not its default, and means something by itself."""
-    idle = {*requirements(source)}
+    idle = {option for option, _ in requirements(source)}
     option, dispute = next((name, one) for name, one in load_catalogue(source).disputes.items() if name not in idle)
     return f"{option}={next(one for one in dispute.values if one not in {dispute.default, dispute.unsaid})}"
 

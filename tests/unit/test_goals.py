@@ -1,0 +1,70 @@
+"""What the bench says of its goals: reached, or missed and by how much, or not measured and why; never an assertion."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from benchmarks import goals, pipe
+from benchmarks.goals import AIMS, EVERY
+from benchmarks.pipe import Check
+
+from tarock_engine.rule_sets import RULE_SETS
+
+QUICK = Check(seconds=2.0, processor=3.0, own=120.0, engines=90.0, code=0)
+SLOW = Check(seconds=9.5, processor=18.0, own=260.4, engines=90.0, code=0)
+FAILED = Check(seconds=0.1, processor=0.1, own=10.0, engines=0.0, code=4)
+
+
+def test_every_source_has_a_goal_and_all_of_them_together() -> None:
+    assert {*AIMS} == {*RULE_SETS, EVERY}
+    assert {aims.seconds for name, aims in AIMS.items() if name != EVERY} == {3.0}
+    assert (AIMS[EVERY].seconds, AIMS[EVERY].megabytes) == (8.0, 250.0)
+
+
+def test_a_goal_that_is_missed_says_by_how_much() -> None:
+    slow, large = goals.of_pipe(EVERY, SLOW)
+
+    assert (slow.met, large.met) == (False, False)
+    assert slow.found == "9.50 s (18.00 s of processor time), 1.50 s too much"
+    assert large.found == "260 MB, and the programs that it asks 90 MB, 10.40 MB too much"
+    assert [goal.met for goal in goals.of_pipe(EVERY, QUICK)] == [True, True]
+    assert "too much" not in "".join(goal.found for goal in goals.of_pipe(EVERY, QUICK))
+
+
+def test_what_did_not_pass_is_no_measure() -> None:
+    assert {(goal.met, goal.found) for goal in goals.of_pipe(EVERY, FAILED)} == {(None, "it ended with exit code 4")}
+    assert goals.of_lock("karl", FAILED).met is None
+    assert goals.of_derived("karl", QUICK, FAILED).met is None
+
+
+def test_a_lock_may_take_a_second_and_without_one_nothing_is_measured() -> None:
+    assert goals.of_lock("karl", QUICK).met is False
+    assert goals.of_lock("karl", Check(0.9, 1.2, 60.0, 40.0, 0)).met is True
+    assert goals.of_lock("karl", None) == goals.Goal(
+        "karl", "tarock check --lock takes at most 1 s", "no lock could be made", None
+    )
+
+
+@pytest.mark.parametrize(("processor", "met"), [(4.5, True), (4.6, False)])
+def test_derived_expectations_may_cost_half_as_much_again_by_the_processors_time(processor: float, met: bool) -> None:  # noqa: FBT001 - a column
+    derived = Check(seconds=99.0, processor=processor, own=0.0, engines=0.0, code=0)
+
+    assert goals.of_derived("karl", QUICK, derived).met is met
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="memory is read where Linux tells it")
+def test_memory_is_that_of_the_processes_that_are_there() -> None:
+    ours, theirs = pipe.memory(os.getpid())
+
+    assert os.getpid() in pipe.own(os.getpid())
+    assert 5 < ours < 5_000
+    assert theirs == 0
+
+
+def test_commands_are_told_without_the_folders_of_what_they_name(tmp_path: Path) -> None:
+    lock = str(tmp_path / "karl.lock.jsonl")
+
+    assert pipe.told(("check", "--lock", lock)) == "tarock check --lock karl.lock.jsonl"
+    assert not pipe.make(("check", "--lock", lock))
