@@ -238,6 +238,12 @@ SCENES: Final = (
         mood={"talks": 0.15, "keeps": True},
         about=("silent-ultimo-lost",),
     ),
+    Scene(
+        contracts=["Dreier", "Solo-Dreier"],
+        bidder=["IV", *TRUMPS[:11]],
+        mood={"talks": 0.0, "keeps": False},
+        often=9,
+    ),
     # -------------------------------------------------------------------------------------------------- the Valat
     Scene(
         contracts=[*POSITIVE, "Farbensolo"],
@@ -289,7 +295,7 @@ SCENES: Final = (
         stock=TRUMPS[6:12],
         of_vorhand=True,
         mood={"shows": True},
-        often=3,
+        often=6,
         about=("maerchenstich-farbensolo-plain-lead", "farbensolo-silent-bonuses", "farbensolo-tarock-lead-or-play"),
     ),
     Scene(

@@ -51,6 +51,20 @@ SCENES: Final = (
         ),
     ),
     Scene(
+        contracts=["Besser Rufer"],
+        stock=["K♠"],
+        mood={"stocks": True, "yields": True},
+        often=5,
+        on={"besser-rufer-give-up": "four-in-all", "king-named-when": "after-auction"},
+    ),
+    Scene(
+        contracts=["Besser Rufer"],
+        stock=["K♠"],
+        mood={"stocks": True, "yields": False},
+        often=6,
+        on={"aufgeben-moment": "before-announcing", "king-named-when": "after-auction"},
+    ),
+    Scene(
         contracts=CALLING,
         stock=["K♣", "XX"],
         mood={"stocks": True, "talks": TALKATIVE},
@@ -78,6 +92,20 @@ SCENES: Final = (
         mood={"says": "König ultimo", "keeps": True},
         on={"announcer-known-party": "private-too", "koenig-ultimo-by-opponents": "winnable"},
         about=("koenig-ultimo-beside-won",),
+    ),
+    Scene(
+        contracts=["Rufer"],
+        bidder=LOWEST[:4],
+        others=["XX", "XIX", "XVIII"],
+        stock=["K♠"],
+        mood={"stocks": True, "says": "König ultimo", "keeps": True},
+        often=12,
+        on={
+            "announcer-known-party": "not-declarer",
+            "king-named-when": "after-auction",
+            "koenig-ultimo-by-opponents": "winnable",
+            "koenig-ultimo-beside-won": "won-only",
+        },
     ),
     Scene(
         contracts=CALLING,
@@ -201,6 +229,9 @@ class Mood(CommonMood):
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed; where there are two deeds to choose from, each as often."""
+        going_on = [act for act in allowed if not act.words.startswith("Aufgeben")]
+        if not self.yields and len(going_on) < len(allowed) and self.rng.random() < 0.8:
+            allowed = going_on
         deed = self.rng.choice(sorted({act.deed for act in allowed}))
         same = [act for act in allowed if act.deed == deed]
         return self.rng.choice(self.preferred(telling.course, deed, same) or same)

@@ -132,7 +132,8 @@ def test_every_option_of_settling_bears_on_a_sheet() -> None:
         *((settlements.SOLO_VALAT, settlements.NO_BIRD, settlements.BESIDE, settlements.PAID_BIRD), trischaken.OPTIONS),
     )
     found_out = {"renonce-acts", "wrong-discard-found-late", "auch-rufer-no-bird-outbid"}
-    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out}
+    of_deals = {"several-renonces", "wrong-number-before-opening"}
+    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out, *of_deals}
 
     assert options_of("settling", "renonce", "trischaken") - {*itertools.chain(*sheets)} == elsewhere
 
