@@ -69,6 +69,14 @@ def test_who_says_what_it_has_otherwise_conforms_by_it(folder: Path, jobs: str) 
     assert bases == {Basis.TRANSCRIBED, Basis.DERIVED}
 
 
+@pytest.mark.parametrize("said", [{}, {"rulings": {"contracts.Dreier.terms.price_won": 2}}])
+def test_who_has_nothing_otherwise_plays_the_source(folder: Path, said: Mapping[str, Any]) -> None:
+    checked = tarock("check", "--area", "counting", *program(folder, {"lungau": said}, {}))
+
+    assert "Conform: all " in checked.stdout
+    assert ledger(folder).header.house is None
+
+
 def test_by_the_book_it_is_asked_as_if_it_had_said_nothing(folder: Path) -> None:
     checked = tarock(*QUICK, *program(folder, {"lungau": NO_TRULL}, NO_TRULL), "--by-the-book")
 

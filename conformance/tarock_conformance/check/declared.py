@@ -24,7 +24,7 @@ _NAMELESS: Final = "this program"
 
 
 def house_declared(hello: HelloAnswer, rules: str) -> House | None:
-    """The house that a program says it plays, none where it says nothing; AdapterBrokenError for what cannot be."""
+    """The house that a program says it plays, none where that is the source; AdapterBrokenError for what cannot be."""
     if hello.houses is UNSET or rules not in hello.houses:
         return None
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - few programs have one
@@ -33,11 +33,12 @@ def house_declared(hello: HelloAnswer, rules: str) -> House | None:
     said = msgspec.to_builtins(hello.houses[rules])
     named = {"name": shown(hello.name, _NAME).strip() or _NAMELESS, "based_on": rules}
     try:
-        return house_of_data({**named, **said}, f"houses.{rules}")
+        house = house_of_data({**named, **said}, f"houses.{rules}")
     except HouseError as fault:
         told = shown("; ".join(str(fault).splitlines()), SENTENCE)
         message = f"the engine says in hello: {told}"
         raise AdapterBrokenError(message) from fault
+    return house if house.differences else None
 
 
 class Declared(NamedTuple):
