@@ -96,3 +96,4 @@ def renonce_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     )
     no_bird = choose(KARL, (settlements.NO_BIRD, settlements.BESIDE), {})
     yield "settlements-of-renonce-no-bird", functools.partial(renonce.without_bird, no_bird)
+    yield "settlements-of-renonce-several", functools.partial(renonce.several, choose(KARL, (settlements.SEVERAL,), {}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl.settlements import (
@@ -21,14 +22,17 @@ from proving.exhaustive.karl.settlements import (
     PAID,
     PAIRING,
     RATE,
+    RENONCE_OPTIONS,
+    SEVERAL,
     SOLO_VALAT,
     VALAT,
     Choices,
     deals,
     lines,
 )
-from proving.exhaustive.settlements import FOUR, Deal, Readings, Scored, Sheet, accounts, parties_of
+from proving.exhaustive.settlements import FOUR, Deal, Readings, Scored, Sheet, accounts, defaults, parties_of
 from tarock_engine.karl import fining
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.seating import Seat, Seating
 
 
@@ -156,3 +160,35 @@ def _beside_no_bird() -> Iterator[list[Scored]]:
 def _worth_announced(one: Scored) -> int:
     """An announced Vogel with its doublings."""
     return BIRDS[one.name] * (2, 4)[one.steps]
+
+
+def several(choices: Choices) -> Found:
+    """An Auch-Rufer without a Vogel in which its declarer does something else that is forbidden, in either order.
+
+    It is the earliest, the dearest or each of them that he pays. Without a Vogel it is 5 + 10 = 15 to each of the
+    others, whatever else was announced; the other one is the game and all that was announced.
+    """
+    sheet = Sheet("several Renonces")
+    usual = defaults(KARL, RENONCE_OPTIONS)
+    for (readings, rules), partner, items in itertools.product(choices, (None, 1, 2, 3), _beside_no_bird()):
+        deal, scored = Deal("Auch-Rufer", partner), [one.item for one in items]
+        parties = parties_of(deal, rules)
+        price = GAMES["Auch-Rufer"] + 2 * BIRDS["Pagat"]
+        dues = [-3 * price, price, price, price], of_renonce(deal, items, 0, usual)
+        costs = [fine(parties, FOUR, Seat(0), scored, rules).payments for fine in _FINES]
+        for order in ((0, 1), (1, 0)):
+            due = _due_for_several([dues[one] for one in order], readings[SEVERAL])
+            found = rules.renonce.of_several.value([costs[one] for one in order], 0)
+            sheet.compare([*found], due, partner, *items, f"in the order {order}", dict(readings))
+    return sheet.found()
+
+
+_FINES: Final = (fining.settle_without_bird, fining.settle)
+"""What is forbidden and what it costs: to bid without a Vogel, and all else."""
+
+
+def _due_for_several(each: Sequence[list[int]], reading: str) -> list[int]:
+    """What is received for several, told in the order in which they were committed; the declarer at seat 0 pays."""
+    if reading == "each":
+        return [sum(amounts) for amounts in zip(*each, strict=True)]
+    return max(each, key=lambda due: -due[0]) if reading == "dearest" else each[0]

@@ -41,7 +41,10 @@ def departures(here: House, there: House) -> list[Departure]:
         places = [path for path in mine if is_place(path)]
         moved = _moved(here, {path: theirs[path].value for path in places})
         clauses = tuple(dict.fromkeys(mine[path].clause for path in places))
-        found.append(Departure("bidding.order", order_in_words(kept[0]), order_in_words(kept[1]), clauses, moved))
+        mine_in_words, theirs_in_words = order_in_words(kept[0]), order_in_words(kept[1])
+        found.append(
+            Departure(name="bidding.order", here=mine_in_words, there=theirs_in_words, clauses=clauses, moved=moved)
+        )
     return [*found, *_left_out(here, there)]
 
 
@@ -70,7 +73,7 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
             told = [in_short(sides[0], name, one[name].value) for one in (mine, theirs)]
         clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
         moved = _moved(here, {path: theirs[path].value for path in group})
-        yield Departure(name, told[0], told[1], clauses, moved)
+        yield Departure(name=name, here=told[0], there=told[1], clauses=clauses, moved=moved)
 
 
 def _option_of(one: Ruling[Any], other: Ruling[Any]) -> str | None:
@@ -100,4 +103,6 @@ def _left_out(here: House, there: House) -> Iterator[Departure]:
             words = tuple(one for one in mine if one != word) if word in mine else (*mine, word)
             moved = dataclasses.replace(here, without=here.without._replace(**{kind: words}))
             told = ("left out", "known") if word in mine else ("known", "left out")
-            yield Departure(f"without {kind}: {word}", told[0], told[1], (), moved, word)
+            yield Departure(
+                name=f"without {kind}: {word}", here=told[0], there=told[1], clauses=(), moved=moved, word=word
+            )

@@ -39,7 +39,7 @@ def prices(source: str) -> Iterator[Price]:
     for path, one in rules.rulings():
         written = toml_of(one.value, Point(rules, path, one)) if _is_price(path, one.value) else None
         if written is not None:
-            yield Price(path, written, one.clause, one.option)
+            yield Price(path=path, written=written, clause=one.clause, option=one.option)
 
 
 def _is_price(path: str, value: object) -> bool:

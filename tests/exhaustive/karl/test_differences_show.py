@@ -130,10 +130,10 @@ def test_every_option_of_settling_bears_on_a_sheet() -> None:
     sheets = (
         *(settlements.OPTIONS, settlements.VALAT_OPTIONS, settlements.RENONCE_OPTIONS, settlements.GIVE_UP_OPTIONS),
         *((settlements.SOLO_VALAT, settlements.NO_BIRD, settlements.BESIDE, settlements.PAID_BIRD), trischaken.OPTIONS),
+        (settlements.SEVERAL,),
     )
-    found_out = {"renonce-acts", "wrong-discard-found-late", "auch-rufer-no-bird-outbid"}
-    of_deals = {"several-renonces", "wrong-number-before-opening"}
-    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out, *of_deals}
+    found_out = {"renonce-acts", "wrong-discard-found-late", "wrong-number-before-opening", "auch-rufer-no-bird-outbid"}
+    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out}
 
     assert options_of("settling", "renonce", "trischaken") - {*itertools.chain(*sheets)} == elsewhere
 
@@ -172,11 +172,12 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
         (settlements.unplayed, (settlements.PAIRING,), {}),
         (of_renonce, settlements.RENONCE_OPTIONS, {}),
         (renonce.without_bird, (settlements.NO_BIRD, settlements.BESIDE), {}),
+        (renonce.several, (settlements.SEVERAL,), {}),
         (trischaken.every_count, trischaken.OPTIONS, {}),
     ],
     ids=[
         *("Boni", "Subkontra", "Valat", "one Kontra", "negative", "Farbensolo"),
-        *("paying", "paid Vogel", "unplayed", "Renonce", "no Vogel", "Fahren"),
+        *("paying", "paid Vogel", "unplayed", "Renonce", "no Vogel", "several Renonces", "Fahren"),
     ],
 )
 def test_a_reading_taken_for_another_turns_the_settlements_red(
@@ -210,6 +211,14 @@ def test_another_value_turns_the_settlements_red(bonus: str) -> None:
     rules = spoiled.with_one_more(KARL, "silent_prices", bonus)
 
     assert settlements.one_bonus([(defaults(KARL, settlements.OPTIONS), rules)], (0,)).wrong
+
+
+@pytest.mark.parametrize("taken", KNOWN[settlements.SEVERAL])
+@pytest.mark.parametrize("reading", KNOWN[settlements.SEVERAL])
+def test_each_reading_of_several_renonces_is_told_from_both_others(reading: str, taken: str) -> None:
+    found = renonce.several([({settlements.SEVERAL: reading}, KARL.choose({settlements.SEVERAL: taken}))])
+
+    assert (found.wrong > 0) is (reading != taken)
 
 
 @pytest.mark.parametrize("field", ["paid_to_partner", "offender_pays_alone"])
