@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tarock_reference import respond
+from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import table_of
 
 Fields = Mapping[str, Any]
@@ -315,3 +316,13 @@ def test_a_declarer_holds_what_he_has_called_only_where_that_is_played() -> None
 
     assert error("may_announce", asked) == "partner: expected the seat that holds XX, got None"
     assert reply("may_announce", asked, {"call-which-tarock": "own-too"})["answer"]["seat"] == 0
+
+
+def test_a_hand_with_nothing_to_bid_is_told_to_be_that() -> None:
+    """Who has nothing to call plays a Solo with four suit cards; where it takes five, such a hand has no bid at all."""
+    wrong = next(one for one in impostors("zwanzigerrufen") if one.id == "contracts.Solo.terms.least_suit_cards/5")
+    hand = ["Sküs", "XIX", "X", "IX", "VIII", "VII", "K♥", "D♥", "C♥", "B♥"]
+    asked = {"ask": "may_bid", "id": 1, "rules": "zwanzigerrufen", "players": 4, "dealer": 3}
+    answered = json.loads(wrong.respond()(json.dumps({**asked, "bids": [], "hand": hand, "options": {}}).encode()))
+
+    assert answered["error"].startswith("hand: expected a hand with something to bid, got Sküs XIX")
