@@ -149,7 +149,7 @@ def test_both_kinds_of_expectation_are_counted(tmp_path: Path) -> None:
     summary = summarise(Ledger.read(write(tmp_path / "ledger", header([written, derived]), [verdict(written), other])))
 
     assert summary.derived == 1
-    assert summary.basis == "1 verdicts rest on what is written, 1 on what is right by the rules asked for"
+    assert summary.basis == "1 verdict rests on what is written, 1 on what is right by the rules asked for"
 
 
 def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path: Path) -> None:

@@ -196,7 +196,8 @@ class Summary:
         if not self.derived:
             return ""
         written = self.total.evaluated - self.derived
-        return f"{written} verdicts rest on what is written, {self.derived} on what is right by the rules asked for"
+        verdicts = "1 verdict rests" if written == 1 else f"{written} verdicts rest"
+        return f"{verdicts} on what is written, {self.derived} on what is right by the rules asked for"
 
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
