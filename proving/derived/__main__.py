@@ -13,8 +13,8 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from proving.derived.asked import BAR, UnderReading, under_reading
-from tarock_conformance.process.sharing import shared
-from tarock_conformance.prove.readings import choices
+from tarock_conformance.process.sharing import shared_out
+from tarock_conformance.prove.readings import reading_choices
 from tarock_steps.catalogue.loading import sources
 
 
@@ -23,9 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     short = 0
     for source in asked.source or sources():
-        chosen = tuple(one for one in choices(source) if asked.option in {None, one.option})
+        chosen = tuple(one for one in reading_choices(source) if asked.option in {None, one.option})
         found: list[UnderReading] = []
-        with shared(functools.partial(under_reading, source), chosen, asked.workers) as outcomes:
+        with shared_out(functools.partial(under_reading, source), chosen, asked.workers) as outcomes:
             for one in outcomes:
                 found.append(one)
                 for line in _told(one, barred=asked.option is not None):

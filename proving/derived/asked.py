@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import fixed_readings
-from tarock_conformance.prove.readings import Choice
+from tarock_conformance.prove.readings import ReadingChoice
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, right
@@ -31,7 +31,7 @@ class UnderReading(NamedTuple):
     """
 
     source: str
-    choice: Choice
+    choice: ReadingChoice
     chosen: int
     derived: int
     barred: Counter[str]
@@ -68,7 +68,7 @@ class _Listening:
         return reply
 
 
-def under_reading(source: str, choice: Choice) -> UnderReading:
+def under_reading(source: str, choice: ReadingChoice) -> UnderReading:
     """Play every scenario of a source under a choice."""
     listening = _Listening()
     rules = OtherRules(fixed_readings(source, choice.options), InProcess(listening), InProcess(respond))

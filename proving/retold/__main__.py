@@ -17,21 +17,21 @@ from typing import NamedTuple
 from proving.retold.confirming import can_be_told, parted
 from proving.retold.gathering import changed
 from proving.second_opinion.sources import SOURCES
-from tarock_conformance.prove.readings import Choice, Suite, choices
+from tarock_conformance.prove.readings import ReadingChoice, Suite, reading_choices
 from tarock_steps.suite.scripts import scripts
 
 
 class Confirmed(NamedTuple):
     """What came of one reading: answers that change, the deals told and those that cannot be, and what differs."""
 
-    choice: Choice
+    choice: ReadingChoice
     answers: int
     deals: int
     untold: int
     differing: tuple[str, ...]
 
 
-def confirmed(suite: Suite, choice: Choice) -> Confirmed:
+def confirmed(suite: Suite, choice: ReadingChoice) -> Confirmed:
     """Tell the deals once more that change with a reading, and compare."""
     source, found = SOURCES[suite.source], changed(suite, choice)
     told = [one for one in found.deals if can_be_told(one.question)]
@@ -47,7 +47,7 @@ def _suite(source: str) -> Suite:
 
 def _confirmed(job: tuple[str, int]) -> Confirmed:
     source, number = job
-    return confirmed(_suite(source), choices(source)[number])
+    return confirmed(_suite(source), reading_choices(source)[number])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def played(source: str, option: str | None, jobs: int) -> int:
     """Compare one source under all its readings, or those of one option; 1 where something differs."""
-    wanted = [(source, place) for place, one in enumerate(choices(source)) if option in (None, one.option)]
+    wanted = [(source, place) for place, one in enumerate(reading_choices(source)) if option in (None, one.option)]
     _suite(source)
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
         found = pool.map(_confirmed, wanted, chunksize=1)

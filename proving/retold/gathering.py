@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from proving.retold.confirming import Told
-from tarock_conformance.prove.readings import Choice, Sheet, Suite
+from tarock_conformance.prove.readings import ReadingChoice, RightScenarios, Suite
 from tarock_reference import respond
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
@@ -27,9 +27,9 @@ class Changed(NamedTuple):
     deals: tuple[Told, ...]
 
 
-def changed(suite: Suite, choice: Choice) -> Changed:
+def changed(suite: Suite, choice: ReadingChoice) -> Changed:
     """The deals that scenarios ask under a reading and of which something else is right by the default."""
-    sheet = Sheet(suite, choice)
+    sheet = RightScenarios(suite, choice)
     found: dict[bytes, Told] = {}
     for script in sheet.affected:
         for told in _asked(sheet, script):
@@ -39,7 +39,7 @@ def changed(suite: Suite, choice: Choice) -> Changed:
     return Changed(len(found), tuple(_longest(list(found.values()))))
 
 
-def _asked(sheet: Sheet, script: Script) -> list[Told]:
+def _asked(sheet: RightScenarios, script: Script) -> list[Told]:
     """The deals that a scenario asks about as far as the reading allows it, with their answers."""
     heard: list[Told] = []
 
@@ -62,7 +62,7 @@ def _answers(question: Deal, reply: bytes) -> Iterator[DealAnswer]:
         yield answer
 
 
-def _is_changed(told: Told, choice: Choice) -> bool:
+def _is_changed(told: Told, choice: ReadingChoice) -> bool:
     """Whether something else is right where none of what was chosen is; what cannot even be asked then has changed."""
     options = {option: name for option, name in told.question.options.items() if option not in choice.options}
     plain = msgspec.structs.replace(told.question, options=options)

@@ -13,7 +13,7 @@ from proving.retold.confirming import Told, can_be_told, parted
 from proving.retold.gathering import changed
 from proving.second_opinion.sources import SOURCES
 
-from tarock_conformance.prove.readings import Choice, Suite
+from tarock_conformance.prove.readings import ReadingChoice, Suite
 from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.suite.scripts import scripts
 
@@ -31,8 +31,8 @@ def suite(source: str, area: str) -> Suite:
     return Suite.of(source, tuple(one for one in scripts(source) if one.planned.area == area))
 
 
-def choice(option: str, reading: str) -> Choice:
-    return Choice(option, reading, {option: reading})
+def choice(option: str, reading: str) -> ReadingChoice:
+    return ReadingChoice(option, reading, {option: reading})
 
 
 def deals(source: str, area: str, option: str, reading: str) -> Sequence[Told]:

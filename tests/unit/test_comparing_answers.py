@@ -4,7 +4,7 @@ from typing import Any
 
 from tarock_conformance.lock.comparing import Difference, declined_parts, differ, differences
 from tarock_conformance.lock.resting import clauses_at, clauses_of, resting
-from tarock_steps.protocol.meaning import meaning, plain, reasoned
+from tarock_steps.protocol.meaning import meaning, plain_values, reasoned
 from tarock_steps.protocol.messages.answers import DealAnswer, LegalAnswer, SettleAnswer
 from tarock_steps.protocol.messages.parts import Item, Line, Turn
 from tarock_steps.protocol.messages.questions import Deal, MayPlay, Settle
@@ -109,7 +109,7 @@ def test_parts_have_the_same_places_with_their_reasons_as_without() -> None:
     ]
     said = reasoned(DEAL, dealt(over=True, items=items))
 
-    rests, means = resting(said), plain(said)
+    rests, means = resting(said), plain_values(said)
 
     assert means == meaning(DEAL, dealt(over=True, items=list(reversed(items))))
     assert {

@@ -17,7 +17,7 @@ from tests.unit.small_lock import ALL, COUNT, MAY_PLAY
 
 from tarock_conformance.lock.lock_lines import FORMAT, Header, Locked
 from tarock_reference import respond
-from tarock_steps.protocol.meaning import plain
+from tarock_steps.protocol.meaning import plain_values
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs" / "lock.md").read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def reader() -> Reader:
 
 
 def right(question: dict[str, Any]) -> Any:
-    return plain(json.loads(respond(json.dumps(question).encode()))["answer"])
+    return plain_values(json.loads(respond(json.dumps(question).encode()))["answer"])
 
 
 @pytest.mark.parametrize("language", ["python", "js"])

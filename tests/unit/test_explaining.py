@@ -8,7 +8,7 @@ import pytest
 from tests.unit.the_command import engine, tarock
 
 from tarock_conformance.check import other_readings
-from tarock_conformance.check.other_readings import candidates, readings_played
+from tarock_conformance.check.other_readings import candidate_readings, readings_played
 from tarock_conformance.check.player import Asking
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.inputs.variants import fixed_readings, rules_with
@@ -20,7 +20,7 @@ from tarock_reports.verdict.reproduce import command
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite import explaining
-from tarock_steps.suite.explaining import Explained, Found, Heard, best
+from tarock_steps.suite.explaining import Explained, Found, RunSoFar, most_telling
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome
@@ -46,7 +46,7 @@ def asking(chosen: tuple[Planned, ...], options: Mapping[str, str] | None = None
 
 def judged(answer: Answer, *areas: str, options: Mapping[str, str] | None = None) -> tuple[Found, dict[str, Outcome]]:
     """What a run comes to, and which readings explain it."""
-    heard, outcomes = Heard(), dict[str, Outcome]()
+    heard, outcomes = RunSoFar(), dict[str, Outcome]()
     rules = rules_with(SOURCE, options or {})
     chosen = tuple(one for one in planned(*areas) if (options or {}).get(one.dispute or "", one.reading) == one.reading)
 
@@ -130,7 +130,7 @@ def test_it_is_found_by_whatever_rules_a_run_asks() -> None:
 
 
 def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
-    heard = Heard()
+    heard = RunSoFar()
     run = Run(driver=InProcess(playing(discards_belong_to="nobody")), sink=heard.verdict, source=SOURCE)
     chosen = planned("counting")
     play_run(Run(driver=run.driver, sink=heard.verdict, source=SOURCE, chosen=chosen))
@@ -139,7 +139,7 @@ def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
         for scenario, exchanges in heard.failed.items()
     }
 
-    assert readings_played(asking(chosen), Heard(cut, heard.passed)).each == ()
+    assert readings_played(asking(chosen), RunSoFar(cut, heard.passed)).each == ()
 
 
 def test_of_two_that_explain_the_same_the_one_that_explains_more_is_said() -> None:
@@ -148,8 +148,8 @@ def test_of_two_that_explain_the_same_the_one_that_explains_more_is_said() -> No
         Explained(option, option, scenarios) for option, scenarios in (("a", ("1",)), ("b", ("1", "2")), ("c", ("3",)))
     )
 
-    assert best([less, more, else_]) == (more, else_)
-    assert best([more, else_, Explained("d", "d", ("2", "1"))])[0] == more
+    assert most_telling([less, more, else_]) == (more, else_)
+    assert most_telling([more, else_, Explained("d", "d", ("2", "1"))])[0] == more
 
 
 def test_there_is_an_end_to_looking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,19 +160,19 @@ def test_there_is_an_end_to_looking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_where_nothing_failed_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(other_readings, "candidates", None)
+    monkeypatch.setattr(other_readings, "candidate_readings", None)
 
     assert judged(respond, "counting")[0] == Found((), is_all=True)
 
 
 def test_a_reading_that_is_asked_or_that_means_nothing_beside_the_others_is_no_candidate() -> None:
-    found = {(one.option, one.reading) for one in candidates(SOURCE, {OPTION: "nobody"})}
+    found = {(one.option, one.reading) for one in candidate_readings(SOURCE, {OPTION: "nobody"})}
 
     assert (OPTION, "declarer") in found
     assert (OPTION, "nobody") not in found
     assert ("auction-end-with-solo", "neither") not in found
     assert ("auction-end-with-solo", "neither") in {
-        (one.option, one.reading) for one in candidates(SOURCE, {"solodreier": "on"})
+        (one.option, one.reading) for one in candidate_readings(SOURCE, {"solodreier": "on"})
     }
 
 
@@ -302,7 +302,7 @@ def test_it_is_found_by_the_rules_of_a_house(tmp_path: Path) -> None:
     profile = tmp_path / "house.toml"
     profile.write_text('name = "Made up"\nbased_on = "lungau"\n[readings]\nwho-pays-whom = "both"\n', encoding="utf-8")
     house = house_at(profile)
-    heard, chosen = Heard(), planned("counting")
+    heard, chosen = RunSoFar(), planned("counting")
     rules = rules_with(SOURCE, house.options, house)
     program = InProcess(playing(discards_belong_to="nobody", who_pays_whom="both"))
     play_run(Run(driver=program, sink=heard.verdict, source=SOURCE, chosen=chosen, rules=rules))

@@ -21,8 +21,8 @@ from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 from tarock_conformance.check import crew
 from tarock_conformance.check.again import Kept, Traces
 from tarock_conformance.check.crew import WORTH_IT, jobs_wanted, workers_for
-from tarock_conformance.check.player import Played
-from tarock_conformance.check.worker import Ahead, places
+from tarock_conformance.check.player import PlayedScenario
+from tarock_conformance.check.worker import NumberedResult, places
 from tarock_conformance.process import forking, frames
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_reports.ledger.checks import Ledger
@@ -427,6 +427,6 @@ def test_what_a_worker_hands_over_is_read_back_as_it_was() -> None:
         b"\xff\0", Count(id=1, rules="lungau", cards=["I"]), b"m", "\ud800?".encode("utf-8", "replace").decode()
     )
     traces = Traces(answered=[b"\x80"], declined={b"\xff": "no"}, sound=False, kept=[kept])
-    ahead = Ahead(4, Played(2, Verdict(scenario="x", outcome=Outcome.FAILED), traces, 7), 12)
+    ahead = NumberedResult(4, PlayedScenario(2, Verdict(scenario="x", outcome=Outcome.FAILED), traces, 7), 12)
 
-    assert msgspec.msgpack.decode(msgspec.msgpack.encode(ahead), type=Ahead) == ahead
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(ahead), type=NumberedResult) == ahead

@@ -153,7 +153,7 @@ SPOILS: dict[str, Callable[[Path], object]] = {
     "longer": lambda path: path.write_bytes(path.read_bytes() + b"\0"),
     "a bit turned": lambda path: path.write_bytes(path.read_bytes().replace(b"Somebody", b"somebody", 1)),
     "no seal": lambda path: path.write_bytes(FORGED),
-    "sealed for another origin": lambda path: path.write_bytes(kept.sealed(b"o" * 32, FORGED)),
+    "sealed for another origin": lambda path: path.write_bytes(kept.stamped(b"o" * 32, FORGED)),
     "a folder": lambda path: path.rename(path.with_name("test-old.kept")).with_name(path.name).mkdir(),
 }
 
@@ -171,7 +171,7 @@ def test_what_is_sealed_but_no_plan_is_read_anew(reader: Reader, place: Path) ->
     reader.plan()
     origin = planning.origin("test")
     for content in (b"\xc1", msgspec.msgpack.encode([{"id": 1}]), b"\x91" * 2_000):
-        only(place).write_bytes(kept.sealed(origin, content))
+        only(place).write_bytes(kept.stamped(origin, content))
         reader.plan()
         assert reader.read == 2
 

@@ -16,10 +16,10 @@ from tests.unit.small_lock import COUNT, DECK
 from tarock_conformance.inputs import selection
 from tarock_conformance.lock import gathering
 from tarock_conformance.lock.catching import Hunt
-from tarock_conformance.lock.gathering import Gathered, answered, gather
+from tarock_conformance.lock.gathering import Gathered, answered, gather_questions
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import Fates, Made
-from tarock_conformance.lock.reading import question_of, read_lock
+from tarock_conformance.lock.reading import locked_question, read_lock
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
@@ -75,7 +75,7 @@ def test_a_variant_is_asked_in_its_own_words_where_it_does_not_know_those_of_the
     of_areas(monkeypatch, "whole_deals")
     readings = {"king-named-when": "with-bid"}
 
-    found = gather(variant_of_source("lungau", readings))
+    found = gather_questions(variant_of_source("lungau", readings))
 
     bids = {
         act["what"]
@@ -138,7 +138,7 @@ def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.Monke
         raise StopIteration
 
     monkeypatch.setattr(Variant, "wrong", lambda _self, _impostor: breaks)
-    asked = answered(LUNGAU, question_of(Path(), small_lock.lock(COUNT).questions[0]))
+    asked = answered(LUNGAU, locked_question(Path(), small_lock.lock(COUNT).questions[0]))
     assert asked is not None
 
     caught = Hunt(LUNGAU, Gathered((asked,), ()), ()).caught(KING)

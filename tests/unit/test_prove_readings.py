@@ -15,12 +15,12 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.prove import readings, trials
-from tarock_conformance.prove.readings import Choice, Suite
+from tarock_conformance.prove.readings import ReadingChoice, Suite
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source
-from tarock_reports.ledger.proof_lines import Fate, ReadingLine
+from tarock_reports.ledger.proof_lines import Fate, TriedReadingLine
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import InProcess
@@ -30,10 +30,10 @@ from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.suite.verdicts import Basis
 
 SOURCE: Final = "lungau"
-NOBODY: Final = Choice("discards-belong-to", "nobody", {"discards-belong-to": "nobody"})
+NOBODY: Final = ReadingChoice("discards-belong-to", "nobody", {"discards-belong-to": "nobody"})
 """What the declarer laid away counts for nobody; by default it is his."""
-BOTH: Final = Choice("who-pays-whom", "both", {"who-pays-whom": "both"})
-OUT_OF_TURN: Final = Choice("announcement-turns", "out-of-turn", {"announcement-turns": "out-of-turn"})
+BOTH: Final = ReadingChoice("who-pays-whom", "both", {"who-pays-whom": "both"})
+OUT_OF_TURN: Final = ReadingChoice("announcement-turns", "out-of-turn", {"announcement-turns": "out-of-turn"})
 TO_WIN: Final = "counting.to_win/+1"
 EVERY: Final = scripts(SOURCE)
 
@@ -42,11 +42,11 @@ def of_areas(*areas: str) -> tuple[Script, ...]:
     return tuple(one for one in EVERY if one.planned.area in areas)
 
 
-def tried(choice: Choice, *areas: str, clauses: Iterable[str] = ()) -> ReadingLine:
+def tried(choice: ReadingChoice, *areas: str, clauses: Iterable[str] = ()) -> TriedReadingLine:
     return readings.try_choice(Suite.of(SOURCE, of_areas(*areas), clauses=clauses), choice)
 
 
-def wrong_about(choice: Choice) -> list[Impostor]:
+def wrong_about(choice: ReadingChoice) -> list[Impostor]:
     """The impostors that have the option of a choice wrong, where its reading is asked for."""
     variant = variant_of_source(SOURCE, choice.options)
     of_option = {path for path, one in variant.rules.rulings() if one.option == choice.option}
@@ -59,7 +59,7 @@ def wrong_about(choice: Choice) -> list[Impostor]:
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_every_reading_is_chosen_with_those_without_which_it_means_nothing(source: str) -> None:
     rules = RULE_SETS[source]
-    found = readings.choices(source)
+    found = readings.reading_choices(source)
 
     assert {(one.option, one.reading) for one in found} == {
         (option, reading) for option, names in rules.options().items() for reading in names[1:]
@@ -82,7 +82,7 @@ def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_
 
 
 def test_the_reading_itself_is_no_impostor_under_it() -> None:
-    for choice in readings.choices(SOURCE):
+    for choice in readings.reading_choices(SOURCE):
         values = {path: one.value for path, one in RULE_SETS[SOURCE].choose(choice.options).rulings()}
         wrong = variant_of_source(SOURCE, choice.options).impostors()
 
@@ -151,7 +151,7 @@ def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest
 
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_is_listed_of_readings_is_about_readings_and_clauses_that_are_there(source: str) -> None:
-    told = [one.told for one in readings.choices(source)]
+    told = [one.told for one in readings.reading_choices(source)]
     found = equivalent.untold_under_readings(source, told, load_catalogue(source).clauses)
 
     assert {reading for reading, _ in found} <= set(told)
@@ -190,11 +190,11 @@ def test_an_argument_that_nobody_can_tell_an_impostor_holds_where_it_has_the_sam
 # ---------------------------------------------------------------------- what is right never follows who is asked
 
 
-def rules(choice: Choice, reference: Any = respond) -> OtherRules:
+def rules(choice: ReadingChoice, reference: Any = respond) -> OtherRules:
     return OtherRules(fixed_readings(SOURCE, choice.options), InProcess(reference), InProcess(respond))
 
 
-def caught(impostor: Impostor, choice: Choice, written: Iterable[Script], reference: Any = respond) -> list[str]:
+def caught(impostor: Impostor, choice: ReadingChoice, written: Iterable[Script], reference: Any = respond) -> list[str]:
     """The derived scenarios that an impostor fails, held to what ``reference`` says is right."""
     by = rules(choice, reference)
     held = []
@@ -208,7 +208,9 @@ def caught(impostor: Impostor, choice: Choice, written: Iterable[Script], refere
 
 
 @pytest.mark.parametrize(("choice", "area"), [(NOBODY, "counting"), (BOTH, "settling")], ids=lambda one: str(one)[:30])
-def test_an_impostor_passes_what_is_read_out_of_itself_and_fails_what_is_right(choice: Choice, area: str) -> None:
+def test_an_impostor_passes_what_is_read_out_of_itself_and_fails_what_is_right(
+    choice: ReadingChoice, area: str
+) -> None:
     """Were the one who is asked behind what is derived, it would follow; the reference is, so it does not."""
     written = of_areas(area)
     for one in wrong_about(choice):
@@ -262,8 +264,8 @@ def test_the_proof_of_a_clause_tries_it_under_the_readings_that_touch_it(folder:
     told = [line for line in lines if line["kind"] == "reading"]
 
     assert shown.exit_code == ExitCode.CONFORM, shown.output
-    assert f"under {len(readings.choices(SOURCE))} other readings: " in shown.output
-    assert len(told) == lines[0]["readings"] == len(readings.choices(SOURCE))
+    assert f"under {len(readings.reading_choices(SOURCE))} other readings: " in shown.output
+    assert len(told) == lines[0]["readings"] == len(readings.reading_choices(SOURCE))
     assert lines[-1]["readings"]["caught"] == sum(line["fates"].get("caught", 0) for line in told)
     assert {line["kind"] for line in lines} == {"proof", "reading", "footer"}
 

@@ -18,10 +18,10 @@ from tests.unit.the_command import PROGRAM, environment, tarock
 
 from tarock_conformance.inputs import selection
 from tarock_conformance.lock import gathering, making, writing
-from tarock_conformance.lock.changes import changes
+from tarock_conformance.lock.changes import lock_changes
 from tarock_conformance.lock.gathering import Gathered, answered
 from tarock_conformance.lock.lock_lines import Lock, Locked, sealed
-from tarock_conformance.lock.reading import question_of, read_lock
+from tarock_conformance.lock.reading import locked_question, read_lock
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.whole_files import Place
@@ -154,7 +154,7 @@ def test_an_answer_that_changed_is_told_with_its_clauses_and_the_part_that_did()
     before = spoilt(2, total=70)
     rests = before.questions[1].rests["why/total"]
 
-    told = list(changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
+    told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
 
     assert told[0].startswith(f"≠ {' '.join(rests)}  question 2 (lungau/counting/made-up) ")
     assert '"ask":"deck"' in told[0]
@@ -165,7 +165,7 @@ def test_an_answer_that_changed_is_told_with_its_clauses_and_the_part_that_did()
 def test_questions_that_are_new_and_gone_are_counted_whatever_their_numbers() -> None:
     before, now = small_lock.lock(COUNT, DECK, TRICK), small_lock.lock(MAY_PLAY, TRICK, COUNT, NEXT_DEALER)
 
-    found = changes(Path(NAME), before, now, LUNGAU)
+    found = lock_changes(Path(NAME), before, now, LUNGAU)
 
     assert [one.question["ask"] for one in found.gone] == ["deck"]
     assert [one.question["ask"] for one in found.new] == ["may_play", "next_dealer"]
@@ -178,7 +178,7 @@ def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
     gone = Locked(question={**one.question, "cards": ["K♥", "K♥"]}, answer=one.answer, rests=one.rests, scenario="s")
     before = sealed(small_lock.header(), [gone])
 
-    told = list(changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
+    told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
 
     assert any("question 1 (s)" in line and "cannot be asked of this variant any more" in line for line in told)
 
@@ -186,7 +186,7 @@ def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
 def test_what_the_header_says_otherwise_is_told() -> None:
     before = small_lock.lock(suite="0.0.1", features="0" * 64)
 
-    told = list(changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
+    told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
 
     assert 'header: suite: "0.0.1" becomes "0.1.0"' in told
     assert any(line.startswith('header: features: "000') for line in told)
@@ -200,12 +200,12 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scenarios ask what the small lock has, and there are no impostors."""
     asked = []
     for number, one in enumerate(small_lock.lock().questions):
-        found = answered(LUNGAU, msgspec.structs.replace(question_of(Path(NAME), one), id=0))
+        found = answered(LUNGAU, msgspec.structs.replace(locked_question(Path(NAME), one), id=0))
         assert found is not None
         found.scenario = one.scenario
         found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
         asked.append(found)
-    monkeypatch.setattr(making, "gather", lambda _variant: Gathered(tuple(asked), ()))
+    monkeypatch.setattr(making, "gather_questions", lambda _variant: Gathered(tuple(asked), ()))
     monkeypatch.setattr(Variant, "impostors", lambda _self: ())
 
 

@@ -15,7 +15,7 @@ import msgspec
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import digest_of, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.meaning import meaning, plain
+from tarock_steps.protocol.meaning import meaning, plain_values
 from tarock_steps.protocol.messages.questions import AnyQuestion
 
 if TYPE_CHECKING:
@@ -143,5 +143,5 @@ def _meant(question: Question, answer: Answer) -> bytes:
     try:
         said = meaning(question, answer)
     except ProtocolError:
-        said = plain(msgspec.to_builtins(answer))
+        said = plain_values(msgspec.to_builtins(answer))
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).digest()

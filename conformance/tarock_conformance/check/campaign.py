@@ -15,7 +15,7 @@ from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declar
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording
 from tarock_conformance.check.terms import AskingTerms
-from tarock_conformance.check.worker import Way
+from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
@@ -83,7 +83,7 @@ class Campaign:
         No ledger is put in its place before the program that was asked is gone.
         """
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
-        way = Way(self.engine, budget, self.clock)
+        way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
         recordings: list[Recording] = []
         with ExitStack() as files, crew(way, workers) as beside:

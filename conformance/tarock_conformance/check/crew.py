@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tarock_conformance.check.worker import Ahead, Leaves, Order, Worker
+from tarock_conformance.check.worker import Leaves, NumberedResult, SuiteTask, Worker
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.process.forking import CAN_FORK, ask_to_end, forked, wait_for_end
 from tarock_conformance.process.frames import Inlet, Outlet
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_conformance.check.player import Asking
-    from tarock_conformance.check.worker import Way
+    from tarock_conformance.check.worker import EngineAccess
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 WORTH_IT: Final = 200
@@ -28,7 +28,7 @@ WORTH_IT: Final = 200
 
 _NUMBER: Final = "q"
 _EVERYTHING: Final = (1 << 63) - 1
-_messages: Final = msgspec.msgpack.Decoder(Ahead | Leaves)
+_messages: Final = msgspec.msgpack.Decoder(NumberedResult | Leaves)
 
 
 def jobs_wanted(told: int | None) -> int:
@@ -60,11 +60,11 @@ class _Mate:
 class Crew:
     """All workers of a run, of which there may be none."""
 
-    def __init__(self, way: Way, workers: int) -> None:
+    def __init__(self, way: EngineAccess, workers: int) -> None:
         self._way = way
         self._reached = memoryview(mmap.mmap(-1, mmap.PAGESIZE)).cast(_NUMBER)
         self._reached[0] = -1
-        self._played: dict[int, Ahead] = {}
+        self._played: dict[int, NumberedResult] = {}
         self._firsts: dict[str, int] = {}
         self._told = False
         self._mates: list[_Mate] = []
@@ -91,12 +91,12 @@ class Crew:
         first = 0
         for asking in askings:
             self._firsts[asking.source] = first
-            order = msgspec.msgpack.encode(Order(asking, first, hello))
+            order = msgspec.msgpack.encode(SuiteTask(asking, first, hello))
             for mate in self._mates:
                 self._push(mate, order)
             first += len(asking.asked)
 
-    def ahead(self, source: str, place: int) -> Ahead | None:
+    def ahead(self, source: str, place: int) -> NumberedResult | None:
         """What was played ahead of this scenario, if anything; what stands before it is not to be played any more."""
         if not self._mates:
             return None
@@ -157,7 +157,7 @@ class Crew:
 
 
 @contextmanager
-def crew(way: Way, workers: int) -> Iterator[Crew]:
+def crew(way: EngineAccess, workers: int) -> Iterator[Crew]:
     """So many processes beside this one; gone at the end in any case."""
     found = Crew(way, workers)
     try:

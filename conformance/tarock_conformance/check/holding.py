@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 _CHANGED = "asked again, later and of a fresh process, the program answers the same question otherwise"
 
 
-class Asking(NamedTuple):
+class LockedQuestion(NamedTuple):
     """A question as a lock has it, and as it is asked."""
 
     locked: Locked
     question: Question
 
 
-class Held(msgspec.Struct, frozen=True, kw_only=True):
+class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a question: where the answer differs from the right one, or why there is none to judge.
 
     ``offered`` says whether the program answers questions of this kind at all.
@@ -50,17 +50,17 @@ class LockRun:
 
     hello: HelloAnswer
     asked: int
-    held: dict[int, Held] = field(default_factory=dict)
+    held: dict[int, HeldQuestion] = field(default_factory=dict)
     again: int = 0
     cut: str = ""
     interrupted: bool = False
     milliseconds: int = 0
 
 
-def held(asking: Asking, driver: Driver) -> Held:
+def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
     """What comes of a question; BudgetSpentError where there is no time for it."""
     outcome, differing, message = _answered(asking, driver)
-    return Held(
+    return HeldQuestion(
         locked=asking.locked,
         outcome=outcome,
         differing=differing,
@@ -70,7 +70,7 @@ def held(asking: Asking, driver: Driver) -> Held:
     )
 
 
-def not_lasting(before: Held, change: Changed) -> Held:
+def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
     """The same where the second answer was another one; what was wrong anyhow stays so."""
     if before.outcome is Outcome.FAILED:
         return before
@@ -82,7 +82,7 @@ def not_lasting(before: Held, change: Changed) -> Held:
     )
 
 
-def _answered(asking: Asking, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], str]:
+def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], str]:
     right = asking.locked.answer
     try:
         given = meaning(asking.question, driver.ask(asking.question))

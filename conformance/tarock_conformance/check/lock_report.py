@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from tarock_conformance.check.holding import Held, LockRun
+    from tarock_conformance.check.holding import HeldQuestion, LockRun
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.lock.lock_lines import Lock
 
@@ -77,7 +77,7 @@ def report(asked: Reported, run: LockRun) -> ExitCode:
     return told.code
 
 
-def _failure(asked: Reported, one: Held) -> Iterator[str]:
+def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
     """Clauses, the parts that differ, the question, and how to ask it again."""
     locked = one.locked
     clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(locked.rests, part))
@@ -147,7 +147,7 @@ def _verdict(asked: Reported, run: LockRun) -> _Told:
     return _whole(asked, held)
 
 
-def _whole(asked: Reported, held: Sequence[Held]) -> _Told:
+def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
     """The verdict where nothing went wrong and nothing is missing."""
     only_offered = asked.only_offered
     owed = [one for one in held if one.offered or not only_offered]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.check.again import Remembering, asked_again, changed, is_of_share
 from tarock_conformance.check.ahead import Ahead
-from tarock_conformance.check.holding import Asking, LockRun, held, not_lasting
+from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting
 from tarock_conformance.check.lock_report import Reported, report
 from tarock_conformance.inputs.engine import EngineChoice, connected
-from tarock_conformance.lock.reading import question_of, read_lock, refuse_other_suite
+from tarock_conformance.lock.reading import locked_question, read_lock, refuse_other_suite
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.progress import progress
@@ -77,7 +77,7 @@ class LockCheck:
             raise UsageFaultError(message)
         return replace(self.engine, variant=profile)
 
-    def _chosen(self, lock: Lock) -> tuple[Asking, ...]:
+    def _chosen(self, lock: Lock) -> tuple[LockedQuestion, ...]:
         """The questions to ask; refuses a number that there is none of, and a question that cannot be asked."""
         for number in self.numbers:
             if not 1 <= number <= len(lock.questions):
@@ -86,9 +86,9 @@ class LockCheck:
                 )
                 raise UsageFaultError(message)
         chosen = (one for one in lock.questions if not self.numbers or one.number in self.numbers)
-        return tuple(Asking(one, question_of(self.path, one)) for one in chosen)
+        return tuple(LockedQuestion(one, locked_question(self.path, one)) for one in chosen)
 
-    def _run(self, engine: EngineChoice, asked: Sequence[Asking], budget: Budget) -> LockRun:
+    def _run(self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget) -> LockRun:
         """What came of the questions; where some are to be asked again, of a process that is started meanwhile."""
         if not any(is_of_share(one.question, self.terms.again) for one in asked):
             return self._asked(engine, asked, budget)[0]
@@ -99,7 +99,7 @@ class LockCheck:
         return found
 
     def _asked(
-        self, engine: EngineChoice, asked: Sequence[Asking], budget: Budget
+        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget
     ) -> tuple[LockRun, list[tuple[int, Kept]]]:
         """What came of the questions until the run was cut off or interrupted, and those to be asked again."""
         kept: list[tuple[int, Kept]] = []

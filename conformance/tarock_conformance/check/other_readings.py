@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tarock_conformance.inputs.variants import fixed_readings, rules_of_readings, rules_with
 from tarock_reference import check_options, option_readings, rulings
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.suite.explaining import Candidate, Found, Heard, explained
+from tarock_steps.suite.explaining import Candidate, Found, RunSoFar, explained
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 
-def readings_played(asking: Asking, heard: Heard, house: House | None = None) -> Found:
+def readings_played(asking: Asking, heard: RunSoFar, house: House | None = None) -> Found:
     """The other readings that explain what failed in a run."""
     if not heard.failed:
         return Found((), is_all=True)
     rules = rules_with(asking.source, asking.options, house) or rules_of_readings(asking.source, {})
     decided = {} if house is None else house.options
-    others = [one for one in candidates(asking.source, asking.options) if one.option not in decided]
+    others = [one for one in candidate_readings(asking.source, asking.options) if one.option not in decided]
     return explained(asking.asked, heard, rules, others)
 
 
@@ -33,7 +33,7 @@ def can_be_asked_by(hello: HelloAnswer, source: str, option: str, reading: str) 
     return reading in (option_readings(source)[option][0], *hello.rules.get(source, {}).get(option, ()))
 
 
-def candidates(source: str, options: Mapping[str, str]) -> tuple[Candidate, ...]:
+def candidate_readings(source: str, options: Mapping[str, str]) -> tuple[Candidate, ...]:
     """Every reading of a source that ``options`` do not choose and that can be asked for beside them."""
     clauses = _clauses(source)
     return tuple(

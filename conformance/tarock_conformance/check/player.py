@@ -29,7 +29,7 @@ _IDS: Final = 1_000
 """How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedScenario(msgspec.Struct, frozen=True):
     """What came of a scenario, and what it left; ``room`` is how many bytes were kept of the replies in it."""
 
     place: int
@@ -68,7 +68,7 @@ class Player:
         """What the program has said of itself."""
         return self._driver.hello
 
-    def play(self, place: int) -> Played:
+    def play(self, place: int) -> PlayedScenario:
         """What comes of the scenario in this place; BudgetSpentError where the time of the run is up."""
         kept = self._budget.kept
         verdicts: list[Verdict] = []
@@ -82,9 +82,9 @@ class Player:
             ids=count(place * _IDS + 1),
         )
         play_run(run)
-        return Played(place, verdicts[0], self._remembering.traces(), self._budget.kept - kept)
+        return PlayedScenario(place, verdicts[0], self._remembering.traces(), self._budget.kept - kept)
 
-    def takes(self, played: Played) -> bool:
+    def takes(self, played: PlayedScenario) -> bool:
         """Take over what another process has played, and tell whether that counts; else it has to be played here."""
         traces, driver = played.traces, self._driver
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):

@@ -16,7 +16,7 @@ from tarock_steps.protocol.codec import decode_question, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
-from tarock_steps.suite.explaining import Heard
+from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
-    from tarock_conformance.check.player import Played
+    from tarock_conformance.check.player import PlayedScenario
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
@@ -60,7 +60,7 @@ class Recording:
         self._since = 0
         self._writer = LedgerWriter(places.ledger, header)
         self._kept: list[tuple[str, Kept]] = []
-        self._heard = Heard()
+        self._heard = RunSoFar()
 
     def __enter__(self) -> Self:
         """Begin the ledger."""
@@ -178,7 +178,7 @@ class Recording:
         if not found.is_all:
             sys.stderr.write(f"tarock: {self._header.rules}: too much failed to try every other reading on it\n")
 
-    def _keep(self, played: Played, hello: HelloAnswer, milliseconds: int) -> None:
+    def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED

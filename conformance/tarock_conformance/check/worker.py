@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_conformance.check.declared import house_declared
-from tarock_conformance.check.player import Asking, Played, Player
+from tarock_conformance.check.player import Asking, PlayedScenario, Player
 from tarock_conformance.inputs.engine import another_copy
 from tarock_conformance.process.exits import AdapterBrokenError
 from tarock_conformance.process.frames import Inlet, Outlet
@@ -35,7 +35,7 @@ _STRETCH: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class EngineAccess:
     """Whom a run asks, with how much time, by which clock."""
 
     engine: EngineChoice
@@ -43,7 +43,7 @@ class Way:
     clock: Clock
 
 
-class Order(msgspec.Struct, frozen=True):
+class SuiteTask(msgspec.Struct, frozen=True):
     """A rule set to be played of a program that said ``hello``; ``first`` counts the scenarios of those before it."""
 
     asking: Asking
@@ -51,11 +51,11 @@ class Order(msgspec.Struct, frozen=True):
     hello: HelloAnswer
 
 
-class Ahead(msgspec.Struct, frozen=True, tag=True):
+class NumberedResult(msgspec.Struct, frozen=True, tag=True):
     """A scenario that was played; ``number`` counts through all rule sets."""
 
     number: int
-    played: Played
+    played: PlayedScenario
     milliseconds: int
 
 
@@ -81,7 +81,7 @@ class Worker:
     ``reached`` is how far the recording process has come, counted through all rule sets.
     """
 
-    def __init__(self, way: Way, reached: memoryview, mine: int, workers: int) -> None:
+    def __init__(self, way: EngineAccess, reached: memoryview, mine: int, workers: int) -> None:
         self._way = way
         self._reached = reached
         self._mine = mine
@@ -108,8 +108,8 @@ class Worker:
         results.put(msgspec.msgpack.encode(leaves))
         results.flush()
 
-    def _orders(self, orders: Inlet) -> Iterator[Order]:
-        decoder = msgspec.msgpack.Decoder(Order)
+    def _orders(self, orders: Inlet) -> Iterator[SuiteTask]:
+        decoder = msgspec.msgpack.Decoder(SuiteTask)
         told: deque[bytes] = deque()
         while told or not orders.ended:
             if told:
@@ -118,7 +118,7 @@ class Worker:
                 orders.wait()
                 told += orders.messages()
 
-    def _played(self, order: Order) -> Iterator[Ahead]:
+    def _played(self, order: SuiteTask) -> Iterator[NumberedResult]:
         way, player = self._way, self._player(order)
         for place in places(len(order.asking.asked), self._mine, self._workers):
             if order.first + place <= self._reached[0]:
@@ -127,11 +127,11 @@ class Worker:
                 return
             way.budget.kept, begun = 0, way.clock.milliseconds()
             played = player.play(place)
-            yield Ahead(order.first + place, played, way.clock.milliseconds() - begun)
+            yield NumberedResult(order.first + place, played, way.clock.milliseconds() - begun)
             if self._driver is None or not self._driver.is_up:
                 player = self._player(order)
 
-    def _player(self, order: Order) -> Player:
+    def _player(self, order: SuiteTask) -> Player:
         """A player with a program that is there, started anew where it broke."""
         way = self._way
         if self._driver is not None and not self._driver.is_up:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.lock.comparing import differ
 from tarock_conformance.process.progress import progress
-from tarock_conformance.process.sharing import patience, shared
+from tarock_conformance.process.sharing import patience, shared_out
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.meaning import meaning
 
 if TYPE_CHECKING:
-    from tarock_conformance.lock.gathering import Asked, Gathered
+    from tarock_conformance.lock.gathering import AnsweredQuestion, Gathered
     from tarock_reference.impostors import Impostor
     from tarock_reference.variants import Variant
 
@@ -91,15 +91,17 @@ class Hunt:
         )
 
 
-def catches(hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: str) -> Iterator[tuple[Impostor, Caught]]:
+def what_catches(
+    hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: str
+) -> Iterator[tuple[Impostor, Caught]]:
     """What tells each of the impostors, in their order."""
-    with shared(hunt.caught, impostors, workers) as found, progress(words, len(impostors)) as step:
+    with shared_out(hunt.caught, impostors, workers) as found, progress(words, len(impostors)) as step:
         for impostor, caught in zip(impostors, found, strict=True):
             yield impostor, caught
             step(0)
 
 
-def _told_apart(one: Asked, answer: Answering) -> bool | None:
+def _told_apart(one: AnsweredQuestion, answer: Answering) -> bool | None:
     """Whether an engine answers otherwise than right; none where it has no answer, or breaks down over it."""
     try:
         with patience(_PATIENCE):

@@ -11,7 +11,7 @@ import msgspec
 from tarock_conformance.lock.comparing import Difference, differences
 from tarock_conformance.lock.gathering import answered, options_of
 from tarock_conformance.lock.making import key
-from tarock_conformance.lock.reading import question_of
+from tarock_conformance.lock.reading import locked_question
 from tarock_conformance.lock.resting import clauses_of
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -63,12 +63,12 @@ class Changes:
         )
 
 
-def changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Changes:
+def lock_changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Changes:
     """What ``now``, a new lock of a variant, changes in that at ``path``, every question of which is answered anew."""
     answers: list[ChangedAnswer] = []
     unanswered: list[Locked] = []
     for locked in before.questions:
-        found = answered(variant, _asked_now(question_of(path, locked), variant))
+        found = answered(variant, _asked_now(locked_question(path, locked), variant))
         if found is None:
             unanswered.append(locked)
         elif differing := tuple(differences(locked.answer, found.means)):
@@ -91,7 +91,7 @@ def changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Changes:
 
 def keys_of(path: Path, questions: Sequence[Locked]) -> list[bytes]:
     """What makes each of these questions the same one in another lock; refuses one that the protocol does not have."""
-    return [key(question_of(path, one)) for one in questions]
+    return [key(locked_question(path, one)) for one in questions]
 
 
 def _asked_now(question: Question, variant: Variant) -> Question:

@@ -17,7 +17,7 @@ from tarock_steps.errors import Mismatch
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.meaning import plain, reasoned
+from tarock_steps.protocol.meaning import plain_values, reasoned
 from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.scripts import Script
 from tarock_steps.words.table import Table
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, kw_only=True)
-class Asked:
+class AnsweredQuestion:
     """A question with its right answer: what it ``means``, and the clauses on which each part of it ``rests``.
 
     ``scenario`` is the first that asks it, and ``cited`` are the clauses of all that do.
@@ -55,11 +55,11 @@ class Asked:
 class Gathered(NamedTuple):
     """The questions of a variant, each of which names its options, and those that scenarios ask by other readings."""
 
-    asked: tuple[Asked, ...]
-    otherwise: tuple[Asked, ...]
+    asked: tuple[AnsweredQuestion, ...]
+    otherwise: tuple[AnsweredQuestion, ...]
 
 
-def gather(variant: Variant) -> Gathered:
+def gather_questions(variant: Variant) -> Gathered:
     """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan."""
     chosen = select(variant.based_on, Wanted(), variant.readings)
     options = options_of(variant)
@@ -80,7 +80,7 @@ def options_of(variant: Variant) -> dict[str, str]:
     return options_to_name(dict(sorted(variant.readings.items())), variant.based_on)
 
 
-def answered(variant: Variant, question: Question) -> Asked | None:
+def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
     """A question with the answer of a variant; none where it has no answer to it."""
     asked = codec.encode(question)
     try:
@@ -88,14 +88,16 @@ def answered(variant: Variant, question: Question) -> Asked | None:
         said = reasoned(question, answer)
     except ProtocolError:
         return None
-    return Asked(question=question, line=asked, answer=answer, means=plain(said), rests=resting(said), scenario="")
+    return AnsweredQuestion(
+        question=question, line=asked, answer=answer, means=plain_values(said), rests=resting(said), scenario=""
+    )
 
 
 class _Listening:
     """A driver that keeps every question with its answer, each once, whatever a scenario makes of it."""
 
     def __init__(self, variant: Variant) -> None:
-        self.asked: dict[bytes, Asked] = {}
+        self.asked: dict[bytes, AnsweredQuestion] = {}
         self.planned: Planned | None = None
         self.last: WireExchange | None = None
         self._variant = variant

@@ -10,9 +10,9 @@ import msgspec
 
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.settings import catalogue_of
-from tarock_conformance.lock.catching import Caught, Hunt, catches
+from tarock_conformance.lock.catching import Caught, Hunt, what_catches
 from tarock_conformance.lock.cover import covered
-from tarock_conformance.lock.gathering import Asked, gather, options_of
+from tarock_conformance.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
 from tarock_conformance.process.about import suite_version
 from tarock_reference.impostors import Impostor, impostors
@@ -62,7 +62,7 @@ class Made:
 
 def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Collection[bytes] = ()) -> Made:
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
-    gathered = gather(variant)
+    gathered = gather_questions(variant)
     asked = gathered.asked
     clauses = [one.clauses for one in asked]
     kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
@@ -71,7 +71,7 @@ def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Colle
         return len(asked[place].line)
 
     hunt = Hunt(variant, gathered, {*covered(clauses, cost), *kept})
-    found = list(catches(hunt, variant.impostors(), workers, f"{variant.name}: impostors"))
+    found = list(what_catches(hunt, variant.impostors(), workers, f"{variant.name}: impostors"))
     holds: list[set[str]] = [set(one) for one in clauses]
     for impostor, caught in found:
         for place in caught.by or caught.refused:
@@ -106,7 +106,7 @@ def _header(variant: Variant, profile: str) -> Header:
     )
 
 
-def _locked(one: Asked) -> Locked:
+def _locked(one: AnsweredQuestion) -> Locked:
     question = msgspec.json.decode(one.line)
     return Locked(question=question, answer=one.means, rests=one.rests, scenario=one.scenario)
 

@@ -74,7 +74,7 @@ def refuse_other_suite(path: Path, lock: Lock) -> None:
         refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows what changes and renews it")
 
 
-def question_of(path: Path, locked: Locked) -> Question:
+def locked_question(path: Path, locked: Locked) -> Question:
     """A question of a lock as it is asked; refuses one that the protocol does not have."""
     try:
         return codec.decode_question(msgspec.json.encode(locked.question))

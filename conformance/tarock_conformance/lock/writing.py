@@ -14,7 +14,7 @@ from rich.text import Text
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.settings import parse_options
-from tarock_conformance.lock.changes import changes, keys_of
+from tarock_conformance.lock.changes import keys_of, lock_changes
 from tarock_conformance.lock.lock_lines import SUFFIX
 from tarock_conformance.lock.making import make
 from tarock_conformance.lock.reading import read_lock, refuse_line, refuse_unknown_source
@@ -99,7 +99,7 @@ class Renewing:
                 _print([f"{self.path}: nothing changes"])
                 return ExitCode.CONFORM
             _print(told(made))
-            _print(changes(self.path, before, made.lock, variant).told())
+            _print(lock_changes(self.path, before, made.lock, variant).told())
             if not self._wanted():
                 _print([f"{self.path} is left as it was"])
                 return ExitCode.CONFORM

@@ -31,7 +31,7 @@ _work: Any = None
 
 
 @contextmanager
-def shared(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
+def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
     """What comes of each job, in their order, with the work shared among ``workers`` processes."""
     if workers == 1 or not jobs:
         yield map(do, jobs)

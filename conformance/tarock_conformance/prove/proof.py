@@ -24,7 +24,7 @@ from tarock_conformance.process.exits import (
     InterruptedRunError,
 )
 from tarock_conformance.process.progress import progress
-from tarock_conformance.process.sharing import check_workers, shared
+from tarock_conformance.process.sharing import check_workers, shared_out
 from tarock_conformance.prove import readings, trials
 from tarock_conformance.prove.houses import HouseSheet
 from tarock_reference.impostors import Impostor, impostors
@@ -105,7 +105,7 @@ class _OfRules:
         with_impostors = self.proof.with_impostors
         untold = [(one, arguments[one.id]) for one in suspects if one.id in arguments]
         suspects = tuple(one for one in suspects if self._takes((one.clause,))) if with_impostors else ()
-        others = readings.choices(self.rules) if self.proof.with_readings else ()
+        others = readings.reading_choices(self.rules) if self.proof.with_readings else ()
         header = proof_lines.ProofHeader(
             suite=suite_version(),
             rules=self.rules,
@@ -157,7 +157,7 @@ class _OfRules:
         writer = ProofWriter(place, header)
         with (
             self._writing(writer, place),
-            shared(sheet.tried, suspects, self.proof.workers) as tried,
+            shared_out(sheet.tried, suspects, self.proof.workers) as tried,
             progress(f"{shown(house.name)}: impostors", len(suspects)) as step,
         ):
             for line in tried:
@@ -182,7 +182,7 @@ class _OfRules:
             return trials.try_impostor(impostor, everything, whole=self.proof.whole)
 
         with (
-            shared(job, suspects, self.proof.workers) as trialled,
+            shared_out(job, suspects, self.proof.workers) as trialled,
             progress(f"{self.rules}: impostors", len(suspects)) as step,
         ):
             for impostor, trial in zip(suspects, trialled, strict=True):
@@ -190,12 +190,14 @@ class _OfRules:
                 writer.impostor(line)
                 step(line.fate not in PROVED)
 
-    def _try_readings(self, suite: readings.Suite, others: tuple[readings.Choice, ...], writer: ProofWriter) -> None:
-        def job(choice: readings.Choice) -> proof_lines.ReadingLine:
+    def _try_readings(
+        self, suite: readings.Suite, others: tuple[readings.ReadingChoice, ...], writer: ProofWriter
+    ) -> None:
+        def job(choice: readings.ReadingChoice) -> proof_lines.TriedReadingLine:
             return readings.try_choice(suite, choice)
 
         with (
-            shared(job, others, self.proof.workers) as tried,
+            shared_out(job, others, self.proof.workers) as tried,
             progress(f"{self.rules}: other readings", len(others)) as step,
         ):
             for line in tried:
@@ -204,7 +206,7 @@ class _OfRules:
 
     def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
         with (
-            shared(trials.perturb, mine, self.proof.workers) as played,
+            shared_out(trials.perturb, mine, self.proof.workers) as played,
             progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
         ):
             for line in played:
@@ -231,7 +233,7 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
     )
 
 
-def _holes(line: proof_lines.ReadingLine) -> list[proof_lines.Pair]:
+def _holes(line: proof_lines.TriedReadingLine) -> list[proof_lines.Pair]:
     return [one for one in line.told if one.fate not in OF_READING]
 
 
@@ -294,7 +296,7 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
     yield f"ledger: {writer.path}"
 
 
-def _of_readings(lines: list[proof_lines.ReadingLine]) -> str:
+def _of_readings(lines: list[proof_lines.TriedReadingLine]) -> str:
     fates = proof_lines.fates_of_pairs(lines)
     counted = ", ".join(f"{number} {fate}" for fate, number in fates.items())
     derived = sum(line.derived for line in lines)

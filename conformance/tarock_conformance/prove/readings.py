@@ -23,7 +23,7 @@ from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.prove import trials
 from tarock_reference import option_readings, requirements, respond
 from tarock_reference.variants import variant_of_source
-from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, ReadingLine
+from tarock_reports.ledger.proof_lines import CAUGHT, Fate, Pair, TriedReadingLine
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.scripts import Script, play_script
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 
 
-class Choice(NamedTuple):
+class ReadingChoice(NamedTuple):
     """A reading that is no default; ``options`` has it with those without which it means nothing."""
 
     option: str
@@ -48,10 +48,10 @@ class Choice(NamedTuple):
         return f"{self.option}={self.reading}"
 
 
-def choices(source: str) -> tuple[Choice, ...]:
+def reading_choices(source: str) -> tuple[ReadingChoice, ...]:
     """Every reading of a source that is no default, in the order of its options."""
     return tuple(
-        Choice(option, reading, with_partners(source, {option: reading}))
+        ReadingChoice(option, reading, with_partners(source, {option: reading}))
         for option, readings in option_readings(source).items()
         for reading in readings[1:]
     )
@@ -128,9 +128,9 @@ def _named(script: Script) -> frozenset[str]:
     return frozenset(clause.decode() for reply in said for clause in _CLAUSE.findall(reply))
 
 
-def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
+def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
     """Put the impostors that a reading touches before the scenarios under it, until each is caught."""
-    sheet = Sheet(suite, choice)
+    sheet = RightScenarios(suite, choice)
     variant = sheet.variant
     values = {path: one.value for path, one in variant.rules.rulings()}
     pairs = [
@@ -141,7 +141,7 @@ def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
     pairs += _stale(suite, choice, {one.clause for one in pairs if one.fate is Fate.LISTED})
     counted = Counter(one.fate for one in pairs)
     rights = sheet.looked_at
-    return ReadingLine(
+    return TriedReadingLine(
         option=choice.option,
         reading=choice.reading,
         options=dict(choice.options),
@@ -156,7 +156,7 @@ def try_choice(suite: Suite, choice: Choice) -> ReadingLine:
 _SILENT: Final = CAUGHT | {Fate.ELSEWHERE}
 
 
-def _stale(suite: Suite, choice: Choice, listed: set[str]) -> Iterator[Pair]:
+def _stale(suite: Suite, choice: ReadingChoice, listed: set[str]) -> Iterator[Pair]:
     """What is listed of a reading although every impostor of the clause is told, where all of them were tried."""
     for reading, clause in () if suite.clauses else suite.listed:
         if reading == choice.told and clause not in listed:
@@ -164,7 +164,7 @@ def _stale(suite: Suite, choice: Choice, listed: set[str]) -> Iterator[Pair]:
             yield Pair(id="[[under]]", clause=clause, wrong="", fate=Fate.STALE, because=because)
 
 
-def _tried(sheet: Sheet, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
+def _tried(sheet: RightScenarios, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
     questioning = trials.Questioning(answer)
     pair = Pair(id=impostor.id, clause=impostor.clause, wrong=impostor.sentence, fate=Fate.NOT_CAUGHT)
     try:
@@ -178,7 +178,9 @@ def _tried(sheet: Sheet, impostor: Impostor, answer: Callable[[bytes], bytes], a
         return pair.with_fate(Fate.CRASHED, str(crash))
 
 
-def _uncaught(pair: Pair, sheet: Sheet, answer: Callable[[bytes], bytes], impostor: Impostor, argument: str) -> Pair:
+def _uncaught(
+    pair: Pair, sheet: RightScenarios, answer: Callable[[bytes], bytes], impostor: Impostor, argument: str
+) -> Pair:
     """Why nothing that rests on the clause catches an impostor, if there is a reason."""
     if argument:
         return pair.with_fate(Fate.EQUIVALENT, argument)
@@ -192,13 +194,13 @@ def _uncaught(pair: Pair, sheet: Sheet, answer: Callable[[bytes], bytes], impost
     return pair.with_fate(Fate.LISTED, listed) if listed else pair
 
 
-class Sheet:
+class RightScenarios:
     """What is right in the scenarios under one reading, each worked out when it is first asked for.
 
     ``affected`` are those in which something can be right that is not by default.
     """
 
-    def __init__(self, suite: Suite, choice: Choice) -> None:
+    def __init__(self, suite: Suite, choice: ReadingChoice) -> None:
         self.suite = suite
         self.choice = choice
         self.variant = variant_of_source(suite.source, choice.options)

@@ -18,7 +18,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.adapting import Reworded, Rewording
+from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script
 from tarock_steps.suite.verdicts import Outcome
@@ -106,7 +106,9 @@ class Questioning:
             self.asked += 1
             self._watched.refused = False
             with patience(PATIENCE):
-                ending = play_script(script, Reworded.of(self._driver, one.reworded), one.readings, one.comparison)
+                ending = play_script(
+                    script, RewordingDriver.of(self._driver, one.reworded), one.readings, one.comparison
+                )
             if ending.outcome is Outcome.FAILED:
                 caught.append(script.planned.id)
                 if not to_the_end:

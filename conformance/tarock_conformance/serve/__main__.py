@@ -15,7 +15,7 @@ from tarock_conformance.process.streams import steady
 from tarock_conformance.serve.lines import serve
 
 
-def main(profiles: Sequence[str]) -> ExitCode:
+def serve_profile(profiles: Sequence[str]) -> ExitCode:
     """Answer questions by the rules of the one profile named, or of every source as it stands."""
     steady()
     try:
@@ -26,4 +26,4 @@ def main(profiles: Sequence[str]) -> ExitCode:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(serve_profile(sys.argv[1:]))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from tarock_conformance.lock.comparing import differ
-from tarock_conformance.lock.gathering import answered, gather
+from tarock_conformance.lock.gathering import answered, gather_questions
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
 from tarock_reference.variants import variant_of_house
 from tarock_steps.protocol.cards import is_card
@@ -16,7 +16,7 @@ from tarock_steps.protocol.cards import is_card
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_conformance.lock.gathering import Asked
+    from tarock_conformance.lock.gathering import AnsweredQuestion
     from tarock_reference.houses.departures import Departure
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
@@ -38,7 +38,7 @@ def partings(house: House, found: Sequence[Departure]) -> Iterator[Parting | Non
     Questions are looked at that rest on a clause of the ruling, or name the word that one of them leaves out.
     """
     plain = dataclasses.replace(house, rulings=(), without=NOTHING_LEFT_OUT)
-    asked = sorted(gather(variant_of_house(plain)).asked, key=_size)
+    asked = sorted(gather_questions(variant_of_house(plain)).asked, key=_size)
     here = variant_of_house(house)
     for one in found:
         there = variant_of_house(one.moved)
@@ -56,7 +56,7 @@ def _smallest(found: Iterator[Parting]) -> Parting | None:
     return refused
 
 
-def _size(one: Asked) -> tuple[int, int]:
+def _size(one: AnsweredQuestion) -> tuple[int, int]:
     """How much a question tells: acts and cards, then bytes."""
     return _told(msgspec.json.decode(one.line)), len(one.line)
 
@@ -74,14 +74,14 @@ def _told(part: Any) -> int:
             return 0
 
 
-def _is_about(one: Asked, departure: Departure) -> bool:
+def _is_about(one: AnsweredQuestion, departure: Departure) -> bool:
     if departure.word:
         word = msgspec.json.encode(departure.word)[1:-1]
         return word in one.line or word in msgspec.json.encode(one.means)
     return not one.clauses.isdisjoint(departure.clauses)
 
 
-def _parting(one: Asked, here: Variant, there: Variant) -> Parting | None:
+def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> Parting | None:
     """What both say to a question, where that is not the same."""
     mine, theirs = answered(here, one.question), answered(there, one.question)
     if mine is None and theirs is None:
@@ -93,7 +93,7 @@ def _parting(one: Asked, here: Variant, there: Variant) -> Parting | None:
     return Parting(told, one.scenario, _said(mine, here, one.question), _said(theirs, there, one.question))
 
 
-def _said(one: Asked | None, variant: Variant, question: Question) -> dict[str, Any]:
+def _said(one: AnsweredQuestion | None, variant: Variant, question: Question) -> dict[str, Any]:
     """An answer without its grounds, or the error in its place."""
     if one is not None:
         return {**one.means, "payments": msgspec.to_builtins(one.answer).get("payments")}

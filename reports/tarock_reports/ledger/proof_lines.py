@@ -90,7 +90,7 @@ class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return msgspec.structs.replace(self, fate=fate, because=because)
 
 
-class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
+class TriedReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
     """What became of the impostors that a reading touches.
 
     ``options`` are all that was chosen, those included without which the reading means nothing. Of so many
@@ -137,7 +137,7 @@ class ProofFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
 
 FORM: Final = Form(
     ProofHeader,
-    (ImpostorLine, ReadingLine, PerturbedLine),
+    (ImpostorLine, TriedReadingLine, PerturbedLine),
     ProofFooter,
     "an impostor, a reading, a perturbed scenario or the footer",
 )
@@ -149,7 +149,7 @@ class ProofWriter(Writer):
     def __init__(self, place: Path | Place, header: ProofHeader) -> None:
         super().__init__(place, header)
         self.impostors: list[ImpostorLine] = []
-        self.readings: list[ReadingLine] = []
+        self.readings: list[TriedReadingLine] = []
         self.perturbed: list[PerturbedLine] = []
 
     def impostor(self, line: ImpostorLine) -> None:
@@ -157,7 +157,7 @@ class ProofWriter(Writer):
         self.impostors.append(line)
         self.line(line)
 
-    def reading(self, line: ReadingLine) -> None:
+    def reading(self, line: TriedReadingLine) -> None:
         """Write what became of the impostors under a reading."""
         self.readings.append(line)
         self.line(line)
@@ -172,14 +172,14 @@ class ProofWriter(Writer):
         return footer_of([*self.impostors, *self.readings, *self.perturbed], digest)
 
 
-def footer_of(lines: Iterable[ImpostorLine | ReadingLine | PerturbedLine], digest: str) -> ProofFooter:
+def footer_of(lines: Iterable[ImpostorLine | TriedReadingLine | PerturbedLine], digest: str) -> ProofFooter:
     """The footer that these lines should have."""
     told = list(lines)
     perturbed = [one for one in told if isinstance(one, PerturbedLine)]
     counted = fates([one for one in told if isinstance(one, ImpostorLine)])
     return ProofFooter(
         impostors={fate.value: number for fate, number in counted.items() if number},
-        readings=fates_of_pairs([one for one in told if isinstance(one, ReadingLine)]),
+        readings=fates_of_pairs([one for one in told if isinstance(one, TriedReadingLine)]),
         changed=sum(one.changed for one in perturbed),
         green=sum(len(one.green) for one in perturbed),
         digest=digest,
@@ -192,7 +192,7 @@ def fates(impostors: list[ImpostorLine]) -> dict[Fate, int]:
     return {fate: counted[fate] for fate in Fate}
 
 
-def fates_of_pairs(readings: Iterable[ReadingLine]) -> dict[str, int]:
+def fates_of_pairs(readings: Iterable[TriedReadingLine]) -> dict[str, int]:
     """How many impostors had which fate under all these readings together."""
     counted = sum((Counter(one.fates) for one in readings), Counter[str]())
     return {fate.value: counted[fate.value] for fate in Fate if counted[fate.value]}

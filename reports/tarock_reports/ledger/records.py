@@ -76,7 +76,7 @@ def _name(line: LedgerLine) -> str:
     match line:
         case proof_lines.ImpostorLine() | exercise_lines.ClauseLine():
             return line.id
-        case proof_lines.ReadingLine():
+        case proof_lines.TriedReadingLine():
             return f"{line.option}={line.reading}"
         case proof_lines.PerturbedLine():
             return line.scenario
@@ -111,6 +111,6 @@ def _cut(header: Header, body: Body[Any, Any]) -> str:
         return body.cut
     missing = header.impostors - sum(isinstance(line, proof_lines.ImpostorLine) for line in body.lines)
     lack = f"{missing} of {header.impostors} impostors have no line" if missing > 0 else ""
-    untried = header.readings - sum(isinstance(line, proof_lines.ReadingLine) for line in body.lines)
+    untried = header.readings - sum(isinstance(line, proof_lines.TriedReadingLine) for line in body.lines)
     unread = f"{untried} of {header.readings} readings have no line" if untried > 0 else ""
     return "; ".join(filter(None, (body.cut, lack, unread)))

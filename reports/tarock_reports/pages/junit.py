@@ -15,7 +15,7 @@ from xml.etree import ElementTree as ET
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import Case, plays, summarise
+from tarock_reports.verdict.summary import Case, played_readings, summarise
 from tarock_reports.verdict.wording import engine_title, place, reading_text, seconds, title
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
@@ -77,7 +77,7 @@ def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> N
     if header.started:
         suite.set("timestamp", header.started.removesuffix("Z"))
     suite.set("time", seconds(sum(case.verdict.milliseconds for case in members if case.verdict)))
-    _properties(suite, [*_of_the_run(header), *(("plays", one.setting) for one in plays(ledger))])
+    _properties(suite, [*_of_the_run(header), *(("plays", one.setting) for one in played_readings(ledger))])
     for case in members:
         _case(suite, ledger, case)
     _count(suite)

@@ -123,7 +123,7 @@ class Case:
         return self.verdict is None or self.verdict.offered
 
 
-class Played(NamedTuple):
+class PlayedReading(NamedTuple):
     """A reading that a program plays although it was asked for another one, and how many scenarios that explains."""
 
     option: str
@@ -166,7 +166,7 @@ class Summary:
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
     by: str = ""
-    plays: tuple[Played, ...] = ()
+    plays: tuple[PlayedReading, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -222,14 +222,14 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         unplayable=forbidden(verdicts),
         declined=everything,
         declined_by_content=of_offered,
-        plays=plays(ledger),
+        plays=played_readings(ledger),
         by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
 
 
-def plays(ledger: Ledger) -> tuple[Played, ...]:
+def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:
     """The readings that the program plays although it was asked for others."""
-    return tuple(Played(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
+    return tuple(PlayedReading(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
 
 
 class LedgerVerdict(NamedTuple):

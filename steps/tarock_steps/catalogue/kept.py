@@ -52,7 +52,7 @@ def _caches() -> Path:
     return told if told.is_absolute() else Path.home() / ".cache"
 
 
-def digest_of(files: Iterable[Path], *more: str) -> bytes:
+def digest_of_files(files: Iterable[Path], *more: str) -> bytes:
     """SHA-256 of files, by their names and all that is in them, and of what else something comes from."""
     found = sha256()
     for file in files:
@@ -74,7 +74,7 @@ def load(name: str, origin: bytes) -> bytes | None:
     with suppress(OSError):
         data = _bytes_of(place / _file(name, origin))
         content = data[len(origin) :]
-        if data == sealed(origin, content):
+        if data == stamped(origin, content):
             return content
     return None
 
@@ -86,12 +86,12 @@ def keep(name: str, origin: bytes, content: bytes) -> None:
         return
     with suppress(OSError):
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _put(place / _file(name, origin), sealed(origin, content))
+        _put(place / _file(name, origin), stamped(origin, content))
         for old in _latest_first(place.glob(f"{name}-*{_SUFFIX}"))[_VERSIONS:]:
             old.unlink()
 
 
-def sealed(origin: bytes, content: bytes) -> bytes:
+def stamped(origin: bytes, content: bytes) -> bytes:
     """The bytes of a file with what was made of this origin."""
     return sha256(origin + sha256(content).digest()).digest() + content
 

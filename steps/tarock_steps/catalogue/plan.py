@@ -112,7 +112,7 @@ def origin(source: str) -> bytes:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
         written = sorted(path for path in folder.rglob("*") if path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
-        return kept.digest_of((*code, *written), source, *places, *map(version, _READERS))
+        return kept.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
     except (OSError, PackageNotFoundError):
         return b""
 

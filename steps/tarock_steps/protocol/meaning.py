@@ -24,7 +24,7 @@ def meaning(question: Question, answer: Answer) -> dict[str, Any]:
 
     ProtocolError where it names cards that are none, or a card twice.
     """
-    said: dict[str, Any] = plain(reasoned(question, answer))
+    said: dict[str, Any] = plain_values(reasoned(question, answer))
     return said
 
 
@@ -34,7 +34,7 @@ def reasoned(question: Question, answer: Answer) -> dict[str, Any]:
     return said
 
 
-def plain(part: Any) -> Any:
+def plain_values(part: Any) -> Any:
     """A part of an answer in plain values, without reasons or idle order."""
     return _without_reasons(_ordered(part, ""))
 

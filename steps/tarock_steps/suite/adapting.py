@@ -201,7 +201,7 @@ class Adapting:
         return answer.refused.index if isinstance(answer, DealAnswer) and answer.refused is not None else None
 
 
-class Reworded:
+class RewordingDriver:
     """A program that is asked in the words of the rules asked for, where the scenario's own are not theirs."""
 
     def __init__(self, driver: Driver, known: Mapping[bytes, Rewording]) -> None:

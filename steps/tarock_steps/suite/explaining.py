@@ -24,7 +24,7 @@ from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.adapting import Reworded, Rewording
+from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import THEN, Barred, right
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script
@@ -61,7 +61,7 @@ class Found(NamedTuple):
 
 
 @dataclass(slots=True)
-class Heard:
+class RunSoFar:
     """What came of a run as far as it tells of readings: what failed, with its answers, and what passed."""
 
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class Heard:
             self.passed.add(verdict.scenario)
 
 
-def explained(chosen: Sequence[Planned], heard: Heard, rules: OtherRules, candidates: Sequence[Candidate]) -> Found:
+def explained(chosen: Sequence[Planned], heard: RunSoFar, rules: OtherRules, candidates: Sequence[Candidate]) -> Found:
     """The other readings that a program plays, of ``candidates``, where it was asked by ``rules``."""
     if not heard.failed:
         return Found((), is_all=True)
@@ -87,11 +87,11 @@ def explained(chosen: Sequence[Planned], heard: Heard, rules: OtherRules, candid
             if scenarios:
                 found.append(Explained(one.option, one.reading, scenarios))
     except _EnoughError:
-        return Found(best(found), is_all=False)
-    return Found(best(found), is_all=True)
+        return Found(most_telling(found), is_all=False)
+    return Found(most_telling(found), is_all=True)
 
 
-def best(found: Sequence[Explained]) -> tuple[Explained, ...]:
+def most_telling(found: Sequence[Explained]) -> tuple[Explained, ...]:
     """What is found without what explains only a part of that which another one explains."""
     sets = [set(one.scenarios) for one in found]
     return tuple(one for one, mine in zip(found, sets, strict=True) if not any(mine < other for other in sets))
@@ -135,7 +135,7 @@ class _Asking(NamedTuple):
 class _Search:
     """One look for readings: what is right by the rules asked for, and what the program said, are read once."""
 
-    def __init__(self, chosen: Mapping[str, Planned], heard: Heard, rules: OtherRules) -> None:
+    def __init__(self, chosen: Mapping[str, Planned], heard: RunSoFar, rules: OtherRules) -> None:
         self._chosen = chosen
         self._heard = heard
         self._rules = rules
@@ -203,7 +203,7 @@ class _Search:
             found = right(script, self._rules)
             self._asking[scenario] = _Asking(script, {} if isinstance(found, Barred) else found.reworded)
         script, reworded = self._asking[scenario]
-        return _read(script, Reworded.of(driver, reworded), self._rules.readings)
+        return _read(script, RewordingDriver.of(driver, reworded), self._rules.readings)
 
     def _said(self, scenario: str) -> _Read:
         """What the program said."""

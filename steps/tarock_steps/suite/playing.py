@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import Planned
-from tarock_steps.suite.adapting import Reworded
+from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.run import OtherRules, Run
@@ -58,7 +58,9 @@ def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
 def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> Verdict:
     """Play a scenario before the program: as it is written where that is right, else against what is right."""
     held, comparison = held_to(script, found)
-    table = Table(Reworded.of(run.driver, found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison)
+    table = Table(
+        RewordingDriver.of(run.driver, found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison
+    )
     step = ""
     try:
         for line, deed in zip(held.lines, held.deeds, strict=True):
