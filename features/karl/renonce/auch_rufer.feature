@@ -259,7 +259,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Third points out the Renonce of Second
       Then that is refused
 
-    @clause:KAR-RENONCE-007
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-017
     Example: where the bird is named with the bid, an Auch-Rufer that names one that is not held
       Second has no II. The named Uhu adds nothing to the 5 of the game and the 10 of the Pagat: 15 to each of the others.
       Given the reading "with-bid" of "auch-rufer-bird-naming"

@@ -129,15 +129,17 @@ def any_game(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findin
 
 @in_words("Fahren is a game too for a Vorhand who has kept her four Könige.")
 def fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    del rules
-    return Finding("", (clause,)) if bid.name == FAHREN and at.standing.choosing else None
+    return Finding("", (clause,)) if _chooses_fahren_with_four(at, bid, rules) else None
 
 
 @in_words("A Vorhand who has kept her four Könige has to name a game with a declarer.")
 def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    if bid.name != FAHREN or not at.standing.choosing:
-        return None
-    return Finding("it must be a game with a declarer" if has_all_koenige(at.hand, rules) else "", (clause,))
+    four = _chooses_fahren_with_four(at, bid, rules)
+    return Finding("it must be a game with a declarer", (clause,)) if four else None
+
+
+def _chooses_fahren_with_four(at: Survey, bid: Bid, rules: KarlRules) -> bool:
+    return bid.name == FAHREN and at.standing.choosing and has_all_koenige(at.hand, rules)
 
 
 # --------------------------------------------------------------------------------------------- games of Vorhand alone
