@@ -237,6 +237,31 @@ Feature: Bonuses, made and lost: the Farbensolo
       And "Könige" brings the declarer 2 points
       And the payments are "Vorhand -6, Second +18, Third -6, Dealer -6"
 
+    @position
+    Scenario Outline: the 4 Könige in a Farbensolo, claimed where that is asked for
+      47 Augen against 41; where sets are claimed, Vorhand claims them behind the last card.
+      Given the reading "<claims>" of "material-claim"
+      And Vorhand plays a Farbensolo
+      And Vorhand holds "XIV X K♥ B♥ K♦ D♦ K♠ C♠ K♣ B♣"
+      And Second holds "XIX XVIII XIII XII XI VII I D♠ 10♠ 10♣"
+      And Third holds "Sküs XXI XVI XV VIII V IV B♠ D♣ C♣"
+      And Dealer holds "XX XVII IX VI D♥ C♥ A♥ C♦ B♦ A♦"
+      And the announcing went "<turns>"
+      And the declarer's side has "Sküs XX XVIII XV XIII IX VIII VII V K♥ C♥ K♦ D♦ C♦ A♦ K♠ 10♠ K♣ D♣ 10♣"
+      And the declarer's side took 5 of 10 tricks
+      And trick 7 is "Vorhand B♣ I C♣ VI"
+      And the last trick is "Third XVI D♥ B♥ XI"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+
+      Examples:
+        | claims    | turns                                                                                      |
+        | automatic | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                 |
+        | claimed   | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Könige |
+
   @clause:ZWA-BONUSES-029
   Rule: In a Farbensolo the Trull is not scored
 

@@ -371,6 +371,30 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | automatic | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                                             |
         | claimed   | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
 
+    @position
+    Scenario Outline: an announced Trull of which an opponent was dealt the Sküs
+      49 Augen against 39; the Sküs lies in another hand, and what was announced is lost, whether sets are claimed or not.
+      Given the reading "<claims>" of "material-claim"
+      And the reading "all-five" of "announceable-bonuses"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XXI XVI IX VIII I D♥ A♥ K♠ C♣ 10♣"
+      And Second holds "Sküs XIX XIV XII XI C♥ B♥ K♦ 10♠ B♣"
+      And Third holds "XX XV XIII V K♥ D♦ A♦ D♠ C♠ D♣"
+      And Dealer holds "XVIII XVII X VII VI IV C♦ B♦ B♠ K♣"
+      And the announcing went "<turns>"
+      And the declarer's side has "XXI XX XVII XVI XIV XIII XII VI V IV I D♥ C♥ K♦ D♦ C♦ K♠ D♠ B♠ 10♠"
+      And the declarer's side took 5 of 10 tricks
+      And trick 6 is "Dealer C♦ I K♦ D♦"
+      And the last trick is "Second XI C♠ B♦ VIII"
+      When the result is drawn up
+      Then "Trull" is lost by the declarer
+
+      Examples:
+        | claims    | turns                                                                                                                                 |
+        | automatic | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                                             |
+        | claimed   | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+
   @clause:ZWA-BONUSES-020
   Rule: The 4 Könige go to the side of the player who was dealt all of them
 
@@ -647,6 +671,30 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | three    | "Könige" is won by the opponents | Vorhand -24, Second +8, Third +8, Dealer +8    | Vorhand Weiter                                                                                     |
         | all-five | "Könige" is won by the opponents | Vorhand -60, Second +20, Third +20, Dealer +20 | Vorhand Weiter, Second Weiter, Third Könige dagegen, Dealer Weiter, Vorhand Kontra Könige of Third |
 
+    @position
+    Scenario Outline: announced 4 Könige of which an opponent was dealt the K♥
+      53 Augen against 35; the K♥ lies in another hand, and what was announced is lost, whether sets are claimed or not.
+      Given the reading "<claims>" of "material-claim"
+      And the reading "all-five" of "announceable-bonuses"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Second
+      And Vorhand holds "Sküs XXI XV XII V K♦ C♦ K♠ B♠ K♣"
+      And Second holds "XX XVI XIV VIII VII D♦ A♦ D♠ C♣ 10♣"
+      And Third holds "XIX XVII XIII IX VI IV I K♥ 10♠ B♣"
+      And Dealer holds "XVIII XI X D♥ C♥ B♥ A♥ B♦ C♠ D♣"
+      And the announcing went "<turns>"
+      And the declarer's side has "Sküs XXI XX XVI XV XIV XII XI X IX VII VI IV K♥ D♥ C♥ D♠ C♠ B♠ 10♠ K♣ D♣ B♣ 10♣"
+      And the declarer's side took 6 of 10 tricks
+      And trick 6 is "Vorhand C♦ D♦ I XVIII"
+      And the last trick is "Second C♣ XIII B♥ K♠"
+      When the result is drawn up
+      Then "Könige" is lost by the declarer
+
+      Examples:
+        | claims    | turns                                                                                                                                  |
+        | automatic | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                                             |
+        | claimed   | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+
   @clause:ZWA-BONUSES-021
   Rule: The 4 Könige count only when they were dealt into one hand
 
@@ -868,6 +916,30 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | reading  | kings                            | payments                                   |
         | one-hand | "Könige" is lost by the declarer | Vorhand -3, Second +3, Third -3, Dealer +3 |
         | one-side | "Könige" is won by the declarer  | Vorhand +5, Second -5, Third +5, Dealer -5 |
+
+    @position @clause:ZWA-BONUSES-020
+    Scenario Outline: announced 4 Könige of which the partner was dealt the K♣
+      47 Augen against 41; they lie in two hands, and what was announced is lost, whether sets are claimed or not.
+      Given the reading "<claims>" of "material-claim"
+      And the reading "all-five" of "announceable-bonuses"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Second
+      And Vorhand holds "XVI XV XI IV K♥ C♥ A♥ K♦ K♠ 10♣"
+      And Second holds "XX XVIII XIII X VII C♦ B♦ C♠ K♣ D♣"
+      And Third holds "XIX XVII XII V I D♥ B♥ D♦ A♦ 10♠"
+      And Dealer holds "Sküs XXI XIV IX VIII VI D♠ B♠ C♣ B♣"
+      And the announcing went "<turns>"
+      And the declarer's side has "XVIII XV X VIII VI I K♥ D♥ C♥ B♥ A♥ C♦ A♦ K♠ D♠ C♠ B♠ 10♠ D♣ B♣"
+      And the declarer's side took 5 of 10 tricks
+      And trick 2 is "Dealer VIII XV X I"
+      And the last trick is "Vorhand C♥ C♦ A♦ D♠"
+      When the result is drawn up
+      Then "Könige" is lost by the declarer
+
+      Examples:
+        | claims    | turns                                                                                                                                  |
+        | automatic | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                                             |
+        | claimed   | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
 
   @clause:ZWA-BONUSES-022
   Rule: Trull and 4 Könige hang on the cards as dealt; who wins those cards in tricks does not matter

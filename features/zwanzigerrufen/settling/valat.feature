@@ -281,6 +281,26 @@ Feature: Settling in points: Valat
         | multiple-doubled | Vorhand +52, Second +52, Third -156, Dealer +52 |
         | multiple-kontra  | Vorhand +52, Second +52, Third -156, Dealer +52 |
 
+    @position @dispute:valat-tariff
+    Scenario Outline: a silent Valat in a Farbensolo with Kontra to the game
+      8 + 1 + 6 = 15, or 8 + 1 + 6 × 4 = 33, or 8 + 1 + 6 × 8 = 57.
+      Given the reading "<reading>" of "valat-tariff"
+      And Vorhand plays a Farbensolo
+      And these items are to be settled:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        | Second     |
+        | Absolut | declarer | won     | no        |            |
+        | Valat   | declarer | won     | no        |            |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading          | payments                                        |
+        | points           | Vorhand +45, Second -15, Third -15, Dealer -15  |
+        | multiple         | Vorhand +99, Second -33, Third -33, Dealer -33  |
+        | multiple-doubled | Vorhand +99, Second -33, Third -33, Dealer -33  |
+        | multiple-kontra  | Vorhand +171, Second -57, Third -57, Dealer -57 |
+
   @clause:ZWA-SETTLING-012
   Rule: In a Solo a silent Valat counts 12 points, an announced one 24
 
@@ -390,3 +410,23 @@ Feature: Settling in points: Valat
         | multiple         | Vorhand +111, Second -37, Third -37, Dealer -37 |
         | multiple-doubled | Vorhand +201, Second -67, Third -67, Dealer -67 |
         | multiple-kontra  | Vorhand +111, Second -37, Third -37, Dealer -37 |
+
+    @position @dispute:valat-tariff
+    Scenario Outline: a silent Valat in a Solo with Kontra to the game
+      8 + 2 + 12 = 22, or 8 + 2 + 6 × 4 = 34, or 8 + 2 + 6 × 8 = 58 in the last two.
+      Given the reading "<reading>" of "valat-tariff"
+      And Vorhand plays a Solo
+      And these items are to be settled:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        | Third      |
+        | Absolut | declarer | won     | no        |            |
+        | Valat   | declarer | won     | no        |            |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading          | payments                                        |
+        | points           | Vorhand +66, Second -22, Third -22, Dealer -22  |
+        | multiple         | Vorhand +102, Second -34, Third -34, Dealer -34 |
+        | multiple-doubled | Vorhand +174, Second -58, Third -58, Dealer -58 |
+        | multiple-kontra  | Vorhand +174, Second -58, Third -58, Dealer -58 |

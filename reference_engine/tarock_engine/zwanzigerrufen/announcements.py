@@ -216,7 +216,7 @@ def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
 
 def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus against the declarer has the Kontra to the game that it needs, or can still have it."""
-    if not _asks_for_kontra(speaker, item, rules):
+    if not asks_for_kontra(speaker, item, rules):
         return NOTHING
     rule, grounds = kontra_rule(item, rules)
     missing = rule.needed and not has_kontra(speaker, rule)
@@ -225,7 +225,7 @@ def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding
     return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
 
 
-def _asks_for_kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
+def asks_for_kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
     """Whether there is a rule about the Kontra to the game beside a bonus of the player in turn."""
     free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
     return not free and item in ASKING and speaker.profile.side is Side.FOES
@@ -242,7 +242,7 @@ def needs_kontra_later(speaker: Position, item: str, word: str, rules: Zwanziger
         return False
     wordless = rules.announcing.dazu_or_dagegen.value and not word and not speaker.profile.declares
     rule, _ = kontra_rule(item, rules)
-    return wordless or (_asks_for_kontra(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
+    return wordless or (asks_for_kontra(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
 
 
 def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:

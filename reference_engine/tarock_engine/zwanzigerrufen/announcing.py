@@ -13,7 +13,7 @@ from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
 from tarock_engine.zwanzigerrufen import announcements, calling, doubling, doubling_ladder, play, throwing
-from tarock_engine.zwanzigerrufen.names import MATERIAL, parted
+from tarock_engine.zwanzigerrufen.names import parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -280,7 +280,7 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
     here = here._replace(mine=heard.by_place[place], owes=owes)
     state = Announcing(game, order, place, _spoken(turns), profiles, board, heard, here)
-    if here.profile.side is not Side.FOES or item in MATERIAL:
+    if not announcements.asks_for_kontra(here, item, rules):
         return state
     rule, _ = doubling.kontra_rule(item, rules)
     return _with_kontra(state, rules) if rule.added and not announcements.has_kontra(here, rule) else state
