@@ -203,3 +203,14 @@ def test_places_are_those_of_the_scenario_s_own_course() -> None:
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_what_is_changed_stands_for_the_same_place(place: int) -> None:
     assert COURSE.with_(place, action("y")).origins == COURSE.origins
+
+
+def test_another_card_is_laid_away_where_the_last_one_may_not_be() -> None:
+    """With ``no-throw-in=discard`` a Tarock has to be among 9♠ 8♠ 7♠: neither a Vogel nor a Trull goes for the 7♠."""
+    identifier = "karl/announcing/every-announcement-is-open-closing-the-turn-is-not"
+    verdict, questions = asked(identifier, {"no-throw-in": "discard"})
+    laid = {one.what for deal in questions if isinstance(deal, Deal) for one in deal.actions if one.do == "discard"}
+
+    assert verdict.outcome is Outcome.PASSED
+    assert {what.rpartition(" ")[0] for what in laid} == {"9♠ 8♠"}
+    assert not {what.rpartition(" ")[2] for what in laid} & {"7♠", "Sküs", "XXI", "I", "II", "III", "IV"}

@@ -147,6 +147,24 @@ def nothing_to_say(refused: Refused) -> Iterator[AdaptedCourse]:
         yield refused.course.without(refused.place)
 
 
+def another_laid_away(refused: Refused) -> Iterator[AdaptedCourse]:
+    """Another card that may go is laid away for the last one, those in the middle of what may go tried first.
+
+    They are neither the highest, which make a set, nor the lowest, with which something may be announced.
+    """
+    action = refused.action
+    if action is None or action.do != "discard" or action.unnoticed or refused.is_tested:
+        return
+    *kept, last = action.what.split()
+    for turn in refused.due:
+        if (turn.seat, turn.do) == (action.seat, "discard"):
+            others = [card for card in turn.legal if card not in {*kept, last}]
+            by_middle = sorted(range(len(others)), key=lambda place: abs(2 * place - len(others)))
+            for place in by_middle:
+                instead = replace(action, what=" ".join([*kept, others[place]]))
+                yield refused.course.with_(refused.place, instead)
+
+
 def played_on(refused: Refused) -> Iterator[AdaptedCourse]:
     """Whoever is due plays first what he plays next in the scenario, and another card where he may not.
 
@@ -192,6 +210,7 @@ ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
     partner_says_it,
     nothing_to_say,
     left_unsaid,
+    another_laid_away,
     played_on,
     not_played_out,
 )
