@@ -55,7 +55,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
-    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-020
     Example: it is pointed out while the cards are played
       5 + 10 = 15 to each of the others, his partner Vorhand among them.
       Given Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
