@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_with
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import Planned, plan
@@ -214,3 +215,15 @@ def test_another_card_is_laid_away_where_the_last_one_may_not_be() -> None:
     assert verdict.outcome is Outcome.PASSED
     assert {what.rpartition(" ")[0] for what in laid} == {"9♠ 8♠"}
     assert not {what.rpartition(" ")[2] for what in laid} & {"7♠", "Sküs", "XXI", "I", "II", "III", "IV"}
+
+
+def test_what_the_rules_of_the_scenario_cannot_be_asked_is_asked_as_it_is() -> None:
+    """With ``glatze-cards=four`` the hands hold 4♥, which the scenario's own pack has not; an Uhu is refused anyhow."""
+    four = {"glatze-cards": "four"}
+    planned = select("zwanzigerrufen", Wanted(), four)
+    uhu = next(one for one in planned if one.id == "zwanzigerrufen/announcing/what-other-tables-announce[Uhu]")
+
+    found = right(Script.of(uhu), rules("zwanzigerrufen", four))
+
+    assert isinstance(found, Right), found
+    assert "ZWA-ANNOUNCING-008" in found.grounds

@@ -99,7 +99,10 @@ class Adapting:
         return answer
 
     def _adapted(self, question: Question, place: int) -> Rewording | None:
-        until = self._fault(self._written, replace(question, options=dict(self._own)))
+        try:
+            until = self._fault(self._written, replace(question, options=dict(self._own)))
+        except ProtocolError:
+            return None  # its own rules do not know the cards: nothing tells whether they refuse it as well
         if until is not None and until <= place:
             return None
         if isinstance(question, Settle):
