@@ -218,21 +218,19 @@ Feature: Calling a König
   @clause:LUN-CALLING-004
   Rule: In a Dreier and in a Sechserdreier the declarer plays alone and calls nobody
 
-    Example: a Dreier goes from the auction straight to the Talon
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "I K♦"
       And Third holds "II K♠"
       And Dealer holds "K♣"
+
+    Example: a Dreier goes from the auction straight to the Talon
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
       And there is no partner
       And it is Second's turn to decide on the Talon
 
     Example: so does a Sechserdreier
-      Given Vorhand holds "K♥"
-      And Second holds "I K♦"
-      And Third holds "II K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Sechserdreier"
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
@@ -241,10 +239,6 @@ Feature: Calling a König
     Example: a Sechserdreier that leaves the auction open calls nobody either when all have passed
       Given the reading "on" of "solodreier"
       And the reading "neither" of "auction-end-with-solo"
-      And Vorhand holds "K♥"
-      And Second holds "I K♦"
-      And Third holds "II K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
@@ -253,10 +247,6 @@ Feature: Calling a König
     Example: nor does a Dreier over which a Solodreier was still possible
       Given the reading "on" of "solodreier"
       And the reading "neither" of "auction-end-with-solo"
-      And Vorhand holds "K♥"
-      And Second holds "I K♦"
-      And Third holds "II K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
       Then the contract is Dreier and Second is the declarer
       And there is no partner

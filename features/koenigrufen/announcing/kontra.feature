@@ -279,8 +279,10 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:KOE-ANNOUNCING-030
   Rule: A Rekontra may be answered with Subkontra
 
-    Example: The opponent who said Kontra goes on
+    Background:
       Given Second holds "K♥"
+
+    Example: The opponent who said Kontra goes on
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!"
@@ -289,7 +291,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And it is Dealer's turn to speak
 
     Example: A Kontra is not answered with Subkontra
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
@@ -297,7 +298,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: The side that said Rekontra does not say Subkontra
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel"
@@ -305,7 +305,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: A Bonus of the declarer is brought to Subkontra by itself
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Pagat, Second Gut!, Third Kontra Pagat of Vorhand, Dealer Gut!, Vorhand Rekontra Pagat of Vorhand, Second Gut!"
@@ -313,7 +312,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is allowed
 
     Example: A Bonus of the opponents is brought to Subkontra by the declarer's side
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + Trull, Dealer Gut!, Vorhand Kontra Trull of Third, Second Gut!, Third Rekontra Trull of Third, Dealer Gut!"
@@ -322,7 +320,6 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: Where a pass is final the opponent who said Kontra goes on, and the declarer is next
       Given the reading "pass-final" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel"
