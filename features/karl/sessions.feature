@@ -944,6 +944,48 @@ Feature: Who deals, and which deals count twice
         | one-round  | 6   |
         | every-deal | 2   |
 
+    Example: A last hour of more than sixteen deals, where an occasion brings sixteen
+      The opening doubles deals 1 to 16, the beginning of the hour deals 17 to 32; deal 33 is left.
+      Given the reading "four-rounds-each" of "double-round-length"
+      And the session so far:
+        | game   | events | payments |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+      And the last hour begins with deal 17
+      When the next deal is due
+      Then the next deal counts once
+      And doubled deals still to come: 0
+
     @clause:KAR-SESSIONS-017
     Example: An hour that begins in the opening round is queued
       Three deals of the opening round are left with the second deal, and four of the hour.
@@ -1009,6 +1051,32 @@ Feature: Who deals, and which deals count twice
         | Dreier | valat               |
         | Dreier | retour game         |
         | Dreier | retour announcement |
+
+    Example: Sixteen deals that begin after the deal that brought them
+      The opening doubles deals 1 to 16. Deal 17 is a Fahrer and counts once; the sixteen that it brings are all to come.
+      Given the reading "four-rounds-each" of "double-round-length"
+      And the session so far:
+        | game   | events | payments |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Dreier |        |          |
+        | Fahren |        |          |
+      When the next deal is due
+      Then the next deal counts double
+      And doubled deals still to come: 16
 
     Example: A Fahrer that is the last deal of the opening round still counts double
       Given the session so far:

@@ -59,6 +59,45 @@ Feature: Counting the Augen: when a game is won
         | Solo Dreier   | 35   | 35     | lost    | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥       |
 
     @position
+    Scenario Outline: exactly 36 in a Besser Dreier, in groups and in thirds
+      27 cards of 54: 54 − 9 × 2 = 36 in groups, 54 − 27 × 2/3 = 36 in thirds; 27 of 52: 34 in both.
+      Given the reading "<piles>" of "count-which-piles"
+      And Vorhand plays a Besser Dreier
+      And the announcing went "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
+      And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
+      When the result is drawn up
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+      Examples:
+        | piles       |
+        | side-groups |
+        | thirds      |
+
+    @position
+    Scenario Outline: exactly 36 in a Besser Rufer, in groups and in thirds
+      27 cards of 54: 54 − 9 × 2 = 36 in groups, 54 − 27 × 2/3 = 36 in thirds; 27 of 52: 34 in both.
+      Given the reading "<piles>" of "count-which-piles"
+      And Vorhand plays a Besser Rufer calling K♦
+      And the called König is held by Third
+      And the announcing went "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
+      And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
+      When the result is drawn up
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+      Examples:
+        | piles       |
+        | side-groups |
+        | thirds      |
+
+    @position
     Example: far more than 36
       One trick and the set left lying, seven empty cards: 7 − 2 × 2 − 1 = 2. The rest: 47 cards of 99; 99 − 15 × 2 − 1 = 68.
       Given Vorhand plays a Dreier
