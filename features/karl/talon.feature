@@ -826,6 +826,24 @@ Feature: Taking the Talon and laying away
         | sechser-hidden | none of the cards laid away lies face up |
 
     @dispute:discard-limits
+    Scenario Outline: The II that has to go in a Sechser-Dreier, shown or not
+      D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the Könige, so that one trump may go in every reading.
+      Given the reading "<reading>" of "discard-limits"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
+      And the Talon is "II D♥ K♣" and "XIII 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "II D♥ D♦ 2♦ 8♣ 7♣"
+      Then <shown>
+
+      Examples:
+        | reading        | shown                                    |
+        | all-but-kings  | of the cards laid away "II" lie face up  |
+        | no-trull       | of the cards laid away "II" lie face up  |
+        | trumps-last    | of the cards laid away "II" lie face up  |
+        | sechser-hidden | none of the cards laid away lies face up |
+
+    @dispute:discard-limits
     Scenario Outline: Six cards of a Sechser-Dreier that one reading lets go and shows so
       Each row is a discard that its reading allows; what lies face up of it is what that reading shows.
       D♦ 2♦ D♥ 8♣ 7♣ and the 4♥ are six suit cards below the Könige, so that no trump has to go.
