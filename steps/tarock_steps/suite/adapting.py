@@ -106,7 +106,7 @@ class Adapting:
         if until is not None and until <= place:
             return None
         if isinstance(question, Settle):
-            return self._other_side(question)
+            return self._other_sheet(question)
         if isinstance(question, Session):
             return self._without_event(question)
         field = _ACTIONS.get(type(question))
@@ -156,19 +156,21 @@ class Adapting:
                 due.append(Turn(seat=action.seat, do=do, legal=[KONTRA, *(f"{action.what} {name}" for name in _NAMED)]))
         return Refused(course, place, due, formulas, partner, self.tests_the_last and place == len(course.actions) - 1)
 
-    def _other_side(self, question: Settle) -> Rewording | None:
-        """A sheet on which an item belongs to the other side, is won instead of lost, or is left out."""
-        place = self._fault(self._reference, question)
-        if place is None or place >= len(question.items):
-            return None
-        item = question.items[place]
-        other = "foes" if item.side == "declarer" else "declarer"
-        before, after = question.items[:place], question.items[place + 1 :]
-        for changed in ([replace(item, side=other)], [replace(item, side=other, won=not item.won)], []):
-            adapted = replace(question, items=[*before, *changed, *after])
-            if self._fault(self._reference, adapted) is None:
+    def _other_sheet(self, question: Settle) -> Rewording | None:
+        """A sheet on which items belong to the other side, are won instead of lost, or are left out."""
+        adapted: Settle | None = question
+        while adapted is not None:
+            place = self._fault(self._reference, adapted)
+            if place is None:
                 return Rewording(adapted, None)
+            left = len(adapted.items) - place
+            adapted = next((one for one in _with_another_item(adapted, place) if self._settles_more(one, left)), None)
         return None
+
+    def _settles_more(self, question: Settle, left: int) -> bool:
+        """Whether fewer items of a sheet than were ``left`` are refused."""
+        place = self._fault(self._reference, question)
+        return place is None or len(question.items) - place < left
 
     def _without_event(self, question: Session) -> Rewording | None:
         """A session in which nothing happens that these rules do not know."""
@@ -255,6 +257,16 @@ def _key(question: Question) -> bytes:
 
 def _with(question: Question, field: str, course: AdaptedCourse) -> Question:
     return replace(question, **{field: list(course.actions)})
+
+
+def _with_another_item(question: Settle, place: int) -> Iterator[Settle]:
+    """The sheet with an item of the other side, won instead of lost there, and without it."""
+    if place >= len(question.items):
+        return
+    item, before, after = question.items[place], question.items[:place], question.items[place + 1 :]
+    other = "foes" if item.side == "declarer" else "declarer"
+    for changed in ([replace(item, side=other)], [replace(item, side=other, won=not item.won)], []):
+        yield replace(question, items=[*before, *changed, *after])
 
 
 def _with_an_event_less(question: Session, place: int) -> Iterator[Session]:
