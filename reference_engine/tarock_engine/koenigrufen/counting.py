@@ -74,12 +74,14 @@ def separate_piles(
     """
     found: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
     lost = valat is Side.FOES and rules.bonuses.valat_takes_discards.value
+    shared, laid = shares(game, exchange, rules), exchange.laid
+    kept = not lost and all(one.value is Side.DECLARER for one, cards in shared if cards & laid)
     for seat in game.dealt.seating.active:
         own = mask_of([card for trick in tricks if trick.winner == seat for card in trick.cards])
-        found[game.side_of(seat)].append(own | exchange.laid if seat == game.declarer and not lost else own)
-    for one, cards in shares(game, exchange, rules):
+        found[game.side_of(seat)].append(own | laid if seat == game.declarer and kept else own)
+    for one, cards in shared:
         owner = valat or one.value
-        if owner is not None and (lost or not cards & exchange.laid):
+        if owner is not None and not (kept and cards & laid):
             found[owner].append(cards)
     return found
 
