@@ -140,6 +140,7 @@ def test_a_scenario_is_no_evidence_for_a_clause_that_nothing_in_it_rests_on(tmp_
     summary = summarise(Ledger.read(write(tmp_path / "ledger", header([both]), [told])))
 
     assert tuple(summary.clauses) == ("MAD-PLAY-001",)
+    assert [case.named_clauses for case in summary.cases] == [("MAD-PLAY-001",)]
     assert summary.bare == ("MAD-PLAY-002",)
 
 

@@ -151,9 +151,12 @@ def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
     """The verdict where nothing went wrong and nothing is missing."""
     only_offered = asked.only_offered
     owed = [one for one in held if one.offered or not only_offered]
-    if not owed or any(one.outcome is Outcome.DECLINED for one in owed):
+    if not owed:
+        return _Told(ExitCode.INCONCLUSIVE, "Inconclusive: nothing that the lock asks is offered.")
+    if any(one.outcome is Outcome.DECLINED for one in owed):
         why = "a lock has no question too many, so what was declined stays unknown"
         return _Told(ExitCode.INCONCLUSIVE, f"Inconclusive: {why}.")
     if len(owed) < len(held):
-        return _Told(ExitCode.CONFORM, f"Conform, as far as it is offered: {len(owed)} of {len(held)} questions.")
+        told = f"Conform, as far as it is offered: {len(owed)} of {len(held)} questions"
+        return _Told(ExitCode.CONFORM, f"{told}; the rulings that hang on the others are not held.")
     return _Told(ExitCode.CONFORM, "Conform: every answer is that of the lock.")

@@ -91,7 +91,7 @@ def _failure(ledger: Ledger, case: Case) -> str:
     lines = [
         f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario))}",
         "",
-        f"- {verdict.outcome.value}: {', '.join(map(plain, scenario.clauses))}",
+        f"- {verdict.outcome.value}: {', '.join(map(plain, case.named_clauses))}",
         f"- scenario {code(scenario.id)}",
     ]
     if where := wording.place(ledger.header, scenario):

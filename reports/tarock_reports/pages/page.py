@@ -203,7 +203,7 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         title=title(scenario),
         place=place(header, scenario),
         outcome=verdict.outcome,
-        clauses=tuple(ClauseText(each, catalogue.clauses.get(each)) for each in scenario.clauses),
+        clauses=tuple(ClauseText(each, catalogue.clauses.get(each)) for each in Case(scenario, verdict).named_clauses),
         steps=_brief_steps(verdict) if brief else tuple(_steps(scenario.steps, verdict.step)),
         expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
         given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),

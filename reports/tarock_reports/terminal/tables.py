@@ -198,11 +198,11 @@ def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: b
         raise ValueError(message)
     line = Text.assemble(
         (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS.get(verdict.outcome, "")),
-        (shown(" ".join(scenario.clauses)), "bold"),
+        (shown(" ".join(case.named_clauses)), "bold"),
         f"  {shown(title(scenario))}",
         (f"  {shown(place(ledger.header, scenario))}", "dim"),
     )
-    laws = [Text(f"  {texts[each]}", style="italic") for each in scenario.clauses if each in texts]
+    laws = [Text(f"  {texts[each]}", style="italic") for each in case.named_clauses if each in texts]
     steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(verdict, in_full=in_full):

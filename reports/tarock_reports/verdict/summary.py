@@ -113,6 +113,11 @@ class Case:
         return tuple(each for each in cited if each not in idle)
 
     @property
+    def named_clauses(self) -> tuple[str, ...]:
+        """The clauses to name beside it: those that it is evidence for, or all that it cites where it is for none."""
+        return self.clauses or tuple(dict.fromkeys(self.scenario.clauses))
+
+    @property
     def is_derived(self) -> bool:
         """Whether it was held against what is right by the rules asked for, and not against what is written."""
         return self.verdict is not None and self.outcome in EVALUATED and self.verdict.basis is Basis.DERIVED
