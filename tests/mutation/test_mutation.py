@@ -269,7 +269,7 @@ def test_impostors_that_come_to_no_end_are_told(monkeypatch: pytest.MonkeyPatch)
 
 def tried_by_the_laws() -> list[str]:
     """What noticed a wrong count and a ranking that does not load, of laws alone."""
-    count = "return sum([one.augen * (cards & one.cards).bit_count() for one in worths])"
+    count = "return WholeAugen(sum([one.augen * (cards & one.cards).bit_count() for one in worths]))"
     some = [
         of_line("counting", count, count.replace("cards & one", "cards | one")),
         of_line("ranking", *NOT_LOADED),
