@@ -29,10 +29,13 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
     else:
         threes = itertools.combinations(cards_in(game.dealt.talon), _SET)
         found = [*(Take(seat, Share.CARDS, mask_of(three)) for three in threes), Take(seat, Share.LEAVE)]
-    besser = terms_of(game.contract).bird_is_owed is not None
-    priced = besser and rules.settling.give_up_cost.value.bird
-    named = [bird for bird in rules.birds if may_be_announced(bird, rules)] if priced else [None]
+    named = [bird for bird in rules.birds if may_be_announced(bird, rules)] if _pays_a_bird(game, rules) else [None]
     return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
+
+
+def _pays_a_bird(game: Game, rules: KoenigrufenRules) -> bool:
+    """Whether whoever gives up names the Vogel that is paid as well."""
+    return terms_of(game.contract).bird_is_owed is not None and rules.settling.give_up_cost.value.bird
 
 
 def _fewer(game: Game) -> list[Take]:
@@ -90,7 +93,8 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     allowed = terms_of(game.contract).may_give_up
     if allowed is None:
         return Finding("this contract cannot be given up", (game.contract.talon.clause,))
-    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause)
+    birds = rules.announcing.birds_announceable.values() if _pays_a_bird(game, rules) else ()
+    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause, *(one.clause for one in birds))
     if not allowed.value:
         return Finding("this contract cannot be given up", grounds)
     against = "" if game.from_talon else "only a caller whose König lies in the Talon may give up"

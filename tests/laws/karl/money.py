@@ -129,9 +129,9 @@ def _multiple(valat: Item, facts: Facts) -> int:
 
 def _value(item: Item, near: Sequence[Item], facts: Facts) -> Points:
     """What an item is worth, with all that multiplies it."""
-    over_all = [
-        factor for one in _valats(near, facts, "multiplies-all") for factor in (_multiple(one, facts), _own(one, facts))
-    ]
+    # A Valat that stands in an account with each of the foes is one Valat to what all of them settle together.
+    valats = dict.fromkeys(one._replace(against=None) for one in _valats(near, facts, "multiplies-all"))
+    over_all = [factor for one in valats for factor in (_multiple(one, facts), _own(one, facts))]
     if item.name not in ("Spiel", "Valat"):
         twice = 2 if item.announced else 1
         return plain.SILENT[item.name] * twice * _boni(facts) * math.prod([_steps(item), *over_all])
