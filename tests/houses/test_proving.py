@@ -17,7 +17,8 @@ MURTALER = features_root() / "houses" / "murtaler-runde.toml"
 
 def prove(folder: Path, *words: str, profile: Path = MURTALER) -> Result:
     places = ("--ledger", str(folder / "{rules}.jsonl"), "--html", str(folder / "proof.html"), "--workers", "1")
-    return CliRunner().invoke(app, ["prove", "--variant", str(profile), *places, *words])
+    wide = {"COLUMNS": "200"}  # what is found in the table would be folded where the terminal is narrow
+    return CliRunner().invoke(app, ["prove", "--variant", str(profile), *places, *words], env=wide)
 
 
 def test_every_impostor_of_a_price_of_the_house_is_caught(tmp_path: Path) -> None:
