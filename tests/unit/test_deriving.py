@@ -147,10 +147,17 @@ def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
 
 
 def test_a_clause_that_nothing_rests_on_any_more_is_idle() -> None:
-    heard = [one for one in checked(respond, NOBODY) if one.idle]
+    """That a Sechserdreier ends the auction is no rule where a Solodreier may still be bid over it."""
+    scenario = "lungau/bidding/nobody-else-is-asked"
+    planned = next(one for one in plan(SOURCE) if one.id == scenario)
+    heard: list[Verdict] = []
+    for by in ({"solodreier": "on"}, {"lone-caller-level": "dreier"}):
+        run = Run(driver=InProcess(respond), sink=heard.append, source=SOURCE, chosen=(planned,), rules=rules(by))
+        play_run(run)
 
-    for one in heard:
-        assert set(one.idle).isdisjoint(one.grounds)
+    assert "LUN-BIDDING-009" in planned.clauses
+    assert [one.outcome for one in heard] == [Outcome.PASSED, Outcome.PASSED]
+    assert [one.idle for one in heard] == [["LUN-BIDDING-009"], []]
 
 
 # ------------------------------------------------------------------------------------------------ comparing
