@@ -430,3 +430,34 @@ def test_what_a_worker_hands_over_is_read_back_as_it_was() -> None:
     ahead = NumberedResult(4, PlayedScenario(2, Verdict(scenario="x", outcome=Outcome.FAILED), traces, 7), 12)
 
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(ahead), type=NumberedResult) == ahead
+
+
+@pytest.mark.parametrize("when", ["before it begins", "once it is done"])
+def test_a_process_that_is_asked_to_end_never_goes_on_as_the_one_that_began_it(
+    when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the beginning process does when it is told to end, it alone does; the copy ends, whenever it is told."""
+    begin, finish, here = os.fork, os._exit, os.getpid()
+
+    def told_at_once() -> int:
+        process = begin()
+        if not process and when == "before it begins":
+            os.kill(os.getpid(), signal.SIGTERM)
+        return process
+
+    def told_at_the_end(status: int) -> None:
+        if when == "once it is done":
+            os.kill(os.getpid(), signal.SIGTERM)
+        finish(status)
+
+    monkeypatch.setattr(os, "fork", told_at_once)
+    monkeypatch.setattr(os, "_exit", told_at_the_end)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        process = forking.forked(lambda: None)
+    except BaseException:  # noqa: BLE001 - whatever comes of it, it may not reach the tests twice
+        assert os.getpid() != here
+        finish(77)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert os.waitpid(process, 0)[1] == 0

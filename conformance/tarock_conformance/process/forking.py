@@ -20,6 +20,11 @@ _DEATH_SIGNAL: Final = 1
 _LEFT_TO_THE_PARENT: Final = ("SIGINT", "SIGHUP")
 """A terminal tells them all of its processes; what they mean for a run is decided once."""
 
+_HELD_BACK: Final = frozenset(
+    getattr(signal, name) for name in ("SIGTERM", *_LEFT_TO_THE_PARENT) if hasattr(signal, name)
+)
+"""What a process that is being begun, or is ending, hears nothing of."""
+
 _PATIENCE: Final = 3.0
 _LOOKS_EVERY: Final = 0.005
 
@@ -28,28 +33,41 @@ def forked(do: Callable[[], None]) -> int:
     """The number of a process that does something and ends; it hears nothing but SIGTERM, which is a KeyboardInterrupt.
 
     It has what this process has, so whoever has threads should begin no other process so. It says nothing: its streams
-    lead nowhere, and what goes wrong in it ends it.
+    lead nowhere, and what goes wrong in it ends it. No signal reaches it before it has handlers of its own, nor once it
+    is done: what this process does when told to end would be done twice.
     """
     sys.stdout.flush()
     sys.stderr.flush()
     parent = os.getpid()
-    process = os.fork()
-    if not process:
-        _do(do, parent)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _HELD_BACK)
+    try:
+        process = os.fork()
+        if not process:
+            _do(do, parent)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
     return process
 
 
 def _do(do: Callable[[], None], parent: int) -> NoReturn:
     with suppress(BaseException):
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        for name in _LEFT_TO_THE_PARENT:
-            signal.signal(getattr(signal, name), signal.SIG_IGN)
-        _end_with(parent)
-        nothing = os.open(os.devnull, os.O_RDWR)
-        for stream in range(3):
-            os.dup2(nothing, stream)
-        do()
+        try:
+            _by_itself(parent)
+            do()
+        finally:
+            signal.pthread_sigmask(signal.SIG_BLOCK, _HELD_BACK)
     os._exit(0)
+
+
+def _by_itself(parent: int) -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for name in _LEFT_TO_THE_PARENT:
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    _end_with(parent)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nothing, stream)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _HELD_BACK)
 
 
 def _end_with(parent: int) -> None:
