@@ -36,7 +36,7 @@ Behind each name stands what its readings mean, where they part, what that costs
 _HOW_TO_READ: Final = f"""\
 The default stands first, and is what is played where nobody chooses.
 A weak default is a choice and not a finding.
-`tarock clauses` tells the same with the clauses that an option decides, in German with `--german`.
+`tarock clauses` tells the same with the clauses that an option decides, in German with `--language de`.
 {_MADE}
 """
 

@@ -3,13 +3,18 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.made_up import ledger
 from tests.unit.the_command import PROGRAM, environment, program, tarock
+from typer.core import TyperGroup, TyperOption
+from typer.main import get_command
 
+from tarock_conformance.cli import app
 from tarock_conformance.inputs import settings
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_conformance.serve.lines import answer_lines, lines
@@ -69,6 +74,21 @@ def test_the_help_names_every_command_and_explains_every_exit_code() -> None:
 
     assert all(command in shown for command in COMMANDS)
     assert all(f"{code.value}  {meaning}" in shown for code, meaning in MEANINGS.items())
+
+
+def every_option(command: Any) -> Iterator[TyperOption]:
+    """The options of a command and of all below it."""
+    yield from (one for one in command.params if isinstance(one, TyperOption))
+    if isinstance(command, TyperGroup):
+        yield from (option for one in command.commands.values() for option in every_option(one))
+
+
+def test_where_something_goes_and_in_which_language_is_said_the_same_way_in_every_command() -> None:
+    options = list(every_option(get_command(app)))
+    spelled = {name: {tuple(one.opts) for one in options if name in one.opts} for name in ("--output", "--language")}
+
+    assert spelled == {"--output": {("-o", "--output")}, "--language": {("--language",)}}
+    assert not any("--german" in one.opts for one in options)
 
 
 def test_the_version_is_shown() -> None:
@@ -363,7 +383,7 @@ def test_a_clause_is_shown_with_all_that_hangs_on_it() -> None:
 
 
 def test_clauses_are_shown_in_german() -> None:
-    assert "Das Blatt hat 54 Karten" in tarock("clauses", "LUN-CARDS-001", "--german").output
+    assert "Das Blatt hat 54 Karten" in tarock("clauses", "LUN-CARDS-001", "--language", "de").output
 
 
 def test_clauses_are_shown_of_the_rule_sets_that_they_belong_to() -> None:

@@ -115,7 +115,7 @@ def test_a_clause_shows_why_its_default_was_taken_and_what_hangs_on_it() -> None
 
 def test_it_is_shown_in_german_too() -> None:
     one = load_catalogue("zwanzigerrufen").disputes["solo-call-window"]
-    shown = one_line("clauses", one.clause, "--german")
+    shown = one_line("clauses", one.clause, "--language", "de")
 
     assert f"warum {one.default} (eine schwache Vorgabe): {one.because_de}" in shown
     assert f"was sich ändert: {one.changes_de}" in shown

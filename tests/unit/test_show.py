@@ -50,7 +50,7 @@ def test_the_texts_can_be_had_in_german() -> None:
     german = load_catalogue("lungau").clauses["LUN-PLAY-005"].de
     scenario = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
 
-    assert f"LUN-PLAY-005  {german}" in lines(scenario, "--german")
+    assert f"LUN-PLAY-005  {german}" in lines(scenario, "--language", "de")
     assert f"LUN-PLAY-005  {german}" not in lines(scenario)
 
 

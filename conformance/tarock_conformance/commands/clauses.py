@@ -6,12 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Areas, Rules
+from tarock_conformance.commands.options import Areas, InLanguage, Language, Rules
 
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock clauses LUN-TALON-003\n"
-    "  tarock clauses --rules koenigrufen --area play --german\n"
+    "  tarock clauses --rules koenigrufen --area play --language de\n"
     "  tarock clauses --uncovered"
 )
 
@@ -22,7 +22,7 @@ def clauses(
     area: Areas = None,
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
     rules: Rules = None,
-    german: Annotated[bool, typer.Option("--german", help="The texts in German.")] = False,
+    language: InLanguage = Language.EN,
 ) -> None:
     """Show the clauses of each rule set with their statements, scenarios, rulings and options."""
     from tarock_conformance.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
@@ -32,4 +32,4 @@ def clauses(
     for catalogue, found in shown.chosen(
         catalogues_named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered
     ):
-        shown.show(catalogue, found, console(), german=german)
+        shown.show(catalogue, found, console(), german=language is Language.DE)

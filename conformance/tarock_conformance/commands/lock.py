@@ -13,7 +13,7 @@ from tarock_conformance.process.exits import UsageFaultError
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock lock gasthof.toml\n"
-    "  tarock lock --rules lungau --option solorufer=below --output our.lock.jsonl\n"
+    "  tarock lock --rules lungau --option solorufer=below -o our.lock.jsonl\n"
     "  tarock lock --update gasthof.lock.jsonl"
 )
 
@@ -27,7 +27,7 @@ def lock(
     rules: Rules = None,
     option: Options = None,
     output: Annotated[
-        Path | None, typer.Option("--output", help="Where the lock goes; beside the profile if left out.")
+        Path | None, typer.Option("-o", "--output", help="Where the lock goes; beside the profile if left out.")
     ] = None,
     update: Annotated[
         Path | None, typer.Option("--update", help="Renew this lock, and show what changes.", metavar="LOCK")

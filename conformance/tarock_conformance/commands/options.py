@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+
+class Language(StrEnum):
+    """The languages of the catalogues."""
+
+    EN = "en"
+    DE = "de"
+
+
+InLanguage = Annotated[Language, typer.Option("--language", help="The language of texts and clauses.")]
 Rules = Annotated[
     list[str] | None, typer.Option("--rules", help="Only this rule set; may be repeated.", metavar="NAME")
 ]

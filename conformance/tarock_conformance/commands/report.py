@@ -10,7 +10,7 @@ import typer
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock report tarock-report/lungau.jsonl\n"
-    "  tarock report one.jsonl two.jsonl --format markdown --output report.md\n"
+    "  tarock report one.jsonl two.jsonl --format markdown -o report.md\n"
     "  tarock report tarock-report/proof-*.jsonl --format markdown"
 )
 
@@ -18,7 +18,7 @@ EXAMPLES: Final = (
 def report(
     ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
     form: Annotated[str, typer.Option("--format", help="table, markdown, html or junit.", metavar="FORMAT")] = "table",
-    output: Annotated[Path | None, typer.Option("--output", help="Where it goes; stdout if left out.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Where it goes; stdout if left out.")] = None,
 ) -> None:
     """Make a report from ledgers; the exit code is that of the worst of them.
 

@@ -6,10 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
+from tarock_conformance.commands.options import InLanguage, Language
+
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock show lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i\n"
-    "  tarock show lungau/counting/all-54-cards --german"
+    "  tarock show lungau/counting/all-54-cards --language de"
 )
 
 
@@ -18,7 +20,7 @@ def show(
         list[str], typer.Argument(metavar="SCENARIO", help="The id of a scenario, as every report names it.")
     ],
     *,
-    german: Annotated[bool, typer.Option("--german", help="The clauses in German.")] = False,
+    language: InLanguage = Language.EN,
 ) -> None:
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open there.
 
@@ -28,4 +30,4 @@ def show(
     from tarock_conformance.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
 
     for scenario in [each for name in scenarios for each in one.found(name)]:
-        one.show(scenario, console(), german=german)
+        one.show(scenario, console(), german=language is Language.DE)

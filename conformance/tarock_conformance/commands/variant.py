@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+
+from tarock_conformance.commands.options import InLanguage, Language
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -16,15 +17,6 @@ EXAMPLES: Final = (
     "  tarock variant diff our.toml koenigrufen"
 )
 
-
-class Language(StrEnum):
-    """The languages of the catalogues."""
-
-    EN = "en"
-    DE = "de"
-
-
-InLanguage = Annotated[Language, typer.Option("--language", help="The language of texts and clauses.")]
 Profile = Annotated[Path, typer.Argument(metavar="FILE", help="The profile of a house.")]
 
 app = typer.Typer(

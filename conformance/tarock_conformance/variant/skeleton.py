@@ -65,7 +65,7 @@ GERMAN: Final = SkeletonWords(
     default="wie es steht",
     rulings=(
         "Was die Quelle sagt und deine Runde anders hält; jede Regelung mit ihrem Namen.",
-        "Preise stehen hier; `tarock clauses --german --rules {source}` zeigt alle anderen mit ihren Namen.",
+        "Preise stehen hier; `tarock clauses --language de --rules {source}` zeigt alle anderen mit ihren Namen.",
     ),
     order="Die Spiele der Lizitation vom niedrigsten an; die in einer eigenen Liste sind gleich hoch.",
     prices="Preise, jeder mit der Klausel, die ihn nennt.",
