@@ -1192,7 +1192,8 @@ Feature: Taking the Talon and laying away
 
     @dispute:talon-after-the-deal @clause:KAR-TRISCHAKEN-011
     Scenario Outline: Who has seen the Talon after the last trick of Fahren
-      Third takes that trick and is given the Talon, whether it counts or, in a reading, does not.
+      Third takes that trick, as the Dealer did the first one, and is given the Talon, whether it counts or, in a reading,
+      does not.
       Given the reading "<reading>" of "talon-after-the-deal"
       And the reading "<counts>" of "trischaken-talon"
       And Vorhand holds "XX XIX XVIII IX V II C♥ C♠ 10♠ 7♠ 10♣ 7♣"
@@ -1202,19 +1203,19 @@ Feature: Taking the Talon and laying away
       And the Talon is "B♦ C♣ XXI" and "A♦ 8♠ XIII"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And the play goes:
-        | leader  | cards            |
-        | Vorhand | 10♣ D♣ K♣ 8♣     |
-        | Third   | A♥ K♥ C♥ 2♥      |
-        | Dealer  | XII XX Sküs X    |
-        | Second  | XIV XVI XVII XIX |
-        | Vorhand | IX XI XV VIII    |
-        | Third   | B♥ D♥ XVIII 3♥   |
-        | Vorhand | 7♠ D♠ K♠ B♠      |
-        | Third   | 2♦ 4♦ II K♦      |
-        | Vorhand | C♠ IV 9♠ VI      |
-        | Dealer  | 9♣ 7♣ 3♦ VII     |
-        | Third   | C♦ III V D♦      |
-        | Vorhand | 10♠ 4♥ I B♣      |
+        | leader  | cards          |
+        | Vorhand | C♥ 2♥ A♥ K♥    |
+        | Dealer  | 8♣ 10♣ D♣ K♣   |
+        | Third   | B♥ D♥ XX 3♥    |
+        | Vorhand | II XI XV XVII  |
+        | Dealer  | 4♦ XVIII 3♦ 2♦ |
+        | Vorhand | IX XIV XVI III |
+        | Third   | X XII XIX Sküs |
+        | Second  | IV VII VIII V  |
+        | Dealer  | 9♣ 7♣ D♠ I     |
+        | Third   | C♦ VI C♠ K♦    |
+        | Dealer  | B♣ 7♠ D♦ 9♠    |
+        | Dealer  | B♠ 10♠ 4♥ K♠   |
       And <player> is asked for the cards seen so far
       Then these cards have <been> seen: "B♦ C♣ XXI A♦ 8♠ XIII"
 

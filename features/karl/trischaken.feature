@@ -628,7 +628,8 @@ Feature: Fahren
       Then these cards have been seen: "2♦ K♣ 4♦ B♣ 8♣ 7♣"
 
     Example: The Talon goes to Third, who did not take the first trick
-      In tricks Third has 26 2/3 points. In the Talon are XXI, C♣, B♦ and three cards of value 1: 5 + 3 + 2 + 3 − 4 = 9.
+      Third takes K♣, D♣ and two cards of value 1, the XVI with three more, the I with D♠ and two, and K♠ with B♠ and two:
+      11 + 4 + 11 + 9 − 10 2/3 = 24 1/3 points. In the Talon are XXI, C♣, B♦ and three cards of value 1: 5 + 3 + 2 + 3 − 4 = 9.
       Given Vorhand holds "XX XIX XVIII IX V II C♥ C♠ 10♠ 7♠ 10♣ 7♣"
       And Second holds "Sküs XIV XI IV 2♥ 3♥ 4♥ K♦ D♦ 3♦ D♠ D♣"
       And Third holds "XVI XV X VII I B♥ A♥ C♦ 2♦ K♠ 9♠ K♣"
@@ -636,21 +637,21 @@ Feature: Fahren
       And the Talon is "B♦ C♣ XXI" and "A♦ 8♠ XIII"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And the play goes:
-        | leader  | cards            |
-        | Vorhand | 10♣ D♣ K♣ 8♣     |
-        | Third   | A♥ K♥ C♥ 2♥      |
-        | Dealer  | XII XX Sküs X    |
-        | Second  | XIV XVI XVII XIX |
-        | Vorhand | IX XI XV VIII    |
-        | Third   | B♥ D♥ XVIII 3♥   |
-        | Vorhand | 7♠ D♠ K♠ B♠      |
-        | Third   | 2♦ 4♦ II K♦      |
-        | Vorhand | C♠ IV 9♠ VI      |
-        | Dealer  | 9♣ 7♣ 3♦ VII     |
-        | Third   | C♦ III V D♦      |
-        | Vorhand | 10♠ 4♥ I B♣      |
+        | leader  | cards          |
+        | Vorhand | C♥ 2♥ A♥ K♥    |
+        | Dealer  | 8♣ 10♣ D♣ K♣   |
+        | Third   | B♥ D♥ XX 3♥    |
+        | Vorhand | II XI XV XVII  |
+        | Dealer  | 4♦ XVIII 3♦ 2♦ |
+        | Vorhand | IX XIV XVI III |
+        | Third   | X XII XIX Sküs |
+        | Second  | IV VII VIII V  |
+        | Dealer  | 9♣ 7♣ D♠ I     |
+        | Third   | C♦ VI C♠ K♦    |
+        | Dealer  | B♣ 7♠ D♦ 9♠    |
+        | Dealer  | B♠ 10♠ 4♥ K♠   |
       Then it is nobody's turn
-      And the Augen come to "Vorhand 18 1/3, Second 5 1/3, Third 35 2/3, Dealer 10 2/3"
+      And the Augen come to "Vorhand 6 2/3, Second 5 1/3, Third 33 1/3, Dealer 24 2/3"
 
   @clause:KAR-TRISCHAKEN-012
   Rule: The Talon counts with the tricks of whoever is given it, also towards 35/2

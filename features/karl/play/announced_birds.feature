@@ -176,6 +176,22 @@ Feature: The play of the cards: announced birds
         | koenig-too | XX II 4♥ K♠ 9♣    |
 
     @position @dispute:giving-up-order-scope
+    Scenario Outline: A lead with an announced Wildsau whose trick is past and the König of an announced König Ultimo
+      The IV was due in trick 9 and is too early no longer; I and K♥ are due in the last one.
+      Given the reading "<reading>" of "giving-up-order-scope"
+      And Vorhand plays a Solo-Rufer calling K♥
+      And the player has announced "Pagat, Wildsau, König ultimo"
+      And it is trick 10
+      When Third is to lead with "IV I K♥" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading    | choice |
+        | hand       | IV K♥  |
+        | side       | IV K♥  |
+        | koenig-too | IV     |
+
+    @position @dispute:giving-up-order-scope
     Scenario Outline: Pagat and König Ultimo are equally dear
       Given the reading "<reading>" of "giving-up-order-scope"
       And Vorhand plays a Solo-Rufer calling K♥

@@ -289,3 +289,26 @@ Feature: Renonce: pointed out, and by whom first
         | first   | Vorhand +40, Second -120, Third +40, Dealer +40 |
         | dearest | Vorhand +40, Second -120, Third +40, Dealer +40 |
         | each    | Vorhand +80, Second -240, Third +80, Dealer +80 |
+
+    @dispute:several-renonces @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-016
+    Scenario Outline: an Auch-Rufer bid without a bird and outbid, and a suit trumped in the Dreier, by each reading
+      For the bid 5 + 10 = 15 to each of the others; for the trump on the K♥, with B♥ and C♥ in the hand, the Dreier, 20; for
+      both 15 + 20 = 35.
+      Given the reading "<reading>" of "several-renonces"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Third takes the first half
+      And Third lays away "A♦ 10♠ 10♣"
+      And Third says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                        |
+        | first   | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | dearest | Vorhand +20, Second -60, Third +20, Dealer +20  |
+        | each    | Vorhand +35, Second -105, Third +35, Dealer +35 |

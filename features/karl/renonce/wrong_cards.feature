@@ -744,3 +744,19 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
         | called |
         | K♣     |
         | K♦     |
+
+    @dispute:wrong-number-before-opening
+    Scenario Outline: the Dreier himself was dealt thirteen cards, and it is found before he opens, by each reading
+      Of the sixteen he has laid three away and holds thirteen.
+      Given the reading "<reading>" of "wrong-number-before-opening"
+      When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second takes the first half
+      And Second lays away "2♦ 3♦ 4♦"
+      And Dealer points out the Renonce of Second
+      Then that is <verdict>
+      And it is <turn>
+
+      Examples:
+        | reading        | verdict | turn                   |
+        | no-consequence | refused | Second's turn to speak |
+        | renonce        | allowed | nobody's turn          |
