@@ -9,7 +9,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from tarock_steps.protocol import strictness
-from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.strangers_text import visible
 
@@ -111,18 +111,18 @@ def decode_reply(line: bytes, question: questions.Question) -> answers.Answer:
     given = [bool(bytes(reply.answer)), reply.declined is not msgspec.UNSET, reply.error is not msgspec.UNSET]
     if reply.id is None and isinstance(reply.error, str):
         reason = f"the reply carries no id and reports an error: {excerpt(reply.error)}"
-        raise ProtocolError(reason, expected=f"the id {question.id}", question=about)
+        raise ProtocolError(reason, expected=f"the id {question.id}", question=about, breach=BreachKind.REPORT)
     if reply.id != question.id:
         reason = f"the reply carries the id {reply.id}: {excerpt(line)}"
-        raise ProtocolError(reason, expected=f"the id {question.id}", question=about)
+        raise ProtocolError(reason, expected=f"the id {question.id}", question=about, breach=BreachKind.ID)
     if sum(given) != 1:
         reason = f"the reply is faulty: {excerpt(line)}"
-        raise ProtocolError(reason, expected=_REPLY_FORM, question=about)
+        raise ProtocolError(reason, expected=_REPLY_FORM, question=about, breach=BreachKind.FORM)
     if isinstance(reply.declined, str):
         raise Declined(excerpt(reply.declined))
     if isinstance(reply.error, str):
         reason = f"the adapter reports an error: {excerpt(reply.error)}"
-        raise ProtocolError(reason, question=about, whole=visible(reply.error))
+        raise ProtocolError(reason, question=about, whole=visible(reply.error), breach=BreachKind.REPORT)
     return _decode_answer(line, bytes(reply.answer), question)
 
 
@@ -145,7 +145,7 @@ def _check_version(answer: bytes, about: str) -> None:
         return  # the full decoding says what is wrong
     if version != questions.PROTOCOL:
         reason = f"the adapter speaks version {version} of the protocol"
-        raise ProtocolError(reason, expected=f"version {questions.PROTOCOL}", question=about)
+        raise ProtocolError(reason, expected=f"version {questions.PROTOCOL}", question=about, breach=BreachKind.VERSION)
 
 
 def decode_question(line: bytes) -> questions.AnyQuestion:
@@ -201,11 +201,13 @@ def _expected_of(line: bytes) -> str:
 def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: str = "$") -> ProtocolError:
     """A decoder's complaint, with the place in the whole line and what was expected there."""
     what = "reply" if about else "question"
+    breach = BreachKind.FORM
     given = excerpt(line) or "an empty line"
     match fault:
         case strictness.UnsoundError():
             reason, expected = f"the {what} has {fault}: {given}", fault.expected
         case UnicodeDecodeError():
+            breach = BreachKind.ENCODING
             reason = f"the {what} is not UTF-8 at byte {fault.start}: {given}"
         case msgspec.ValidationError():
             told, _, place = str(fault).partition(" - at `")
@@ -217,9 +219,11 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
         case _ if lone := strictness.lone_surrogate(line):
             reason = f"the {what} has half a sign, the lone surrogate {lone}: {given}"
             expected = "text as UTF-8, or both halves of a surrogate pair"
+            breach = BreachKind.ENCODING
         case _:
+            breach = BreachKind.JSON
             reason = f"the {what} is not JSON ({fault}): {given}"
-    return ProtocolError(reason, expected=expected, question=about)
+    return ProtocolError(reason, expected=expected, question=about, breach=breach)
 
 
 def _choice_at(told: str, place: str) -> str:

@@ -135,7 +135,7 @@ class Conversation(ABC):
             told = fault.about(about)
             if told.question != about:
                 place = f"{about}, at {told.question}"
-                told = ProtocolError(told.reason, expected=told.expected, question=place, whole=told.whole)
+                told = told.at(place)
             self.last = WireExchange(asked, f"error: {told}", stderr=self._overheard())
             raise told from fault
         self.last = WireExchange(asked, *self._budget.keep(reply.strip()), stderr=self._overheard())
@@ -321,19 +321,20 @@ class Subprocess(Conversation):
             return pipe, _checked(codec.decode_reply(reply, greeting))
         except Declined as fault:
             reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
-            raise self._not_started(pipe, reason, "who it is and what it plays") from fault
+            wanted = ProtocolError(reason, expected="who it is and what it plays")
+            raise self._not_started(pipe, wanted) from fault
         except ProtocolError as fault:
-            raise self._not_started(pipe, fault.reason, fault.expected) from fault
+            raise self._not_started(pipe, fault) from fault
         except BaseException:
             pipe.stop(0.0)
             raise
 
-    def _not_started(self, pipe: Pipe, reason: str, expected: str) -> ProtocolError:
+    def _not_started(self, pipe: Pipe, fault: ProtocolError) -> ProtocolError:
         """Why there is no ``hello``, with the end of what the program said on stderr: it often tells."""
         pipe.stop(0.0)
         last = codec.excerpt(pipe.overheard()[-codec.EXCERPT :])
-        said = f"{reason}; the end of its stderr: {last}" if last else reason
-        return ProtocolError(said, expected=expected, question=_GREETING)
+        said = f"{fault.reason}; the end of its stderr: {last}" if last else fault.reason
+        return ProtocolError(said, expected=fault.expected, question=_GREETING, breach=fault.breach)
 
     def _overheard(self) -> str:
         heard, self._heard = self._heard, b""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from tarock_steps.errors import bounded
@@ -10,24 +11,54 @@ _REPORTED: Final = 20_000
 """Characters of what an adapter reports that are kept for whoever asked this one question."""
 
 
+class BreachKind(StrEnum):
+    """In which way the protocol was broken, for whoever has to say how it is mended."""
+
+    START = "it did not start"
+    END = "it ended, or closed a pipe"
+    SILENCE = "nothing came in time"
+    EARLY = "something came before it was asked for"
+    SIZE = "more than a line may have"
+    ENCODING = "no UTF-8"
+    JSON = "no JSON"
+    ID = "the id of another question"
+    FORM = "JSON of another form"
+    VERSION = "another version of the protocol"
+    REPORT = "it reports an error itself"
+    OTHER = "something else"
+
+
 class ProtocolError(Exception):
     """Somebody broke the protocol: what happened, what was expected, and which question it was about.
 
-    ``whole`` is what an adapter reported, where ``reason`` has only the beginning of it.
+    ``whole`` is what an adapter reported, where ``reason`` has only the beginning of it; ``breach`` is what kind of
+    thing happened.
     """
 
-    def __init__(self, reason: str, *, expected: str = "", question: str = "", whole: str = "") -> None:
+    def __init__(
+        self,
+        reason: str,
+        *,
+        expected: str = "",
+        question: str = "",
+        whole: str = "",
+        breach: BreachKind = BreachKind.OTHER,
+    ) -> None:
         self.reason = reason = bounded(reason)
         self.whole = bounded(whole, _REPORTED)
         self.expected = expected
         self.question = question
+        self.breach = breach
         told = f"{question}: {reason}" if question else reason
         super().__init__(f"{told}; expected {expected}" if expected else told)
 
     def about(self, question: str) -> ProtocolError:
         """The same fault, said of ``question`` unless it names one already."""
-        found = self.question or question
-        return ProtocolError(self.reason, expected=self.expected, question=found, whole=self.whole)
+        return self.at(self.question or question)
+
+    def at(self, place: str) -> ProtocolError:
+        """The same fault, said of another place."""
+        return ProtocolError(self.reason, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
 
 
 class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this

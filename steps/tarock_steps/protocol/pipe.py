@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import IO, Final
 
 from tarock_steps.protocol.codec import excerpt
-from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.errors import BreachKind, ProtocolError
 from tarock_steps.protocol.overhearing import CAN_WAIT, Overhearing, readable
 from tarock_steps.protocol.program import Program, signal_name
 
@@ -33,6 +33,7 @@ class _End:
 
     what: str
     expected: str = _A_LINE
+    breach: BreachKind = BreachKind.END
     gone: bool = True
     """Whether the program may have exited, which says more than that it closed a pipe."""
     rest: str = ""
@@ -82,9 +83,9 @@ class Pipe:
             item = self._incoming.get(timeout=timeout)
         except queue.Empty:
             reason = f"the adapter did not answer within {timeout:g} s"
-            raise ProtocolError(reason, expected=_A_LINE) from None
+            raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
         if isinstance(item, _End):
-            raise ProtocolError(self._last_words(item), expected=item.expected)
+            raise ProtocolError(self._last_words(item), expected=item.expected, breach=item.breach)
         return item
 
     def _check_quiet(self) -> None:
@@ -103,7 +104,7 @@ class Pipe:
             early = self._next(_PATIENCE)
         if early is not None:
             reason = f"the adapter had answered before it was asked: {excerpt(early) or 'an empty line'}"
-            raise ProtocolError(reason, expected="one reply to each question, after it")
+            raise ProtocolError(reason, expected="one reply to each question, after it", breach=BreachKind.EARLY)
 
     def _unread(self) -> bytes | None:
         """What has come of a line that is not handed over; none where nothing has. Only while the reader waits."""
@@ -111,7 +112,7 @@ class Pipe:
             if CAN_WAIT and readable(self._stdout):
                 chunk = self._stdout.read(_CHUNK)
                 if not chunk:
-                    raise ProtocolError(self._last_words(self._closed()), expected=_A_LINE)
+                    raise ProtocolError(self._last_words(self._closed()), expected=_A_LINE, breach=BreachKind.END)
                 return bytes(self._waiting + chunk).partition(b"\n")[0]
         return bytes(self._waiting) or None
 
@@ -172,7 +173,7 @@ class Pipe:
 
     def _too_long(self, line: bytes) -> _End:
         what = f"answered with a line of more than {self._limit} bytes: {excerpt(line)}"
-        return _End(what, expected=f"at most {self._limit} bytes", gone=False)
+        return _End(what, expected=f"at most {self._limit} bytes", breach=BreachKind.SIZE, gone=False)
 
     def _write(self, stdin: IO[bytes]) -> None:
         with contextlib.suppress(OSError), stdin:

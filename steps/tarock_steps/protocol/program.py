@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
-from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.errors import BreachKind, ProtocolError
 
 POSIX: Final = os.name == "posix"
 _WARDEN: Final = Path(__file__).with_name("warden.py")
@@ -47,7 +47,8 @@ class Program:
         except (OSError, ValueError) as fault:
             self._undo()
             reason = f"the adapter does not start ({fault})"
-            raise ProtocolError(reason, expected=f"a program that can be run as: {' '.join(command)}") from fault
+            wanted = f"a program that can be run as: {' '.join(command)}"
+            raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:
             self._undo()
             raise
