@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.unit.made_up import OTHER_READING, PASSED, catalogue, header, scenario, verdict, write
+from rich.console import Console
+from tests.unit.made_up import FAILED, OTHER_READING, PASSED, catalogue, header, scenario, verdict, write
 from tests.unit.the_command import tarock
 
 from tarock_engine.karl.paying import all_multiplied
@@ -16,6 +18,7 @@ from tarock_engine.ruling import words_of
 from tarock_reference import rulings, rulings_in_words
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
+from tarock_reports.terminal import tables
 from tarock_steps.catalogue.disputes import Dispute, Reading
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -170,3 +173,29 @@ def test_the_page_says_what_a_chosen_reading_means(tmp_path: Path) -> None:
             assert words in part
         assert "One does." not in part
     assert "3 rows about other readings not asked" in page
+
+
+def test_an_answer_tells_its_grounds_as_the_reading_has_them_that_decided() -> None:
+    plain = load_catalogue("zwanzigerrufen")
+    dispute = plain.disputes["solo-value"]
+    clause, five = plain.clauses[dispute.clause], dispute.readings[1]
+    by_five = one_line("ask", "--rules", "zwanzigerrufen", "--option", "solo-value=five", *SOLO)
+
+    assert f"{clause.id} {clause.en}" in one_line("ask", "--rules", "zwanzigerrufen", *SOLO)
+    assert f"{clause.id} {dispute.en} [solo-value=five] {five.en}" in by_five
+    assert clause.en not in by_five
+
+
+@pytest.mark.parametrize("fixed", [{}, {"who-pays-whom": "both"}], ids=["by the row", "by the run"])
+def test_a_failure_tells_its_clause_as_the_reading_has_it_by_which_it_was_asked(
+    fixed: dict[str, str], tmp_path: Path
+) -> None:
+    case = replace(scenario(1), dispute="who-pays-whom", reading="one" if fixed else "both", clauses=[DISPUTE.clause])
+    planned = replace(header([case]), options=fixed)
+    ledger = Ledger.read(write(tmp_path / "x", planned, [verdict(case, FAILED)]))
+    known = dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE})
+    out = StringIO()
+    tables.show(Console(file=out, width=300), ledger, limit=1, catalogue=known)
+
+    for text in (out.getvalue(), html.render_page(ledger, known)):
+        assert f"{DISPUTE.en} [who-pays-whom=both] Both do." in text

@@ -12,6 +12,7 @@ from tests.unit.made_up import (
     HOSTILE,
     OTHER_READING,
     PASSED,
+    catalogue,
     header,
     ledger,
     scenario,
@@ -145,16 +146,13 @@ def test_code_is_fenced_by_more_backticks_than_it_contains(text: str, code: str)
     assert markdown.code(text) == code
 
 
-TEXTS = {"MAD-PLAY-001": "Whoever takes the trick leads."}
-
-
 def test_a_failure_is_told_with_the_clause_the_steps_and_the_question_that_was_sent(tmp_path: Path) -> None:
     out = StringIO()
-    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), limit=20, texts=TEXTS)
+    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), limit=20, catalogue=catalogue())
     text = out.getvalue()
 
     for part in (
-        "  Whoever takes the trick leads.\n",
+        "  English text of MAD-PLAY-001 <&>\n",
         '    Vorhand holds "Sküs XXI K♥ 3♦ D♠"\n',
         "    the play goes:\n        leader   cards\n        Vorhand  K♥ A♥ I D♥\n",
         "  ▶ Vorhand wins the trick\n",

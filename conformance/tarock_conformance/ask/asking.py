@@ -16,6 +16,7 @@ from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.inputs.settings import catalogue_of, house_options
 from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_conformance.process.streams import utf8
+from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.errors import Declined, ProtocolError
@@ -120,7 +121,7 @@ def _tell(question: AnyQuestion, answer: Answer, console: Console, house: House 
     console.print(_grid((Text(label, style="dim"), value) for label, value in answer_rows(question, answer)))
     if clauses := grounds(answer):
         console.print(Text("It rests on", style="dim"))
-        texts = _texts(question.rules)
+        texts = _texts(question)
         console.print(_grid((Text(each, style="bold"), Text(texts.get(each, ""))) for each in clauses))
     if house is not None and (rulings := tuple(_otherwise(house, clauses))):
         console.print(Text(f"where {house.name} says otherwise", style="dim"))
@@ -177,8 +178,9 @@ def _grid(rows: Any) -> Table:
     return grid
 
 
-def _texts(rules: str) -> dict[str, str]:
-    """The clauses' English texts, none for a rule set that only a stranger's engine knows."""
-    if rules not in sources():
+def _texts(question: AnyQuestion) -> dict[str, str]:
+    """What clauses say in English by the readings of a question; none for a rule set that only a stranger knows."""
+    if question.rules not in sources():
         return {}
-    return {clause.id: clause.en for clause in load_catalogue(rules).clauses.values()}
+    said = catalogue_by(load_catalogue(question.rules), question.options)
+    return {clause.id: clause.en for clause in said.clauses.values()}

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from tarock_steps.catalogue.loading import Catalogue
+
 
 class Format(StrEnum):
     """What a report is written as."""
@@ -84,7 +86,7 @@ def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
 
     from tarock_reports.terminal import tables  # noqa: PLC0415
 
-    tables.show(out, ledger, AREAS, limit=limit, texts=_texts(ledger.header.source))
+    tables.show(out, ledger, AREAS, limit=limit, catalogue=_catalogue(ledger.header.source))
     header = ledger.header
     if number := header.other_rows:
         why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"
@@ -97,9 +99,9 @@ def _named(options: Sequence[str]) -> str:
     return shown(f"{', '.join(options[:_NAMED])}{more}", SENTENCE)
 
 
-def _texts(source: str) -> dict[str, str]:
-    """What the clauses of a source say."""
-    return {name: clause.en for name, clause in load_catalogue(source).clauses.items()} if source in sources() else {}
+def _catalogue(source: str) -> Catalogue | None:
+    """The catalogue of a source, where there is one."""
+    return load_catalogue(source) if source in sources() else None
 
 
 def _put(text: str, output: Path | None) -> None:

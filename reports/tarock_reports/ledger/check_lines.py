@@ -120,6 +120,11 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
         """The readings that it was asked by and that do not hold where nothing is said, in order."""
         return {name: self.options[name] for name in sorted(self.options) if name not in self.usual}
 
+    def readings_of(self, scenario: PlannedScenario) -> dict[str, str]:
+        """The readings that a scenario was asked by: its own, and before them those of the run."""
+        own = {} if scenario.dispute is None or scenario.reading is None else {scenario.dispute: scenario.reading}
+        return {**own, **self.options}
+
     @property
     def beside_house(self) -> dict[str, str]:
         """Those of them that the house has not decided, where there is one."""

@@ -21,6 +21,7 @@ from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
 from tarock_reports.verdict.wording import engine_title, message_of, place, reading_text, title
+from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
@@ -160,7 +161,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         declining=declining(summary.declined),
         columns=verdict_columns(summary.total),
         depth=depth,
-        areas=_areas(ledger, catalogue, summary),
+        areas=_areas(ledger, catalogue_by(catalogue, header.options), summary),
         link=_link(header.engine.homepage),
         disputes={name: catalogue.disputes[name] for name in header.other_than_usual if name in catalogue.disputes},
     )
@@ -197,13 +198,14 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
     expected, given = shortened(verdict.expected, length), shortened(verdict.given, length)
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
+    said = catalogue_by(catalogue, header.readings_of(scenario)).clauses
     return Failure(
         brief=brief,
         anchor=anchor(scenario.id),
         title=title(scenario),
         place=place(header, scenario),
         outcome=verdict.outcome,
-        clauses=tuple(ClauseText(each, catalogue.clauses.get(each)) for each in Case(scenario, verdict).named_clauses),
+        clauses=tuple(ClauseText(each, said.get(each)) for each in Case(scenario, verdict).named_clauses),
         steps=_brief_steps(verdict) if brief else tuple(_steps(scenario.steps, verdict.step)),
         expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
         given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from rich.console import Console, Group, RenderableType
@@ -29,6 +29,8 @@ from tarock_reports.verdict.wording import (
     rules_text,
     title,
 )
+from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
@@ -57,7 +59,6 @@ DECLINED: Final = 6
 _QUESTION: Final = 2_000
 """How many characters of a question are shown: a whole deal, usually."""
 
-_NO_TEXTS: Final[Mapping[str, str]] = {}
 SHOWN: Final = 12
 """How many clauses or faults are listed before the rest is only counted."""
 
@@ -68,14 +69,14 @@ def show(
     areas: Iterable[str] = (),
     *,
     limit: int | None = None,
-    texts: Mapping[str, str] = _NO_TEXTS,
+    catalogue: Catalogue | None = None,
 ) -> None:
-    """Print the whole report; ``limit`` caps the list of what did not pass, ``texts`` are those of the clauses."""
+    """Print the whole report; ``limit`` caps the list of what did not pass, ``catalogue`` has the clauses' texts."""
     summary = summarise(ledger, areas)
     console.print(heading(ledger))
     console.print(verdicts_by_area(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
-    for line in failures(ledger, summary, limit=limit, texts=texts):
+    for line in failures(ledger, summary, limit=limit, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary):
         console.print(line, soft_wrap=True)
@@ -116,7 +117,7 @@ def side_by_side(standings: Iterable[LedgerVerdict]) -> Table:
 
 
 def failures(
-    ledger: Ledger, summary: Summary, *, limit: int | None = None, texts: Mapping[str, str] = _NO_TEXTS
+    ledger: Ledger, summary: Summary, *, limit: int | None = None, catalogue: Catalogue | None = None
 ) -> list[RenderableType]:
     """What failed, was answered by another reading, or errored: clause, scenario, expected, given.
 
@@ -126,7 +127,7 @@ def failures(
     wrong = summary.wrong
     told: list[RenderableType] = []
     for number, case in enumerate(wrong[:limit]):
-        told.append(_failure(ledger, case, texts, in_full=number < IN_FULL))
+        told.append(_failure(ledger, case, catalogue, in_full=number < IN_FULL))
         if case.verdict is not None:
             told += _wire(case.verdict) if number < IN_FULL else ()
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
@@ -191,7 +192,7 @@ def _cell(column: Column, tally: Tally) -> Text:
     return Text(column.told(tally), style=_COLOURS.get(column.outcome, "") if column.number(tally) else "dim")
 
 
-def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: bool) -> RenderableType:
+def _failure(ledger: Ledger, case: Case, catalogue: Catalogue | None, *, in_full: bool) -> RenderableType:
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
         message = f"{scenario.id} has no verdict to show"
@@ -202,7 +203,8 @@ def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: b
         f"  {shown(title(scenario))}",
         (f"  {shown(place(ledger.header, scenario))}", "dim"),
     )
-    laws = [Text(f"  {texts[each]}", style="italic") for each in case.named_clauses if each in texts]
+    texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
+    laws = [Text(f"  {texts[each].en}", style="italic") for each in case.named_clauses if each in texts]
     steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(verdict, in_full=in_full):
