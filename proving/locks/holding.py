@@ -35,7 +35,7 @@ def holds(variant: Variant, folder: Path, workers: int) -> Holds:
     path.write_bytes(made.lock.data())
     questions = read_lock(path).questions
     fates = made.fates
-    excused = {*fates.unplayed, *fates.otherwise, *fates.equivalent}
+    excused = {*fates.unplayed, *fates.otherwise, *fates.own, *fates.equivalent}
     suspects = [one for one in variant.impostors() if one.id not in excused]
     untold = tuple(one.id for one in suspects if not told(variant, one, questions))
     return Holds(made, len(suspects) - len(untold), untold)

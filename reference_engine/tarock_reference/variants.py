@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 import msgspec
 
@@ -14,7 +15,10 @@ from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import pruned
+from tarock_reference.houses.order import has_same_order
 from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
+
+_FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,10 +49,19 @@ class Variant:
         """How one of them answers."""
         return impostor.respond(self.rules_for)
 
+    def is_itself(self, impostor: Impostor) -> bool:
+        """Whether one of them is not wrong at all: it gives a game another place, and the order of games stays."""
+        return has_same_order(impostor, self.rules)
+
     def leaves_out(self, impostor: Impostor) -> bool:
-        """Whether what one of them has wrong is only about games and items left out, ``above-Zwiccolo`` say."""
+        """Whether what one of them has wrong is only about games and items left out, ``above-Zwiccolo`` say.
+
+        A bonus whose name begins with an item, such as ``bonuses.koenigfang_beside_ultimo``, is about that item.
+        """
         way = impostor.id.rpartition("/")[2]
         if any(f"-{way}".endswith(f"-{word.replace(' ', '-')}") for word in self.without):
+            return True
+        if any(f"{impostor.path}_".startswith(f"bonuses.{folded(word)}_") for word in self.without):
             return True
         right = dict(self.rules.rulings())[impostor.path].value
         return bool(self.without) and self._played(right) == self._played(impostor.value)
@@ -83,3 +96,8 @@ def variant_of_house(house: House) -> Variant:
         profile=house.digest,
         without=frozenset(house.without.words),
     )
+
+
+def folded(words: str) -> str:
+    """Words as names of rulings spell them."""
+    return words.casefold().translate(_FOLDED)

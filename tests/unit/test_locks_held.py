@@ -20,6 +20,7 @@ from tarock_conformance.lock.gathering import Gathered, answered, gather_questio
 from tarock_conformance.lock.lock_lines import Lock
 from tarock_conformance.lock.making import Fates, Made
 from tarock_conformance.lock.reading import locked_question, read_lock
+from tarock_conformance.lock.telling import told as told_of
 from tarock_reference.houses.reading import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
@@ -110,6 +111,29 @@ def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_m
     )
 
 
+def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_areas(monkeypatch, "bidding")
+    everyone = Variant.impostors
+    monkeypatch.setattr(
+        Variant,
+        "impostors",
+        lambda self: tuple(one for one in everyone(self) if one.path == "contracts.Solorufer.level"),
+    )
+    order = '["Spatzrufer", "Uhurufer", "Solorufer", ["Dreier", "Sechserdreier"], "Solodreier"]'
+    text = f'name = "x"\nbased_on = "lungau"\n[readings]\nsolorufer = "below"\n[rulings]\n"bidding.order" = {order}\n'
+
+    house = holds(variant_of_house(house_of(text, "x.toml")), tmp_path, 1)
+
+    fates = house.made.fates
+    assert list(fates.own) == ["contracts.Solorufer.level/above"]
+    assert house.remain == ()
+    assert not fates.remains
+    assert fates.of_variant == house.told == fates.caught > 0
+    assert any("1 that play as it does itself" in line for line in told_of(house.made))
+
+
 def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there() -> None:
     text = (
         'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Besser Dreier"]\nitems = ["Trull", "Könige"]\n'
@@ -131,6 +155,16 @@ def test_a_ruling_that_is_a_word_left_out_says_nothing() -> None:
 
     assert house.leaves_out(nothing)
     assert not LUNGAU.leaves_out(nothing)
+
+
+def test_a_bonus_named_after_an_item_that_is_left_out_is_not_played_and_a_card_of_its_name_is() -> None:
+    lungau = variant_of_house(house_of('name = "x"\nbased_on = "lungau"\n[without]\nitems = ["Königfang"]\n', "x"))
+    text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\nitems = ["Trull", "Könige"]\n'
+    koenigrufen = variant_of_house(house_of(text, "x"))
+    left_out = {one.id for each in (lungau, koenigrufen) for one in each.impostors() if each.leaves_out(one)}
+
+    assert {"bonuses.koenigfang_beside_ultimo/ultimo-only", "bonuses.koenige/with-D♣"} <= left_out
+    assert {"cards.trull/without-I", "calling.fourth.koenige_held/+1"}.isdisjoint(left_out)
 
 
 def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.MonkeyPatch) -> None:

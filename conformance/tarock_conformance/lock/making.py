@@ -29,14 +29,15 @@ class Fates:
     """What became of the impostors of a variant; each but the caught ones by its id, with what is to be said of it.
 
     Of those ``unplayed`` no answer rests on the clause, or what they have wrong is about a game or an item that is left
-    out; those ``otherwise`` are told under other readings alone: this variant plays nothing of either. ``equivalent``
-    stand in ``equivalent.toml``, and nothing tells what ``remains``.
+    out; those ``otherwise`` are told under other readings alone: this variant plays nothing of either. Those that are
+    its ``own`` play as it does. ``equivalent`` stand in ``equivalent.toml``, and nothing tells what ``remains``.
     """
 
     caught: int = 0
     refusing: int = 0
     unplayed: Mapping[str, str] = field(default_factory=dict)
     otherwise: Mapping[str, str] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
     equivalent: Mapping[str, str] = field(default_factory=dict)
     remains: Mapping[str, str] = field(default_factory=dict)
 
@@ -118,13 +119,15 @@ def _clauses(source: str) -> set[str]:
 def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: Collection[str]) -> Fates:
     source = variant.based_on
     arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
-    unplayed, otherwise, same, remains = {}, {}, {}, {}
+    unplayed, otherwise, own, same, remains = {}, {}, {}, {}, {}
     for one, caught in found:
         told = f"[{one.clause}] {one.sentence}"
         if caught.by or caught.refused:
             continue
         if one.clause not in rested or variant.leaves_out(one):
             unplayed[one.id] = told
+        elif variant.is_itself(one):
+            own[one.id] = told
         elif caught.otherwise is not None:
             otherwise[one.id] = f"{told}; told under {', '.join(_pairs(caught.otherwise))}"
         elif one.id in arguments:
@@ -136,6 +139,7 @@ def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: C
         refusing=sum(not caught.by and bool(caught.refused) for _, caught in found),
         unplayed=unplayed,
         otherwise=otherwise,
+        own=own,
         equivalent=same,
         remains=remains,
     )

@@ -31,6 +31,7 @@ def _fates(fates: Fates) -> Iterator[str]:
     for what, which in (
         ("whose clause is not played", fates.unplayed),
         ("told by other readings only", fates.otherwise),
+        ("that play as it does itself, for theirs is its own order of games", fates.own),
     ):
         if which:
             yield f"left aside are {len(which)} {what}: {_some(list(which))}"

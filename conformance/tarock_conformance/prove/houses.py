@@ -6,15 +6,14 @@ What is right is read out of the answers of the reference that plays the house, 
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_with
 from tarock_conformance.prove import trials
-from tarock_reference.houses.order import has_same_order
-from tarock_reference.variants import variant_of_house
+from tarock_reference.variants import folded, variant_of_house
 from tarock_reports.ledger.proof_lines import Fate, ImpostorLine
 from tarock_steps.suite.deriving import Barred, held_to, right
 from tarock_steps.suite.scripts import Script
@@ -59,8 +58,7 @@ class HouseSheet:
 
         A place in the auction is wrong only where it gives another order, which other places of the house can undo.
         """
-        rules = self._variant.rules
-        return tuple(one for one in self._variant.impostors() if not has_same_order(one, rules))
+        return tuple(one for one in self._variant.impostors() if not self._variant.is_itself(one))
 
     def tried(self, impostor: Impostor) -> ImpostorLine:
         """What became of an impostor before the scenarios in which what is right rests on the clause it breaks."""
@@ -87,13 +85,5 @@ class HouseSheet:
         return iter(sorted(self._resting[clause], key=lambda one: clause not in one.script.planned.clauses))
 
     def _is_about_what_is_left_out(self, impostor: Impostor) -> bool:
-        about = {_folded(impostor.id), _folded(str(self._values[impostor.path]))}
-        return any(_folded(word) in one for word in self._variant.without for one in about)
-
-
-def _folded(words: str) -> str:
-    """Words as names of rulings spell them."""
-    return words.casefold().translate(_FOLDED)
-
-
-_FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
+        about = {folded(impostor.id), folded(str(self._values[impostor.path]))}
+        return any(folded(word) in one for word in self._variant.without for one in about)
