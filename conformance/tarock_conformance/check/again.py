@@ -17,10 +17,11 @@ from tarock_steps.protocol.drivers import digest_of, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, plain_values
 from tarock_steps.protocol.messages.questions import AnyQuestion
+from tarock_steps.protocol.wrapping import Wrapper
 
 if TYPE_CHECKING:
-    from tarock_steps.protocol.drivers import Driver, WireExchange
-    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
 _SCALE: Final = 1 << 64
@@ -58,23 +59,13 @@ class Traces(msgspec.Struct):
     kept: list[Kept] = []
 
 
-class Remembering:
+class Remembering(Wrapper):
     """A driver that keeps, of what another one is asked, the questions to be asked again; see ``taken``."""
 
     def __init__(self, driver: Driver, share: float) -> None:
-        self._driver = driver
+        super().__init__(driver)
         self._share = share
         self._traces = Traces()
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers, and what it plays."""
-        return self._driver.hello
-
-    @property
-    def last(self) -> WireExchange | None:
-        """The latest exchange, ``hello`` left out."""
-        return self._driver.last
 
     def ask(self, question: Question) -> Answer:
         """The answer of the driver; see there."""
@@ -92,10 +83,6 @@ class Remembering:
         self._traces.answered.append(digest)
         self._keep(digest, question, answer)
         return answer
-
-    def close(self) -> None:
-        """End the conversation; may be called twice."""
-        self._driver.close()
 
     def traces(self) -> Traces:
         """What was left since the last time that somebody looked."""

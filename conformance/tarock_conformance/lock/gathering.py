@@ -18,6 +18,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.meaning import plain_values, reasoned
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.scripts import Script
 from tarock_steps.words.table import Table
@@ -25,8 +26,8 @@ from tarock_steps.words.table import Table
 if TYPE_CHECKING:
     from tarock_reference.variants import Variant
     from tarock_steps.catalogue.plan import Planned
-    from tarock_steps.protocol.drivers import Driver, WireExchange
-    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.table.readings import FixedReadings
 
@@ -93,22 +94,16 @@ def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
     )
 
 
-class _Listening:
+class _Listening(Wrapper):
     """A driver that keeps every question with its answer, each once, whatever a scenario makes of it."""
 
     def __init__(self, variant: Variant) -> None:
+        super().__init__(InProcess(variant.respond))
         self.asked: dict[bytes, AnsweredQuestion] = {}
         self.planned: Planned | None = None
-        self.last: WireExchange | None = None
         self._variant = variant
-        self._driver = InProcess(variant.respond)
         self.written = InProcess(respond)
         self.plays_otherwise = bool(variant.readings or variant.profile)
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers."""
-        return self._driver.hello
 
     def ask(self, question: Question) -> Answer:
         """The answer of the variant, or by other readings where the scenario chooses them."""
@@ -121,10 +116,6 @@ class _Listening:
         found.scenario = found.scenario or self.planned.id
         found.cited.update(self.planned.clauses)
         return found.answer
-
-    def close(self) -> None:
-        """End the conversation."""
-        self._driver.close()
 
 
 def _play(script: Script, driver: _Listening, readings: FixedReadings) -> None:

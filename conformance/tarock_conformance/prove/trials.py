@@ -7,17 +7,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-import msgspec
-
 from tarock_conformance.process.sharing import patience
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script
@@ -128,29 +127,19 @@ class Questioning:
 # ---------------------------------------------------------------------------------------------- perturbation
 
 
-class _Remembering:
+class _Remembering(Wrapper):
     """A driver that asks the same question once only."""
 
     def __init__(self, driver: Driver) -> None:
-        self.last: WireExchange | None = None
-        self._driver = driver
+        super().__init__(driver)
         self._known: dict[bytes, Answer] = {}
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers."""
-        return self._driver.hello
 
     def ask(self, question: Question) -> Answer:
         """The answer that was given before, if any was."""
-        asked = codec.encode(msgspec.structs.replace(question, id=0))
+        asked = codec.unnumbered(question)
         if asked not in self._known:
             self._known[asked] = self._driver.ask(question)
         return self._known[asked]
-
-    def close(self) -> None:
-        """End the conversation."""
-        self._driver.close()
 
 
 def perturb(script: Script) -> proof_lines.PerturbedLine:

@@ -88,6 +88,11 @@ def encode(message: questions.Question) -> bytes:
     return _encoder.encode(message) + b"\n"
 
 
+def unnumbered(question: questions.Question) -> bytes:
+    """The line of a question whatever its number: equal lines ask the same."""
+    return encode(msgspec.structs.replace(question, id=0))
+
+
 def describe(question: questions.Question) -> str:
     """How errors name a question."""
     return f"question {question.id} ({kind(question)})"

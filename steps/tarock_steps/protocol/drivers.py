@@ -162,7 +162,7 @@ class Conversation(ABC):
 
 def digest_of(question: Question) -> bytes:
     """What tells a question from others, whatever its id: a SHA-256 digest."""
-    return sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
+    return sha256(codec.unnumbered(question)).digest()
 
 
 def not_offered(hello: HelloAnswer, question: Question) -> str:

@@ -18,11 +18,12 @@ from msgspec.structs import replace
 
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer
 from tarock_steps.protocol.messages.parts import Action, Due, Turn
 from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adaptations import ADAPTATIONS, KONTRA, AdaptedCourse, Refused
 from tarock_steps.table.turns import NO_GAMES
 
@@ -51,7 +52,7 @@ class Rewording(NamedTuple):
     course: AdaptedCourse | None
 
 
-class Adapting:
+class Adapting(Wrapper):
     """The reference engine by the rules asked for, which is asked in its own words where it does not know others.
 
     ``own`` are the readings of the scenario itself, and ``written`` is an engine that plays by them. ``known`` are
@@ -60,40 +61,30 @@ class Adapting:
     """
 
     def __init__(self, reference: Driver, written: Driver, own: Mapping[str, str]) -> None:
+        super().__init__(reference)
         self.known: dict[bytes, Rewording] = {}
         self.tests_the_last = False
-        self._reference = reference
         self._written = written
         self._own = own
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers."""
-        return self._reference.hello
-
-    @property
-    def last(self) -> WireExchange | None:
-        """The latest exchange."""
-        return self._reference.last
 
     def close(self) -> None:
         """Nothing: who handed the engines in closes them."""
 
     def ask(self, question: Question) -> Answer:
         """The answer, in other words where these are refused."""
-        if known := self.known.get(_key(question)):
-            return _asked(self._reference, *known, question)
+        if known := self.known.get(codec.unnumbered(question)):
+            return _asked(self._driver, *known, question)
         fault: ProtocolError | None = None
         answer = Answer()
         try:
-            answer = self._reference.ask(question)
+            answer = self._driver.ask(question)
             place = answer.refused.index if isinstance(answer, DealAnswer) and answer.refused else None
         except ProtocolError as error:
             fault, place = error, _place_of(error, question)
         adapted = None if place is None else self._adapted(question, place)
         if adapted is not None:
-            self.known[_key(question)] = adapted
-            return _asked(self._reference, *adapted, question)
+            self.known[codec.unnumbered(question)] = adapted
+            return _asked(self._driver, *adapted, question)
         if fault is not None:
             raise fault
         return answer
@@ -123,7 +114,7 @@ class Adapting:
         actions = tuple(getattr(question, field))
         course = AdaptedCourse(actions, tuple(range(len(actions))), len(actions))
         for _ in range(_MOST):
-            place = self._fault(self._reference, _with(question, field, course))
+            place = self._fault(self._driver, _with(question, field, course))
             if place is None or (until is not None and course.origin(place) >= until):
                 return course
             refused = self._refused(question, field, course, place)
@@ -137,7 +128,7 @@ class Adapting:
 
     def _goes_on(self, question: Question, field: str, course: AdaptedCourse, place: int, left: int) -> bool:
         """Whether a course is not refused in the same place any more, or less of it is left."""
-        found = self._fault(self._reference, _with(question, field, course))
+        found = self._fault(self._driver, _with(question, field, course))
         return found is None or found > place or len(course.actions) - found < left
 
     def _refused(self, question: Question, field: str, course: AdaptedCourse, place: int) -> Refused:
@@ -145,7 +136,7 @@ class Adapting:
         table = table_of(question.rules)
         formulas = NO_GAMES | {table.closes, *filter(None, [table.opens])}
         if isinstance(question, Deal | View):
-            stands = self._reference.ask(_deal(question, course.actions[:place]))
+            stands = self._driver.ask(_deal(question, course.actions[:place]))
             due, partner = (stands.next, stands.partner) if isinstance(stands, DealAnswer) else ((), None)
         else:
             do: Due = "bid" if field == "bids" else "say"
@@ -160,7 +151,7 @@ class Adapting:
         """A sheet on which items belong to the other side, are won instead of lost, or are left out."""
         adapted: Settle | None = question
         while adapted is not None:
-            place = self._fault(self._reference, adapted)
+            place = self._fault(self._driver, adapted)
             if place is None:
                 return Rewording(adapted, None)
             left = len(adapted.items) - place
@@ -169,14 +160,14 @@ class Adapting:
 
     def _settles_more(self, question: Settle, left: int) -> bool:
         """Whether fewer items of a sheet than were ``left`` are refused."""
-        place = self._fault(self._reference, question)
+        place = self._fault(self._driver, question)
         return place is None or len(question.items) - place < left
 
     def _without_event(self, question: Session) -> Rewording | None:
         """A session in which nothing happens that these rules do not know."""
         adapted: Session | None = question
         while adapted is not None:
-            place = self._fault(self._reference, adapted)
+            place = self._fault(self._driver, adapted)
             if place is None:
                 return Rewording(adapted, None)
             adapted = next(filter(self._goes_further_than(place), _with_an_event_less(adapted, place)), None)
@@ -184,7 +175,7 @@ class Adapting:
 
     def _goes_further_than(self, place: int) -> Callable[[Question], bool]:
         def goes(question: Question) -> bool:
-            found = self._fault(self._reference, question)
+            found = self._fault(self._driver, question)
             return found is None or found > place
 
         return goes
@@ -206,11 +197,11 @@ class Adapting:
         return answer.refused.index if isinstance(answer, DealAnswer) and answer.refused is not None else None
 
 
-class RewordingDriver:
+class RewordingDriver(Wrapper):
     """A program that is asked in the words of the rules asked for, where the scenario's own are not theirs."""
 
     def __init__(self, driver: Driver, known: Mapping[bytes, Rewording]) -> None:
-        self._driver = driver
+        super().__init__(driver)
         self._known = known
 
     @classmethod
@@ -218,24 +209,10 @@ class RewordingDriver:
         """The program itself where nothing is asked in other words."""
         return cls(driver, known) if known else driver
 
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers."""
-        return self._driver.hello
-
-    @property
-    def last(self) -> WireExchange | None:
-        """The latest exchange."""
-        return self._driver.last
-
     def ask(self, question: Question) -> Answer:
         """The answer to the question in the words of the rules asked for."""
-        found = self._known.get(_key(question))
+        found = self._known.get(codec.unnumbered(question))
         return self._driver.ask(question) if found is None else _asked(self._driver, *found, question)
-
-    def close(self) -> None:
-        """End the conversation."""
-        self._driver.close()
 
 
 def _asked(driver: Driver, adapted: Question, course: AdaptedCourse | None, question: Question) -> Answer:
@@ -249,10 +226,6 @@ def _asked(driver: Driver, adapted: Question, course: AdaptedCourse | None, ques
     return replace(
         answer, accepted=accepted, refused=replace(answer.refused, index=course.origin(answer.refused.index))
     )
-
-
-def _key(question: Question) -> bytes:
-    return codec.encode(replace(question, id=0))
 
 
 def _with(question: Question, field: str, course: AdaptedCourse) -> Question:

@@ -24,6 +24,7 @@ from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import THEN, Barred, right
 from tarock_steps.suite.run import OtherRules
@@ -242,30 +243,16 @@ def _read(script: Script, driver: Driver, readings: FixedReadings) -> _Read:
     return read()
 
 
-class _ByReading:
+class _ByReading(Wrapper):
     """A driver of the reference that plays by other readings than it is asked for."""
 
     def __init__(self, reference: Driver, readings: FixedReadings) -> None:
-        self._reference = reference
+        super().__init__(reference)
         self._readings = readings
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers, and what it plays."""
-        return self._reference.hello
-
-    @property
-    def last(self) -> WireExchange | None:
-        """The latest exchange, ``hello`` left out."""
-        return self._reference.last
 
     def ask(self, question: Question) -> Answer:
         """The answer by these readings."""
-        return self._reference.ask(replace(question, options=self._readings.over(question.options)))
-
-    def close(self) -> None:
-        """End the conversation; may be called twice."""
-        self._reference.close()
+        return self._driver.ask(replace(question, options=self._readings.over(question.options)))
 
 
 class _NotRecordedError(Exception):
@@ -278,11 +265,11 @@ class _Recorded:
     def __init__(self, hello: HelloAnswer, exchanges: Sequence[WireExchange]) -> None:
         self.hello = hello
         self.last: WireExchange | None = None
-        self._exchanges = {_anonymous(codec.decode_question(one.question.encode())): one for one in exchanges}
+        self._exchanges = {codec.unnumbered(codec.decode_question(one.question.encode())): one for one in exchanges}
 
     def ask(self, question: Question) -> Answer:
         """The answer that was given to the same question."""
-        exchange = self._exchanges.get(_anonymous(question))
+        exchange = self._exchanges.get(codec.unnumbered(question))
         if exchange is None or exchange.whole:
             raise _NotRecordedError
         asked = codec.decode_question(exchange.question.encode())
@@ -290,8 +277,3 @@ class _Recorded:
 
     def close(self) -> None:
         """Nothing to end."""
-
-
-def _anonymous(question: Question) -> bytes:
-    """A question without its number."""
-    return codec.encode(replace(question, id=0))
