@@ -421,3 +421,38 @@ Feature: Settling in points: who pays whom
         | Spiel   | declarer  | won     | no        |
         | Absolut | opponents | lost    | yes       |
       And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
+
+    Example: the partner's announced Pagat Ultimo is paid to both where Trull and Könige have to be claimed
+      Nobody claims any. 1 + 2 = 3 for Vorhand too, who announced nothing.
+      Vorhand and Third take tricks 1, 2, 3, 7, 8 and 10: 10 + 8 + 6 + 6 + 12 + 7 = 49 Augen. Second and Dealer take
+      tricks 4, 5, 6 and 9: 4 + 11 + 15 + 9 = 39 Augen.
+      Given the reading "claimed" of "material-claim"
+      And Vorhand holds "Sküs XI VI D♥ B♥ A♥ D♦ D♠ C♠ D♣"
+      And Second holds "XVI IX VIII IV K♦ C♦ B♦ A♦ B♠ K♣"
+      And Third holds "XX XVII XV XIV XIII XII X V I C♥"
+      And Dealer holds "XXI XIX XVIII VII K♥ K♠ 10♠ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Pagat dazu"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | D♣ K♣ XIV 10♣    |
+        | Third   | XII VII Sküs IV  |
+        | Vorhand | C♠ B♠ XX 10♠     |
+        | Third   | XVII XIX VI VIII |
+        | Dealer  | K♥ B♥ XVI C♥     |
+        | Second  | K♦ XIII XXI D♦   |
+        | Dealer  | C♣ XI IX X       |
+        | Vorhand | D♠ B♦ XV K♠      |
+        | Third   | V XVIII D♥ C♦    |
+        | Dealer  | B♣ A♥ A♦ I       |
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      Then the contract is Normalspiel and Vorhand is the declarer
+      And the partner is Third
+      And it is nobody's turn
+      And the declarer's side has 49 Augen and the opponents have 39
+      And these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
