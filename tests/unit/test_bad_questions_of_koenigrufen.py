@@ -218,3 +218,15 @@ def test_a_koenig_ultimo_that_a_reading_does_not_know(
     items: list[Fields], options: Mapping[str, str], message: str
 ) -> None:
     assert error("koenigrufen", "settle", {**ULTIMO, "items": items}, options) == message
+
+
+@pytest.mark.parametrize("use", ["off", "silent-only"])
+def test_a_vogel_that_nobody_can_have_planned_with_is_not_paid(use: str) -> None:
+    given_up: Fields = {**TABLE, "contract": "Besser Rufer", "declarer": 0, "given_up": True, "from_talon": True}
+    planned: Fields = {**given_up, "bird": "Kakadu"}
+    options = {"kakadu": use}
+
+    assert error("koenigrufen", "settle", planned, {**options, "besser-rufer-give-up": "game-and-bird"}) == (
+        "bird: expected one of Pagat, Uhu, Marabu, got 'Kakadu'"
+    )
+    assert answer("koenigrufen", "settle", planned, options)["payments"] == [-12, 4, 4, 4]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
@@ -254,6 +254,11 @@ def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
 # ---------------------------------------------------------------------------------------------------------- giving up
 
 
+def pays_a_bird(contract: Contract, rules: KoenigrufenRules) -> bool:
+    """Whether whoever gives up names the Vogel that is paid as well."""
+    return terms_of(contract).bird_is_owed is not None and rules.settling.give_up_cost.value.bird
+
+
 def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a deal that the declarer gave up; ``bird`` is the Vogel that he named."""
     settling, terms = rules.settling, terms_of(parties.contract)
@@ -264,11 +269,10 @@ def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules,
     cost: Amount = each
     if terms.bird_is_owed is not None:
         cost, grounds = settling.give_up_cost.value.each, (settling.give_up_cost.clause,)
-        if settling.give_up_cost.value.bird and bird is not None:
-            cost, grounds = (
-                each + settling.announced_prices[bird].value,
-                (*grounds, settling.announced_prices[bird].clause),
-            )
+    if pays_a_bird(parties.contract, rules) and bird is not None:
+        price, in_use = settling.announced_prices[bird], rules.announcing.birds_announceable.get(bird)
+        cost = each + price.value
+        grounds = (*grounds, price.clause, *(() if in_use is None else (in_use.clause,)))
     payments = between(parties, -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:

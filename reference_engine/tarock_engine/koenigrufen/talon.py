@@ -10,6 +10,7 @@ from tarock_engine.cards import cards_in, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.settling import pays_a_bird
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
@@ -29,13 +30,9 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
     else:
         threes = itertools.combinations(cards_in(game.dealt.talon), _SET)
         found = [*(Take(seat, Share.CARDS, mask_of(three)) for three in threes), Take(seat, Share.LEAVE)]
-    named = [bird for bird in rules.birds if may_be_announced(bird, rules)] if _pays_a_bird(game, rules) else [None]
+    priced = pays_a_bird(game.contract, rules)
+    named = [bird for bird in rules.birds if may_be_announced(bird, rules)] if priced else [None]
     return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
-
-
-def _pays_a_bird(game: Game, rules: KoenigrufenRules) -> bool:
-    """Whether whoever gives up names the Vogel that is paid as well."""
-    return terms_of(game.contract).bird_is_owed is not None and rules.settling.give_up_cost.value.bird
 
 
 def _fewer(game: Game) -> list[Take]:
@@ -93,7 +90,7 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     allowed = terms_of(game.contract).may_give_up
     if allowed is None:
         return Finding("this contract cannot be given up", (game.contract.talon.clause,))
-    birds = rules.announcing.birds_announceable.values() if _pays_a_bird(game, rules) else ()
+    birds = rules.announcing.birds_announceable.values() if pays_a_bird(game.contract, rules) else ()
     grounds = (allowed.clause, rules.talon.giving_up_after_set.clause, *(one.clause for one in birds))
     if not allowed.value:
         return Finding("this contract cannot be given up", grounds)

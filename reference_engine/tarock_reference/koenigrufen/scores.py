@@ -123,8 +123,7 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.contract == TRISCHAKEN:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
-    if question.bird is not None and question.bird not in rules.birds:
-        refuse_question("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
+    _refuse_bird(question, parties, rules)
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
@@ -141,6 +140,14 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
+
+
+def _refuse_bird(question: questions.Settle, parties: Parties, rules: KoenigrufenRules) -> None:
+    """Refuse what is no Vogel, and one that is paid although nobody can have planned with it."""
+    paid = question.given_up and settling.pays_a_bird(parties.contract, rules)
+    birds = [bird for bird in rules.birds if not paid or may_be_announced(bird, rules)]
+    if question.bird is not None and question.bird not in birds:
+        refuse_question("bird", f"one of {', '.join(birds)}", repr(question.bird))
 
 
 def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:
