@@ -156,13 +156,6 @@ MISTAKES = [
     ("key of without", "koenigrufen", '[without]\ncontract = ["Solo"]\n', 4, "did you mean 'contracts'?"),
     ("no list", "koenigrufen", '[without]\nitems = "Trull"\n', 4, "expected a list of names, got 'Trull'"),
     ("order", "koenigrufen", '[rulings]\n"bidding.order" = ["Solo", "Piccolo"]\n', 4, "missing: Zwiccolo, Bettel,"),
-    (
-        "unknown game",
-        "lungau",
-        '[rulings]\n"bidding.order" = ["Dreier",\n "Piccolo"]\n',
-        5,
-        "expected a game, got 'Piccolo'",
-    ),
     ("no order", "zwanzigerrufen", '[rulings]\n"bidding.order" = ["Solo"]\n', 4, "did you mean 'bidding.ranking'?"),
     ("no table", "koenigrufen", "rulings = 3\n", 3, "expected a table, [rulings], got 3"),
     ("toml", "koenigrufen", "[rulings\n", 3, "cannot be read as TOML"),
@@ -186,6 +179,114 @@ def test_all_mistakes_of_a_profile_are_told_at_once_in_the_order_of_their_lines(
     told = faults("koenigrufen", '[readings]\nkaiser = "on"\n[rulings]\n"play.leads" = 3\n"settling.x" = 1\n')
 
     assert [one.split(":")[1] for one in told] == ["4", "6", "7"]
+
+
+def test_all_that_is_wrong_in_an_order_is_told_at_once_each_with_its_line() -> None:
+    """A name of another source, one twice, one that is left out, one misspelt, and those that are not there."""
+    told = faults(
+        "lungau",
+        '[rulings]\n"bidding.order" = [\n  "Piccolo",\n  "Dreier",\n  "Dreier",\n  ["Uhurufer", "Solorufr"],\n'
+        '  "Spatzrufer",\n]\n[without]\ncontracts = ["Uhurufer"]\n',
+    )
+
+    place, others = "rulings.bidding.order", "karl and koenigrufen"
+    known = "there are: Solorufer, Spatzrufer, Dreier, Sechserdreier, Solodreier"
+    assert [one.removeprefix("house.toml:") for one in told] == [
+        f"4: {place}: expected every game with a place of its own; missing: Solorufer, Sechserdreier, Solodreier",
+        f"5: {place}[0]: expected a game, got 'Piccolo', which is a game of {others} and not of lungau; {known}",
+        f"7: {place}[2]: expected each game once, got 'Dreier'",
+        f"8: {place}[3]: Uhurufer stands in the order, and [without] leaves it out; expected it in one of them alone",
+        f"8: {place}[3]: expected a game, got 'Solorufr'; did you mean 'Solorufer'? {known}",
+    ]
+
+
+def test_all_that_is_wrong_in_a_list_or_a_record_is_told_at_once() -> None:
+    told = faults(
+        "koenigrufen",
+        '[rulings]\n"announcing.announceable" = ["Trul", "Uhu", "Uhu", "Kakadu"]\n'
+        '"talon.last_resort" = "II II XXX"\n"bonuses.valat_beside" = { gam = true, bird = 3 }\n'
+        '"settling.game_step_times" = [1, true, 3, -1]\n[without]\nitems = ["Kakadu"]\n',
+    )
+
+    parts = [(one.split(":")[1], one.partition("got ")[2].split(";")[0]) for one in told]
+    assert parts == [
+        ("4", "'Trul'"),
+        ("4", "'Uhu'"),
+        ("4", ""),
+        ("5", "'II'"),
+        ("5", "'XXX'"),
+        ("6", "'gam'"),
+        ("6", "'bird'"),
+        ("7", "true"),
+        ("7", "-1"),
+    ]
+    assert told[2].endswith("names what [without] leaves out: Kakadu")
+
+
+ELSEWHERE = [
+    (
+        "option of another source",
+        "lungau",
+        '[readings]\nkaiserstich = "on"\n',
+        "expected an option of lungau, got 'kaiserstich', which is an option of koenigrufen and not of lungau",
+    ),
+    (
+        "ruling under readings",
+        "lungau",
+        '[readings]\n"counting.total" = 70\n',
+        "expected an option of lungau, got 'counting.total', which is a ruling of lungau; write it in [rulings]",
+    ),
+    (
+        "option under rulings",
+        "koenigrufen",
+        '[rulings]\nkaiserstich = "on"\n',
+        "got 'kaiserstich', which is an option of koenigrufen; write it in [readings]",
+    ),
+    (
+        "option of another source under rulings",
+        "lungau",
+        '[rulings]\nkaiserstich = "on"\n',
+        "got 'kaiserstich', which is an option of koenigrufen and not of lungau",
+    ),
+    (
+        "option above the tables",
+        "koenigrufen",
+        'kaiserstich = "on"\n',
+        "got 'kaiserstich', which is an option of koenigrufen; write it in [readings]",
+    ),
+    (
+        "ruling of another source",
+        "lungau",
+        '[rulings]\n"contracts.Zwiccolo.level" = 3\n',
+        "got 'contracts.Zwiccolo.level', which is a ruling of karl and koenigrufen and not of lungau",
+    ),
+    (
+        "game among items",
+        "koenigrufen",
+        '[without]\nitems = ["Zwiccolo"]\n',
+        "got 'Zwiccolo', which is a game of koenigrufen; write it in contracts under [without]",
+    ),
+    (
+        "item among games",
+        "koenigrufen",
+        '[without]\ncontracts = ["Uhu"]\n',
+        "got 'Uhu', which is an item of koenigrufen; write it in items under [without]",
+    ),
+    (
+        "game of another source",
+        "lungau",
+        '[without]\ncontracts = ["Zwiccolo"]\n',
+        "got 'Zwiccolo', which is a game of karl and koenigrufen and not of lungau",
+    ),
+]
+
+
+@pytest.mark.parametrize(("source", "rest", "told"), [one[1:] for one in ELSEWHERE], ids=[one[0] for one in ELSEWHERE])
+def test_a_name_of_another_table_or_source_is_told_where_it_belongs(source: str, rest: str, told: str) -> None:
+    found = faults(source, rest)
+
+    assert len(found) == 1
+    assert told in found[0]
 
 
 def test_a_profile_names_its_house_and_its_source() -> None:

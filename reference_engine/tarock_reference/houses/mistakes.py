@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TypeVar
 
 _CUTOFF = 0.5
 _FEW = 24
+Part = TypeVar("Part")
+Value = TypeVar("Value")
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,12 +38,38 @@ class HouseError(ValueError):
 
 
 class WrongValueError(ValueError):
-    """A value that does not fit its ruling; ``place`` says where inside of it."""
+    """A value that does not fit its ruling: each of its ``faults`` with the place inside of it."""
 
     def __init__(self, reason: str, *place: str | int) -> None:
         """Keep the reason, and which part of the value it is about."""
         super().__init__(reason)
-        self.place = place
+        self.faults: tuple[tuple[tuple[str | int, ...], str], ...] = ((place, reason),)
+
+    @classmethod
+    def together(cls, errors: Sequence[WrongValueError]) -> WrongValueError:
+        """Several, in one."""
+        told = cls("\n".join(map(str, errors)))
+        told.faults = tuple(fault for one in errors for fault in one.faults)
+        return told
+
+    def inside(self, *place: str | int) -> WrongValueError:
+        """The same about a part of a value, with the place of that part."""
+        told = type(self)(str(self))
+        told.faults = tuple(((*place, *inner), reason) for inner, reason in self.faults)
+        return told
+
+
+def each_read(parts: Iterable[tuple[str | int, Part]], read: Callable[[Part], Value]) -> list[Value]:
+    """What is read of each part of a value, by its place; WrongValueError with all that is wrong in them."""
+    found, wrong = [], []
+    for place, part in parts:
+        try:
+            found.append(read(part))
+        except WrongValueError as fault:
+            wrong.append(fault.inside(place))
+    if wrong:
+        raise WrongValueError.together(wrong)
+    return found
 
 
 def expected(what: str, given: object) -> str:
@@ -48,14 +77,17 @@ def expected(what: str, given: object) -> str:
     return f"expected {what}, got {_told(given)}"
 
 
-def one_of(kind: str, given: object, known: Collection[str]) -> str:
-    """The reason where a name is not among those ``known``, with the nearest of them; a few of them are all told."""
+def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> str:
+    """The reason where a name is not among those ``known``, with the nearest of them; a few of them are all told.
+
+    ``what`` it is instead follows the name.
+    """
     near = nearest(str(given), known)
     hint = f"; did you mean '{near}'?" if near else ""
     if len(known) <= _FEW:
         told = ", ".join(known) or "there is none"
-        return f"expected {kind}, got {_told(given)}{hint or ';'} there are: {told}"
-    return f"expected {kind}, got {_told(given)}{hint}"
+        return f"expected {kind}, got {_told(given)}{what}{hint or ';'} there are: {told}"
+    return f"expected {kind}, got {_told(given)}{what}{hint}"
 
 
 def nearest(given: str, known: Iterable[str]) -> str | None:

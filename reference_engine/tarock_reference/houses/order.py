@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tarock_engine.contracts import TalonUse
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+from tarock_reference.houses.elsewhere import GAME, unknown
+from tarock_reference.houses.mistakes import WrongValueError, expected
 from tarock_reference.impostors import Impostor
 
 ORDER: Final = "bidding.order"
@@ -27,9 +28,9 @@ def has_order(rules: RuleSet) -> bool:
 
 
 def levels(given: object, rules: RuleSet) -> dict[str, int]:
-    """The ruling of each game's place, from a list of them. WrongValueError where one is missing, twice or has none.
+    """The ruling of each game's place, from a list of them. WrongValueError with all that is wrong in it.
 
-    Games that outbid nothing may stand in front, and count for nothing there.
+    Games that outbid nothing may stand in front, and count for nothing there; those left out do not stand there.
     """
     if not isinstance(given, list):
         raise WrongValueError(expected("the games from the lowest, in a list", given))
@@ -38,16 +39,17 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
         message = f"means nothing with {option}={_reading(option, rules)}; expected {' or '.join(readings)}"
         raise WrongValueError(message)
     placed = [one.name for one in rules.contracts if one.level is not None]
-    found: dict[str, int] = {}
-    for number, name in _named(given):
-        _refuse_misplaced(name, number, found, placed, rules)
-        if name in placed:
-            found[name] = number
-    if missing := [name for name in placed if name not in found]:
+    rows = {
+        name: number for number, row in reversed([*enumerate(given)]) for name in _names(row) if isinstance(name, str)
+    }
+    wrong = [fault.inside(number) for number, fault in _misplaced(given, placed, rules)]
+    if missing := [name for name in placed if name not in rows]:
         message = f"expected every game with a place of its own; missing: {', '.join(missing)}"
-        raise WrongValueError(message)
-    places = _places(sorted({*found.values()}), rules)
-    return {f"contracts.{name}.level": places[row] for name, row in found.items()}
+        wrong.append(WrongValueError(message))
+    if wrong:
+        raise WrongValueError.together(wrong)
+    places = _places(sorted({rows[name] for name in placed}), rules)
+    return {f"contracts.{name}.level": places[rows[name]] for name in placed}
 
 
 def _places(used: list[int], rules: RuleSet) -> dict[int, int]:
@@ -57,24 +59,34 @@ def _places(used: list[int], rules: RuleSet) -> dict[int, int]:
     return dict(zip(used, (*known, *more), strict=False))
 
 
-def _named(given: list[object]) -> Iterator[tuple[int, object]]:
-    """Every game with the number of its row."""
+def _names(row: object) -> list[object]:
+    """The games of a row of the list."""
+    return row if isinstance(row, list) else [row]
+
+
+def _misplaced(given: list[object], placed: list[str], rules: RuleSet) -> Iterator[tuple[int, WrongValueError]]:
+    """What is wrong with each name of a list, with the number of its row."""
+    told: list[object] = []
     for number, row in enumerate(given):
-        for name in row if isinstance(row, list) else [row]:
-            yield number, name
+        for name in _names(row):
+            reason = expected("each game once", name) if name in told else _wrong(name, told, placed, rules)
+            if reason:
+                yield number, WrongValueError(reason)
+            told.append(name)
 
 
-def _refuse_misplaced(name: object, number: int, found: Mapping[str, int], placed: list[str], rules: RuleSet) -> None:
+def _wrong(name: object, before: Sequence[object], placed: list[str], rules: RuleSet) -> str | None:
+    """Why a name cannot stand in the order ``before`` which others stand; nothing where it can."""
+    if name in placed:
+        return None
+    if name in rules.left_out:
+        return f"{name} stands in the order, and [without] leaves it out; expected it in one of them alone"
     contract = rules.by_name.get(name) if isinstance(name, str) else None
     if contract is None:
-        raise WrongValueError(one_of("a game", name, [one.name for one in rules.contracts]), number)
-    if contract.name in found:
-        raise WrongValueError(expected("each game once", name), number)
-    if contract.name in placed:
-        return
-    if contract.talon.value is TalonUse.WHOLE or found:
-        message = f"{name} has no place of its own in the auction of {rules.name}; expected one of {', '.join(placed)}"
-        raise WrongValueError(message, number)
+        return unknown("a game", name, [one.name for one in rules.contracts], GAME, rules)
+    if contract.talon.value is TalonUse.WHOLE or any(one in placed for one in before):
+        return f"{name} has no place of its own in the auction of {rules.name}; expected one of {', '.join(placed)}"
+    return None
 
 
 def _reading(option: str, rules: RuleSet) -> str:

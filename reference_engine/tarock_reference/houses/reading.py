@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,10 +13,12 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
+from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, unknown
 from tarock_reference.houses.house import House, HouseRuling
-from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
+from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.toml_lines import Place, places_in
+from tarock_reference.houses.toml_slips import slip_in
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
 
@@ -43,11 +46,11 @@ def read_house(path: Path) -> House:
 
 def house_of(text: str, file: str) -> House:
     """The same from the text of a profile, which messages call ``file``."""
-    text = text.replace("\r\n", "\n")
+    text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise HouseError(file, [_of_syntax(str(fault), text)]) from fault
+        raise HouseError(file, [slip_in(text, str(fault))]) from fault
     return _house(data, places_in(text), file)
 
 
@@ -68,14 +71,6 @@ def _of_file(reason: str) -> Mistake:
     return Mistake(line=0, place="", reason=reason)
 
 
-def _of_syntax(told: str, text: str) -> Mistake:
-    """What ``tomllib`` says, with the line out of its words."""
-    reason, _, where = told.partition(" (at ")
-    number = where.partition("line ")[2].partition(",")[0]
-    line = int(number) if number.isdecimal() else text.count("\n") + 1
-    return Mistake(line=line, place="", reason=f"cannot be read as TOML: {reason}")
-
-
 class _Reading:
     """One profile while it is read; mistakes are gathered, so that all of them are told at once."""
 
@@ -86,10 +81,10 @@ class _Reading:
 
     def house(self) -> House | None:
         """The house, where there is no mistake."""
+        name, source = self._name(), self._source()
         for key in self._data:
             if key not in KEYS:
-                self._refuse((key,), one_of("a key of a profile", key, KEYS))
-        name, source = self._name(), self._source()
+                self._refuse((key,), self._unknown_key(key, source))
         if source is None or name is None:
             return None
         readings = self._readings(source)
@@ -106,8 +101,16 @@ class _Reading:
         self._hold_together(house)
         return house
 
+    def _unknown_key(self, key: str, source: RuleSet | None) -> str:
+        wanted = "a key of a profile"
+        return one_of(wanted, key, KEYS) if source is None else unknown(wanted, key, KEYS, None, source)
+
     def _refuse(self, place: Place, reason: str) -> None:
         self.mistakes.append(Mistake(line=self._line(place), place=_in_words(place), reason=reason))
+
+    def _refuse_value(self, place: Place, fault: WrongValueError) -> None:
+        for inner, reason in fault.faults:
+            self._refuse((*place, *inner), reason)
 
     def _line(self, place: Place) -> int:
         """The line of a place, or of what it is a part of."""
@@ -145,7 +148,9 @@ class _Reading:
         known, found = source.options(), {}
         for option, reading in self._table("readings").items():
             if option not in known:
-                self._refuse(("readings", option), one_of(f"an option of {source.name}", option, known))
+                self._refuse(
+                    ("readings", option), unknown(f"an option of {source.name}", option, known, OPTION, source)
+                )
             elif reading not in known[option]:
                 self._refuse(("readings", option), one_of(f"a reading of {option}", reading, known[option]))
             else:
@@ -167,8 +172,8 @@ class _Reading:
         for key in table:
             if key not in _LEFT_OUT:
                 self._refuse(("without", key), one_of("what can be left out", key, _LEFT_OUT))
-        contracts = self._words(table, "contracts", [one.name for one in rules.contracts])
-        items = self._words(table, "items", rules.items)
+        contracts = self._words(table, "contracts", GAME, rules)
+        items = self._words(table, "items", ITEM, rules)
         found = Without(tuple(contracts), tuple(items))
         for word, reason in indispensable(rules, found):
             key = "contracts" if word in contracts else "items"
@@ -178,15 +183,15 @@ class _Reading:
             self._refuse(("without", "contracts"), "no game is left that could be bid")
         return found
 
-    def _words(self, table: Mapping[str, Any], key: str, known: Sequence[str]) -> list[str]:
-        given = table.get(key, [])
+    def _words(self, table: Mapping[str, Any], key: str, kind: Kind, rules: RuleSet) -> list[str]:
+        given, known = table.get(key, []), kind.names(rules)
         if not isinstance(given, list):
             self._refuse(("without", key), expected("a list of names", given))
             return []
         found: list[str] = []
         for number, word in enumerate(given):
             if word not in known:
-                self._refuse(("without", key, number), one_of("a name of the source", word, known))
+                self._refuse(("without", key, number), unknown("a name of the source", word, known, kind, rules))
             elif word in found:
                 self._refuse(("without", key, number), expected("each name once", word))
             else:
@@ -207,12 +212,13 @@ class _Reading:
             elif path not in known:
                 names = [*known, *([order.ORDER] if order.has_order(rules) else [])]
                 meant = order.RANKING if path == order.ORDER and order.RANKING in known else path
-                told = one_of(f"the name of a ruling of {rules.name}", path, [meant] if meant in known else names)
+                wanted = f"the name of a ruling of {rules.name}"
+                told = unknown(wanted, path, [meant] if meant in known else names, RULING, rules)
                 self._refuse(place, f"{told} (`tarock clauses` shows every ruling with its name)")
             elif gone is not None:
                 self._refuse(place, f"means nothing, because [without] leaves {gone} out")
             else:
-                self._put(found, place, self._value(given, place, Point(left, path, known[path]), left_out), left)
+                self._put(found, place, self._value(given, place, Point(left, path, known[path])), left)
         return sorted(found.values())
 
     def _put(self, found: dict[str, HouseRuling], place: Place, new: Mapping[str, object], rules: RuleSet) -> None:
@@ -226,18 +232,15 @@ class _Reading:
         try:
             return order.levels(given, rules)
         except WrongValueError as fault:
-            self._refuse((*place, *fault.place), str(fault))
+            self._refuse_value(place, fault)
             return {}
 
-    def _value(self, given: object, place: Place, point: Point, left_out: Without) -> Mapping[str, object]:
+    def _value(self, given: object, place: Place, point: Point) -> Mapping[str, object]:
         try:
             value = typed(given, point)
         except WrongValueError as fault:
-            self._refuse((*place, *fault.place), str(fault))
+            self._refuse_value(place, fault)
             return {}
-        if pruned(value, left_out.words) != value:
-            gone = ", ".join(sorted(left_out.words & set(given if isinstance(given, list) else [])))
-            self._refuse(place, f"names what [without] leaves out: {gone or 'see there'}")
         return {point.path: value}
 
     # ---------------------------------------------------------------------------------------------------- combinations

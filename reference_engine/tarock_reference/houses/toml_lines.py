@@ -10,11 +10,12 @@ from typing import Final
 Place = tuple[str | int, ...]
 """The keys from the top down to a value, and the number of an element in a list."""
 
-_SIGN: Final = re.compile(
+SIGN: Final = re.compile(
     r'(?P<text>"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\')'
     r"|(?P<comment>#[^\n]*)|(?P<end>\n)|(?P<blank>[ \t\r]+)|(?P<mark>[\[\]{}=,.])|(?P<bare>[^\s\[\]{}=,.#\"']+)",
     re.DOTALL,
 )
+"""A sign of the text: a text in quotes, a comment, the end of a line, blanks, a mark, or what stands without quotes."""
 
 
 def places_in(text: str) -> Mapping[Place, int]:
@@ -29,7 +30,7 @@ class _Scan:
         self.found: dict[Place, int] = {}
         self._signs: list[tuple[str, str, int]] = []
         line = 1
-        for match in _SIGN.finditer(text):
+        for match in SIGN.finditer(text):
             kind = str(match.lastgroup)
             if kind not in ("comment", "blank"):
                 self._signs.append((kind, match.group(), line))

@@ -14,7 +14,7 @@ from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
-from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+from tarock_reference.houses.mistakes import Value, WrongValueError, each_read, expected, one_of
 from tarock_reference.houses.ways import ways
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_steps.protocol.cards import canonical
@@ -130,13 +130,21 @@ def _card_list(given: object, point: Point) -> list[Card]:
     parts = given.split() if isinstance(given, str) else given
     if not isinstance(parts, list):
         raise WrongValueError(expected('cards, such as "Sküs XXI I"', given))
-    found: list[Card] = []
-    for number, part in enumerate(parts):
-        one = _inside(number if isinstance(given, list) else None, _card, part, point)
-        if one in found:
-            raise WrongValueError(expected("each card once", part), *([number] if isinstance(given, list) else []))
-        found.append(one)
-    return found
+    return each_read(enumerate(parts), _once(lambda part: _card(part, point), "each card once"))
+
+
+def _once(read: Callable[[object], Value], wanted: str) -> Callable[[object], Value]:
+    """The same reading, which refuses what it has read before."""
+    seen: list[Value] = []
+
+    def read_once(part: object) -> Value:
+        one = read(part)
+        if one in seen:
+            raise WrongValueError(expected(wanted, part))
+        seen.append(one)
+        return one
+
+    return read_once
 
 
 def _cards(given: object, point: Point) -> Mask:
@@ -145,9 +153,9 @@ def _cards(given: object, point: Point) -> Mask:
 
 def _worth(given: object, now: Worth, point: Point) -> Worth:
     fields = _fields(given, ("augen", "cards"))
-    augen = _inside("augen", _number, fields["augen"], point) if "augen" in fields else now.augen
-    cards = _inside("cards", _cards, fields["cards"], point) if "cards" in fields else now.cards
-    return dataclasses.replace(now, augen=augen, cards=cards)
+    readers: Mapping[str, Callable[[object, Point], Any]] = {"augen": _number, "cards": _cards}
+    parts = dict(each_read(_by_name(fields), lambda part: (part[0], readers[part[0]](part[1], point))))
+    return dataclasses.replace(now, **parts)
 
 
 # --------------------------------------------------------------------------------------------------------------- words
@@ -162,10 +170,7 @@ def _member(given: object, kind: type[enum.Enum]) -> enum.Enum:
 
 
 def _word(given: object, point: Point) -> str:
-    known = _words_known(point)
-    if not isinstance(given, str) or given not in known:
-        raise WrongValueError(one_of("a word that is known there", given, known))
-    return given
+    return _known_word(given, _words_known(point), point)
 
 
 def _several(given: object, wanted: Any, now: object, point: Point) -> object:
@@ -177,38 +182,37 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
     if fixed and len(given) != len(rest) + 1:
         raise WrongValueError(expected(f"{len(rest) + 1} words", given))
     if inner is int:
-        return tuple(_inside(number, _number, one, point) for number, one in enumerate(given))
+        return tuple(each_read(enumerate(given), lambda one: _number(one, point)))
     if inner is not str:
-        return _nested(given, now, point)
-    found = _order(given, _words_known(point))
+        return _nested(given, point)
+    found = _order(given, point)
     return frozenset(found) if isinstance(now, frozenset) else found
 
 
-def _order(given: list[object], known: Collection[str], before: tuple[str, ...] = ()) -> tuple[str, ...]:
-    found: list[str] = []
-    for number, one in enumerate(given):
-        if not isinstance(one, str) or one not in known:
-            raise WrongValueError(one_of("a word that is known there", one, known), number)
-        if one in found or one in before:
-            raise WrongValueError(expected("each word once", one), number)
-        found.append(one)
-    return tuple(found)
+def _order(given: list[object], point: Point) -> tuple[str, ...]:
+    return tuple(each_read(enumerate(given), _once(lambda one: _word(one, point), "each word once")))
 
 
-def _nested(given: list[object], now: object, point: Point) -> object:
+def _known_word(given: object, known: Collection[str], point: Point) -> str:
+    if given in point.rules.left_out:
+        message = f"names what [without] leaves out: {given}"
+        raise WrongValueError(message)
+    if not isinstance(given, str) or given not in known:
+        raise WrongValueError(one_of("a word that is known there", given, known))
+    return given
+
+
+def _nested(given: list[object], point: Point) -> object:
     """A list of lists of words, as of games that rank equally."""
-    del now
     known = [one.name for one in point.rules.contracts]
-    found: list[tuple[str, ...]] = []
-    for number, part in enumerate(given):
+    word = _once(lambda one: _known_word(one, known, point), "each word once")
+
+    def row(part: object) -> tuple[str, ...]:
         if not isinstance(part, list):
-            raise WrongValueError(expected("a list of words", part), number)
-        before = tuple(word for words in found for word in words)
-        try:
-            found.append(_order(part, known, before))
-        except WrongValueError as fault:
-            raise WrongValueError(str(fault), number, *fault.place) from fault
-    return tuple(found)
+            raise WrongValueError(expected("a list of words", part))
+        return tuple(each_read(enumerate(part), word))
+
+    return tuple(each_read(enumerate(given), row))
 
 
 def _words_known(point: Point) -> list[str]:
@@ -237,12 +241,14 @@ def _record(given: object, now: Any, point: Point) -> object:
     """A value of several parts, of which those that are not written stay as they are."""
     hints = get_type_hints(type(now))
     fields = _fields(given, now._fields)
-    parts = {name: _inside(name, _part, (one, hints[name], getattr(now, name)), point) for name, one in fields.items()}
-    return now._replace(**parts)
+    parts = each_read(
+        _by_name(fields),
+        lambda part: (part[0], _part(part[1], hints[part[0]], getattr(now, part[0]), point)),
+    )
+    return now._replace(**dict(parts))
 
 
-def _part(given: tuple[object, object, object], point: Point) -> object:
-    value, wanted, now = given
+def _part(value: object, wanted: object, now: object, point: Point) -> object:
     if callable(now) and not isinstance(now, type):
         message = "this part is a way to play, which only a reading chooses"
         raise WrongValueError(message)
@@ -252,10 +258,17 @@ def _part(given: tuple[object, object, object], point: Point) -> object:
 def _fields(given: object, known: Collection[str]) -> Mapping[str, object]:
     if not isinstance(given, dict):
         raise WrongValueError(expected(f"a table with {', '.join(known)}", given))
-    for name in given:
-        if name not in known:
-            raise WrongValueError(one_of("a part of the value", name, known), name)
+    if wrong := [
+        WrongValueError(one_of("a part of the value", name, known), name) for name in given if name not in known
+    ]:
+        raise WrongValueError.together(wrong)
     return given
+
+
+def _by_name(fields: Mapping[str, object]) -> Iterator[tuple[str, tuple[str, object]]]:
+    """Each field with its name, at the place of that name."""
+    for name, value in fields.items():
+        yield name, (name, value)
 
 
 def _way(given: object, point: Point) -> object:
@@ -268,11 +281,3 @@ def _way(given: object, point: Point) -> object:
         message = f"'{given}' is a way of {source} that asks for rulings which {point.rules.name} has not; there are: "
         raise WrongValueError(message + ", ".join(fitting))
     return known[given].way
-
-
-def _inside(place: str | int | None, read: Callable[[Any, Point], Any], given: object, point: Point) -> Any:
-    """What is read of a part of a value, where a mistake is told with the place of that part."""
-    try:
-        return read(given, point)
-    except WrongValueError as fault:
-        raise WrongValueError(str(fault), *(() if place is None else (place,)), *fault.place) from fault

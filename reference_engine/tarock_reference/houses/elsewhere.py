@@ -1,0 +1,49 @@
+"""What a name is that a profile has where nobody knows it: of another table, or of another source."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, NamedTuple
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_reference.houses.mistakes import expected, one_of
+
+
+class Kind(NamedTuple):
+    """A kind of names: what one is called, the table of a profile where it stands, and those that a source has."""
+
+    called: str
+    table: str
+    names: Callable[[RuleSet], Collection[str]]
+
+
+OPTION: Final = Kind("an option", "[readings]", lambda rules: rules.options())
+RULING: Final = Kind("a ruling", "[rulings]", lambda rules: dict(rules.rulings()))
+GAME: Final = Kind("a game", "contracts under [without]", lambda rules: [one.name for one in rules.contracts])
+ITEM: Final = Kind("an item", "items under [without]", lambda rules: rules.items)
+_KINDS: Final = (OPTION, RULING, GAME, ITEM)
+
+
+def unknown(wanted: str, given: object, known: Collection[str], kind: Kind | None, rules: RuleSet) -> str:
+    """The reason where a name is none of those ``known``: what was ``wanted``, and the nearest that there is.
+
+    A name of this source that stands under another table is told its place; one of other sources alone, whose it is.
+    """
+    if not isinstance(given, str):
+        return one_of(wanted, given, known)
+    if home := next((one for one in _KINDS if one is not kind and given in one.names(rules)), None):
+        return f"{expected(wanted, given)}, which is {home.called} of {rules.name}; write it in {home.table}"
+    return one_of(wanted, given, known, _of_others(given, kind, rules))
+
+
+def _of_others(given: str, kind: Kind | None, rules: RuleSet) -> str:
+    """Which other sources have a name, those first that have it in the place where it stands."""
+    for one in _KINDS if kind is None else (kind, *(each for each in _KINDS if each is not kind)):
+        if having := _having(given, one, RULE_SETS, rules.name):
+            return f", which is {one.called} of {' and '.join(having)} and not of {rules.name}"
+    return ""
+
+
+def _having(given: str, kind: Kind, rule_sets: Mapping[str, RuleSet], name: str) -> list[str]:
+    return [other for other, rules in rule_sets.items() if other != name and given in kind.names(rules)]

@@ -1,0 +1,210 @@
+"""What is wrong with a text that is no TOML: the line, the column, what was expected there and how it is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from tarock_reference.houses.mistakes import Mistake
+from tarock_reference.houses.toml_lines import SIGN
+
+_AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
+_PLAIN_KEY: Final = re.compile(r"""[A-Za-z0-9_-]+|"[^"]*"|'[^']*'""")
+_OTHER_QUOTES: Final = "\u201e\u201c\u201d\u201a\u2018\u2019\u00ab\u00bb"
+"""Quotes of letters and books, which TOML does not know."""
+_QUOTES: Final = f"{_OTHER_QUOTES}\"'"
+_NUMBER: Final = re.compile(r"(\d*)\s*([/,.])\s*(\d+)")
+_NEEDS_QUOTES: Final = "a name with other signs than a to z, digits, - and _ needs quotes"
+_TRUTHS: Final = {"true": "true", "yes": "true", "ja": "true", "false": "false", "no": "false", "nein": "false"}
+
+
+class Spot(NamedTuple):
+    """A place in the text: its line from 1 on, the text of that line, its column from 1 on, and what tomllib says."""
+
+    line: int
+    text: str
+    column: int
+    told: str
+
+    @property
+    def key(self) -> str:
+        """What stands before the first =, where there is one."""
+        return self.text.partition("=")[0].strip() if "=" in self.text else ""
+
+    @property
+    def value(self) -> str:
+        """What stands behind it, without a comment."""
+        return self.text.partition("=")[2].partition(" #")[0].strip()
+
+    @property
+    def sign(self) -> str:
+        """The character there; nothing at the end of the line."""
+        return self.text[self.column - 1 : self.column]
+
+
+def slip_in(text: str, told: str) -> Mistake:
+    """The mistake in a text about which ``tomllib`` has ``told`` something."""
+    spot = _spot(text, told)
+    quote = _open_quote(text)
+    if quote is not None and quote[0] <= spot.line:
+        line, column, sign = quote
+        return _mistake(line, column, f"a text that begins with {sign} and does not end; expected {sign} in its line")
+    for explain in (_other_blank, _twice(text), _in_key, _open_list(text), _in_value):
+        if reason := explain(spot):
+            return _mistake(spot.line, spot.column, reason)
+    return _mistake(spot.line, spot.column, spot.told)
+
+
+def _other_blank(spot: Spot) -> str | None:
+    """Whether a blank stands there that is none of those on a keyboard."""
+    if spot.sign.isspace() and spot.sign not in " \t":
+        return f"expected a plain blank, got U+{ord(spot.sign):04X}"
+    return None
+
+
+def _mistake(line: int, column: int, reason: str) -> Mistake:
+    return Mistake(line=line, place=f"column {column}", reason=f"cannot be read as TOML: {reason}")
+
+
+def _spot(text: str, told: str) -> Spot:
+    lines = text.split("\n")
+    if at := _AT.search(told):
+        line, column = int(at[1]), int(at[2])
+        return Spot(line, lines[line - 1], column, told[: at.start()])
+    line = max((number for number, one in enumerate(lines, start=1) if one.strip()), default=1)
+    return Spot(line, lines[line - 1], len(lines[line - 1]) + 1, told.partition(" (at ")[0])
+
+
+def _open_quote(text: str) -> tuple[int, int, str] | None:
+    """The line and the column of the first quote that is not closed, and the quote."""
+    at = 0
+    while at < len(text):
+        found = SIGN.match(text, at)
+        if found is None and text[at] in "\"'":
+            before = text[:at]
+            return before.count("\n") + 1, at - before.rfind("\n"), text[at]
+        at = at + 1 if found is None else found.end()
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------------- keys
+
+
+def _twice(text: str) -> Callable[[Spot], str | None]:
+    """Whether a key or a table stands there a second time, and where the first one is."""
+
+    def explain(spot: Spot) -> str | None:
+        if not spot.told.startswith(("Cannot overwrite", "Cannot declare", "Cannot mutate")):
+            return None
+        written = spot.key or spot.text.strip()
+        first = next((line for line, one in _alike(text, spot) if one == _parts(written)), None)
+        if first is None:
+            return f"{written} has a value or parts above already; expected it once"
+        return f"{written} stands there a second time, first in line {first}; expected it once"
+
+    return explain
+
+
+def _alike(text: str, spot: Spot) -> Iterator[tuple[int, list[str]]]:
+    """The keys before a place that stand in the same table as it, or the tables where it is one; each with its line."""
+    table, found = "", []
+    for number, line in enumerate(text.split("\n")[: spot.line], start=1):
+        header = line.strip().startswith("[")
+        table = line.strip() if header else table
+        found.append((number, table, line.strip() if header else line.partition("=")[0].strip(), header))
+    *before, (_, own, _, is_header) = found
+    return (
+        (number, _parts(key))
+        for number, of, key, header in before
+        if header is is_header and (is_header or _parts(of) == _parts(own))
+    )
+
+
+def _parts(key: str) -> list[str]:
+    """A key without quotes and blanks, as what it names."""
+    return [re.sub(r"[\s\"'\[\]]", "", part) for part in key.split(".")]
+
+
+def _in_key(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
+    """What is wrong before the =, or in the name of a table."""
+    text = spot.text.strip()
+    if spot.told.startswith("Expected ']' at the end of a table"):
+        return f"expected ] behind the name of a table; {_NEEDS_QUOTES}: {_table(text.strip('[] '))}"
+    if not spot.told.startswith(("Expected '=' after a key", "Invalid statement", "Invalid initial character")):
+        return None
+    if "{" in spot.text and not spot.sign:
+        return "a value in braces stands in one line; expected its next part and } there"
+    if spot.sign == ":":
+        return f"expected = between a key and its value: {text.replace(':', ' =', 1)}"
+    if not spot.key:
+        return 'expected a key and its value, as in name = "Gasthof Post"'
+    if spot.column > spot.text.index("=") or re.fullmatch(rf"(?:{_PLAIN_KEY.pattern}|\s*\.\s*)+", spot.key):
+        return None
+    name = re.sub(f"[{_QUOTES}]", "", spot.key)
+    return f'{_NEEDS_QUOTES}: "{name}" = {spot.value}'
+
+
+def _table(name: str) -> str:
+    """The name of a table with quotes where they are needed."""
+    parts = [part.strip(f" {_QUOTES}") for part in name.split(".")]
+    return f"[{'.'.join(part if re.fullmatch('[A-Za-z0-9_-]+', part) else chr(34) + part + chr(34) for part in parts)}]"
+
+
+# -------------------------------------------------------------------------------------------------------------- values
+
+
+def _open_list(text: str) -> Callable[[Spot], str | None]:
+    """Whether a list or a value in braces is not closed, and where it begins."""
+
+    def explain(spot: Spot) -> str | None:
+        if not spot.told.startswith(("Unclosed array", "Unclosed inline table")):
+            return None
+        opens, closes = ("[", "]") if "array" in spot.told else ("{", "}")
+        begun = _begun(text, spot, opens, closes)
+        return f"expected , or {closes} here: what begins with {opens} in line {begun} is not closed"
+
+    return explain
+
+
+def _begun(text: str, spot: Spot, opens: str, closes: str) -> int:
+    """The line of the last bracket before a place that is open there."""
+    upto = sum(len(line) + 1 for line in text.split("\n")[: spot.line - 1]) + spot.column - 1
+    stack, line = [spot.line], 1
+    for sign in SIGN.finditer(text[:upto]):
+        if sign.group() == opens:
+            stack.append(line)
+        elif sign.group() == closes and len(stack) > 1:
+            stack.pop()
+        line += sign.group().count("\n")
+    return stack[-1]
+
+
+def _in_value(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
+    """What is wrong behind the =, told by how it begins."""
+    key, value = spot.key, spot.value
+    if not spot.told.startswith(("Invalid value", "Expected newline or end of document")) or not key:
+        return None
+    if not value:
+        return f'expected a value behind =, as in {key} = 3 or {key} = "on"'
+    if found := _NUMBER.fullmatch(value):
+        return f'expected a whole number, or a fraction in quotes: {key} = "{_fraction(*found.groups())}"'
+    if re.fullmatch(r"0\d+", value):
+        return f"expected a number without a 0 before it: {key} = {int(value)}"
+    if value.casefold() in _TRUTHS:
+        return f"expected true or false: {key} = {_TRUTHS[value.casefold()]}; or a word in quotes"
+    if value[0] in _OTHER_QUOTES:
+        return f'expected plain quotes around a text: {key} = "{value.strip(_QUOTES)}"'
+    if value[0].isalpha():
+        return f'expected quotes around a text: {key} = "{value}"'
+    if value[0] in "\"'" and spot.told.startswith("Expected newline"):
+        return (
+            f"expected nothing behind the value but a comment that begins with #, got {spot.text[spot.column - 1 :]!r}"
+        )
+    return None
+
+
+def _fraction(whole: str, sign: str, rest: str) -> Fraction | str:
+    """A number as a fraction: 7/2 and 3,5 are the same."""
+    return f"{whole}/{rest}" if sign == "/" else Fraction(f"{whole}.{rest}")
