@@ -243,6 +243,41 @@ Feature: Boni, made and failed: Kakadu
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
 
+    @clause:KOE-BONUSES-026
+    Example: the partner's III is overtrumped in a deal whose other low trumps are gone before their tricks
+      In trick 10 the III falls under the XVII of an opponent; II, IV and I go to the tricks 2, 7 and 10, and nobody has
+      announced them. Game 1, lost Kakadu 3: 1 − 3 = −2. 36 Augen against 34.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XII XIII XX XIV |
+        | Third   | XV II Sküs IX   |
+        | Vorhand | C♣ 9♣ 8♣ 7♣     |
+        | Vorhand | XVI V VI XVIII  |
+        | Dealer  | B♠ VII D♠ K♠    |
+        | Vorhand | K♥ D♥ C♥ A♥     |
+        | Vorhand | XIX XXI XI IV   |
+        | Second  | A♦ 2♦ 3♦ 4♦     |
+        | Second  | 3♥ 4♥ B♥ 2♥     |
+        | Dealer  | VIII I XVII III |
+        | Second  | K♦ C♦ B♦ B♣     |
+        | Second  | 8♠ 9♠ 10♠ 10♣   |
+      Then the partner is Third
+      And these items are scored:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Kakadu | declarer | lost    | no        |
+      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
+
   @clause:KOE-BONUSES-024
   Rule: A silent Kakadu is scored, won or lost, where the circle has not left it out
 

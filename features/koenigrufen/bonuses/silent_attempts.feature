@@ -113,7 +113,7 @@ Feature: Boni, made and failed: a card tried in silence
   @clause:KOE-BONUSES-027
   Rule: Every playing of the card to its own trick is an attempt: led or not, forced or not, by either side
 
-    @dispute:silent-attempt-scope
+    @dispute:silent-attempt-scope @clause:KOE-BONUSES-021
     Scenario Outline: the II of an opponent is forced out by a trump and beaten
       In the last trick but one the dealer has the II and one card that is no trump, and a trump is led. Game 4, lost
       Uhu of the other side 2. 49 Augen against 21.
