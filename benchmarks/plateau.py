@@ -1,8 +1,9 @@
 """How much memory `tarock serve` needs however long it is asked: ``python -m benchmarks.plateau [QUESTIONS]``.
 
-Random deals of all rule sets are played over the wire, each by readings drawn at random, and of every position in them
-the same question is asked once more by readings drawn anew: half of the questions have readings that hardly any other
-has. Tells the memory as it goes, and ends in 1 where it was more than ``LIMIT`` at any time.
+Random deals of all rule sets are played over the wire, each by readings drawn at random. Of every position in them the
+same question is asked once more by readings drawn anew, and so is one of the questions that the scenarios ask: most of
+the questions have readings that hardly any other has. Tells the memory as it goes, and ends in 1 where it was more than
+``LIMIT`` at any time.
 """
 
 from __future__ import annotations
@@ -10,11 +11,16 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any, Final, Protocol
 
 import msgspec
+
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import play_script, scripts
 
 LIMIT: Final = 150
 """MB that a server may have needed at most, after however many questions."""
@@ -75,8 +81,25 @@ class Server:
         return self.process.stdin, self.process.stdout
 
 
-def questions(server: Asked, rng: random.Random) -> Iterator[int]:
-    """Ask without end; gives the number of questions asked, after each position of a deal."""
+def of_scenarios(source: str) -> list[Json]:
+    """What the scenarios of a source ask of an engine, each question once and without its id."""
+    lines: dict[bytes, Json] = {}
+
+    def overheard(line: bytes) -> bytes:
+        question = msgspec.json.decode(line, type=Json)
+        if question["ask"] != "hello":
+            question.pop("id")
+            lines.setdefault(msgspec.json.encode(question), question)
+        return respond(line)
+
+    driver = InProcess(overheard)
+    for script in scripts(source):
+        play_script(script, driver)
+    return list(lines.values())
+
+
+def questions(server: Asked, rng: random.Random, others: Sequence[Json]) -> Iterator[int]:
+    """Ask without end; gives the number of questions asked, after each position of a deal and one of ``others``."""
     known: dict[str, dict[str, list[str]]] = server.ask(ask="hello")["answer"]["rules"]
     decks = {rules: list(server.ask(ask="deck", rules=rules)["answer"]["augen"]) for rules in known}
     while True:
@@ -87,6 +110,8 @@ def questions(server: Asked, rng: random.Random) -> Iterator[int]:
         while True:
             server.ask(**deal, actions=actions, options=readings(known[rules], rng))
             answer = server.ask(**deal, actions=actions, options=options).get("answer", {})
+            other = rng.choice(others)
+            server.ask(**other | {"options": readings(known[other["rules"]], rng)})
             yield server.asked
             turns = [turn for turn in answer.get("next", ()) if turn["legal"]]
             if not turns:
@@ -117,12 +142,12 @@ def readings(known: dict[str, list[str]], rng: random.Random) -> dict[str, str]:
     return {option: rng.choice(known[option]) for option in chosen}
 
 
-def measured(number: int, *, tell: bool = False) -> float:
+def measured(number: int, others: Sequence[Json], *, tell: bool = False) -> float:
     """The most memory in MB that a server needs for ``number`` questions."""
     server = Server()
     try:
         due = number // _REPORTS
-        for asked in questions(server, random.Random(number)):
+        for asked in questions(server, random.Random(number), others):
             if tell and asked >= due:
                 sys.stdout.write(f"{asked:>9,} questions: {server.peak():.0f} MB at most\n")
                 due += number // _REPORTS
@@ -136,7 +161,8 @@ def measured(number: int, *, tell: bool = False) -> float:
 def main() -> int:
     """Measure, and say whether the limit was kept."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else MANY
-    peak = measured(number, tell=True)
+    others = [question for source in sources() for question in of_scenarios(source)]
+    peak = measured(number, others, tell=True)
     sys.stdout.write(f"{peak:.0f} MB for {number:,} questions, the limit is {LIMIT} MB\n")
     return int(peak > LIMIT)
 

@@ -28,6 +28,12 @@ DEALT: Final = 10
 """How many readings of each source are drawn to hold what is remembered against the plain rules."""
 
 
+@functools.cache
+def of_scenarios() -> list[plateau.Json]:
+    """What the scenarios of one source ask."""
+    return plateau.of_scenarios("lungau")
+
+
 class Here:
     """The reference engine in this process, asked as over the wire."""
 
@@ -52,8 +58,9 @@ def rule_sets() -> int:
 
 
 def test_of_many_readings_only_the_latest_are_kept() -> None:
+    others = of_scenarios()
     before, seen = rule_sets(), 0
-    for asked in plateau.questions(Here(), random.Random(1)):
+    for asked in plateau.questions(Here(), random.Random(1), others):
         seen = asked
         if asked >= 700:
             break
@@ -63,7 +70,7 @@ def test_of_many_readings_only_the_latest_are_kept() -> None:
 
 
 def test_what_has_become_too_much_is_forgotten_at_once() -> None:
-    for asked in plateau.questions(Here(), random.Random(2)):
+    for asked in plateau.questions(Here(), random.Random(2), of_scenarios()):
         if asked >= 100:
             break
     many = memory.answers()
@@ -147,6 +154,13 @@ def test_a_rule_that_depends_on_more_than_what_it_is_asked_with_is_noticed() -> 
         compared(1)
 
 
+def test_the_scenarios_ask_more_than_deals_and_nothing_twice() -> None:
+    asked = [msgspec.json.encode(question) for question in of_scenarios()]
+
+    assert {question["ask"] for question in of_scenarios()} > {"result", "settle", "may_play", "view", "session"}
+    assert len(asked) == len(set(asked)) > 1000
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read where Linux tells it")
 def test_a_server_needs_little_memory_by_readings_drawn_at_random() -> None:
-    assert plateau.measured(1500) < 80
+    assert plateau.measured(1500, of_scenarios()) < 80
