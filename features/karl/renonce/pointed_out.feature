@@ -270,7 +270,8 @@ Feature: Renonce: pointed out, and by whom first
 
     @dispute:several-renonces @clause:KAR-RENONCE-008
     Scenario Outline: the same duty broken twice, by each reading
-      Second trumps the K♥ with B♥ and C♥ in his hand, and then the K♠ with B♠ and C♠: 20 to each of the others, or twice that.
+      Second trumps the K♥ with B♥ and C♥ in his hand, and then the K♠ with B♠ and C♠: the Solo-Dreier, 40, to each of
+      the others, or twice that.
       Given the reading "<reading>" of "several-renonces"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
