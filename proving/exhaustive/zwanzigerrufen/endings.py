@@ -63,7 +63,8 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
     foes = tuple(seat for seat in SEATS[:4] if not end.mine(seat))
     known = {number: _known(end, cards, readings) for number, cards in end.known.items()}
     contract = rules.by_name[end.deal.contract]
-    ending = Ending(contract, sides, foes, hands, counted, tricks, known, _chains(end), end.claims)
+    won = dict.fromkeys(party.values(), 0)  # what the sides have won is read by no rules of the source
+    ending = Ending(contract, sides, foes, hands, won, counted, tricks, known, _chains(end), end.claims)
     return procedure.scored(ending, rules)
 
 

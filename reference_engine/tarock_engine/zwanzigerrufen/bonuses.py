@@ -13,7 +13,7 @@ from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
-from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
+from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -273,8 +273,7 @@ def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
             yield Unscored(item, (unknown.clause,))
             continue
         chains, announcers, several = _said(item, ending, rules)
-        hands = ending.hands if rules.bonuses.sets_as_dealt.value else won_by_seat(ending)
-        side, grounds = dealt.side_dealt(item, hands, ending.sides, rules)
+        side, grounds = dealt.side_with(item, ending.hands, ending.won, ending.sides, rules)
         for chain in chains:
             how = (*grounds, rules.announcing.announceable_sets.clause, *several)
             yield _announced(chain, ending, how, won=side is ending.owner(chain))

@@ -1,25 +1,30 @@
-"""Claiming, behind the last card, what was dealt to one's side."""
+"""Claiming, behind the last card, what was dealt to one's side, or in a house what it has won."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tarock_engine.actions import Say, Step
+from tarock_engine.cards import Mask
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, State, TakenTrick
-from tarock_engine.zwanzigerrufen import dealt
+from tarock_engine.zwanzigerrufen import counting, dealt
 from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.state import Claiming
+from tarock_engine.zwanzigerrufen.state import Claiming, game_played
 from tarock_engine.zwanzigerrufen.terms import terms_of
 
 
 def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
     """The round of claims, where there is one, or the end of the deal."""
-    return opened(played.contest, played.tricks, rules) if is_due(len(played.tricks), rules) else played
+    if not is_due(len(played.tricks), rules):
+        return played
+    won = counting.piles(game_played(played.contest).sides, played.tricks, rules)
+    return opened(played.contest, played.tricks, won, rules)
 
 
 def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
@@ -28,12 +33,15 @@ def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
     return asked and tricks >= rules.play.tricks.value
 
 
-def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: ZwanzigerrufenRules) -> Claiming:
-    """The round of claims before the first one."""
+def opened(
+    contest: Contest, tricks: tuple[TakenTrick, ...], won: Mapping[Side, Mask], rules: ZwanzigerrufenRules
+) -> Claiming:
+    """The round of claims before the first one, where the sides have ``won`` these cards."""
     seating = contest.dealt.seating
     return Claiming(
         contest=contest,
         tricks=tricks,
+        won=won,
         order=in_turn(seating.active, seating.vorhand, rules.bidding.in_turn.value),
         place=0,
     )
@@ -49,9 +57,10 @@ def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Findi
         return Finding(f"a {state.game.contract.name} knows no {item}", (known.clause,))
     if item in state.claims:
         return Finding(f"{item} has been claimed", grounds)
-    side, why = dealt.side_dealt(item, state.contest.dealt.hands, state.game.sides, rules)
+    side, why = dealt.side_with(item, state.contest.dealt.hands, state.won, state.game.sides, rules)
     mine = side is state.game.side_of(state.speaker)
-    return Finding("" if mine else "it was not dealt to this side", merged([grounds, why]))
+    how = "dealt to" if rules.bonuses.sets_as_dealt.value else "won by"
+    return Finding("" if mine else f"it was not {how} this side", merged([grounds, why]))
 
 
 def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:

@@ -1,8 +1,8 @@
-"""What was dealt to whom: Trull and the four Könige hang on nothing else."""
+"""Who has the Trull or the four Könige: by the hands as they were dealt, or, in a house, by the tricks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tarock_engine.actions import TRULL
 from tarock_engine.cards import Mask
@@ -13,26 +13,33 @@ from tarock_engine.state import Sides
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
-def side_dealt(
-    item: str, hands: Sequence[Mask], sides: Sides, rules: ZwanzigerrufenRules
+def side_with(
+    item: str, hands: Sequence[Mask], won: Mapping[Side, Mask], sides: Sides, rules: ZwanzigerrufenRules
 ) -> tuple[Side | None, Grounds]:
-    """The side that was dealt all cards of ``item``, and the clauses."""
+    """The side that has all cards of ``item`` among its ``hands`` as dealt, or those ``won``, and the clauses."""
     rulings = rules.bonuses
     kind = rulings.trull if item == TRULL else rulings.koenige
-    together = item != TRULL and rulings.koenige_of_partners.value
     whole = kind.value
     grounds = (
         kind.clause,
         rulings.sets_as_dealt.clause,
         *(() if item == TRULL else (rulings.koenige_of_partners.clause,)),
     )
+    if not rulings.sets_as_dealt.value:
+        return _with(whole, won), grounds
+    together = item != TRULL and rulings.koenige_of_partners.value
     alone = next((sides.of(seat) for seat, hand in seated(hands) if hand & whole == whole), None)
-    return alone or (_of_both(whole, hands, sides) if together else None), grounds
+    return alone or (_with(whole, _dealt(hands, sides)) if together else None), grounds
 
 
-def _of_both(whole: Mask, hands: Sequence[Mask], sides: Sides) -> Side | None:
-    """The side whose hands have all cards of ``whole`` between them."""
+def _dealt(hands: Sequence[Mask], sides: Sides) -> dict[Side, Mask]:
+    """What each side was dealt."""
     between = {Side.DECLARER: 0, Side.FOES: 0}
     for seat, hand in seated(hands):
         between[sides.of(seat)] |= hand
-    return next((side for side, held in between.items() if held & whole == whole), None)
+    return between
+
+
+def _with(whole: Mask, cards: Mapping[Side, Mask]) -> Side | None:
+    """The side that has all cards of ``whole``."""
+    return next((side for side, held in cards.items() if held & whole == whole), None)

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
-from tarock_engine.seating import SEATS, Seat, in_turn
+from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Game, Played, Sides
 from tarock_engine.zwanzigerrufen import counting, doubling_ladder
 from tarock_engine.zwanzigerrufen.names import MOND, SKUES
@@ -25,14 +25,15 @@ Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Augen, Grounds]]
 class Ending(NamedTuple):
     """The end of a deal that was played.
 
-    ``hands`` are those dealt (none: not told), ``counted`` the Augen of each party with their grounds, ``tricks`` how
-    many it took, ``known`` tricks by number. ``claims`` are what was claimed.
+    ``hands`` are those dealt (none: not told), ``won`` the cards of each party's tricks, ``counted`` its Augen with
+    their grounds, ``tricks`` how many it took, ``known`` tricks by number. ``claims`` are what was claimed.
     """
 
     contract: Contract
     sides: Sides
     foes: tuple[Seat, ...]
     hands: tuple[Mask, ...]
+    won: Mapping[Side, Mask]
     counted: Mapping[Side, tuple[Augen, Grounds]]
     tricks: Mapping[Side, int]
     known: Mapping[int, KnownTrick]
@@ -64,13 +65,15 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
     for number, (leader, cards, winner) in enumerate(played.tricks, start=1):
         order, parties = from_leader[leader]
         known[number] = KnownTrick(cards, parties, order.index(winner))
+    won = counting.piles(sides, played.tricks, rules)
     mine = sum([one.winner is Side.DECLARER for one in known.values()])
     return Ending(
         contract=game.contract,
         sides=sides,
         foes=tuple(seat for seat in active if sides.of(seat) is Side.FOES),
         hands=game.dealt.hands,
-        counted={side: counted(pile, rules) for side, pile in counting.piles(sides, played.tricks, rules).items()},
+        won=won,
+        counted={side: counted(pile, rules) for side, pile in won.items()},
         tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
         known=known,
         chains=contest.chains,
@@ -97,14 +100,6 @@ def catches(ending: Ending, other: Mask) -> list[KnownTrick]:
     with_mond = [one for one in ending.known.values() if MOND in one.cards]
     whole = [one for one in with_mond if other and mask_of(one.cards) & other == other]
     return [one for one in with_mond if one.cards[one.won_by] == SKUES or one in whole]
-
-
-def won_by_seat(ending: Ending) -> tuple[Mask, ...]:
-    """The cards that each side has won in the known tricks, in the place of one of its seats."""
-    seats = {ending.sides.declarer: Side.DECLARER, ending.foes[0]: Side.FOES}
-    known = ending.known.values()
-    won = {side: mask_of([card for one in known if one.winner is side for card in one.cards]) for side in Side}
-    return tuple([won[seats[seat]] if seat in seats else 0 for seat in SEATS[: 1 + max(seats)]])
 
 
 def with_pagat(ending: Ending) -> tuple[int, KnownTrick] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tarock_engine.cards import Mask
@@ -178,10 +179,14 @@ def game_played(contest: Contest) -> Game:
 
 
 class Claiming(NamedTuple):
-    """All cards are played, and each in ``order`` may still claim what he was dealt; ``claims`` are those made."""
+    """All cards are played, and each in ``order`` may still claim what he was dealt; ``claims`` are those made.
+
+    ``won`` are the cards of each side's tricks, also where the tricks themselves are not told.
+    """
 
     contest: Contest
     tricks: tuple[TakenTrick, ...]
+    won: Mapping[Side, Mask]
     order: tuple[Seat, ...]
     place: int
     claims: tuple[str, ...] = ()

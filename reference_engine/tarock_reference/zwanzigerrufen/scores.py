@@ -46,6 +46,7 @@ def result(question: questions.Result, rules: ZwanzigerrufenRules) -> answers.Re
         sides=game.sides,
         foes=tuple(seat for seat in table.active if game.side_of(seat) is Side.FOES),
         hands=hands,
+        won=piles,
         counted={side: counted(pile, rules) for side, pile in piles.items()},
         tricks=scores.tricks(question, rules),
         known=known,

@@ -14,7 +14,7 @@ from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, MOND, NORMALSPIEL,
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
-from tarock_reference import convert, partial_deals, talk
+from tarock_reference import convert, partial_deals, scores, talk
 from tarock_reference.convert import refuse_question, spelt
 from tarock_steps.protocol.messages import answers, parts, questions
 
@@ -170,10 +170,11 @@ def _claims_begun(
     state: State, question: questions.MayAnnounce | questions.Result, rules: ZwanzigerrufenRules
 ) -> State:
     """The round of claims in place of a play that is over, where it is due."""
-    played = sum(question.tricks.values()) if isinstance(question, questions.Result) else 0
-    if isinstance(state, Playing) and claiming.is_due(played, rules):
-        return claiming.opened(state.contest, (), rules)
-    return state
+    if not isinstance(question, questions.Result) or not isinstance(state, Playing):
+        return state
+    if not claiming.is_due(sum(question.tricks.values()), rules):
+        return state
+    return claiming.opened(state.contest, (), scores.piles_of_tricks(question, rules), rules)
 
 
 def _claimed(state: Claiming, action: parts.Action, place: str, rules: ZwanzigerrufenRules) -> State:

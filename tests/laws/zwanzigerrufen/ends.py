@@ -49,6 +49,7 @@ class End:
             sides=sides,
             foes=tuple(seat for seat in SEATS[:4] if sides.of(seat) is Side.FOES),
             hands=tuple(mask_of(cards(hand)) for hand in self.hands),
+            won={Side.DECLARER: 0, Side.FOES: 0},
             counted={Side.DECLARER: (WholeAugen(self.augen), ()), Side.FOES: (WholeAugen(88 - self.augen), ())},
             tricks={Side.DECLARER: 5, Side.FOES: 5},
             known={number: self._trick(shown, sides) for number, shown in self.tricks.items()},
