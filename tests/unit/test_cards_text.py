@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_steps.protocol.cards import PACK, canonical, card_list
+from tarock_steps.protocol.cards import PACK, canonical, card_list, nearest_card
 
 
 def test_the_pack_has_54_cards_in_the_order_trumps_hearts_diamonds_spades_clubs() -> None:
@@ -55,3 +55,28 @@ def test_a_rank_of_the_wrong_colour_is_told_the_ranks_of_its_suit() -> None:
 def test_a_list_of_cards_keeps_its_order() -> None:
     assert card_list("  Pagat Kh\tSküs  10s\n") == ["I", "K♥", "Sküs", "10♠"]
     assert card_list("") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("KH", "K♥"),
+        ("kh", "K♥"),
+        ("♥K", "K♥"),
+        ("K♡", "K♥"),
+        ("K♥\ufe0f", "K♥"),
+        ("10S", "10♠"),
+        ("10-s", "10♠"),
+        ("SKÜS", "Sküs"),
+        ("skus", "Sküs"),
+        ("xxi", "XXI"),
+        ("21", "XXI"),
+        ("T7", "VII"),
+        ("mond", "XXI"),
+        ("Pagatt", "I"),
+        ("", ""),
+        ("joker", ""),
+    ],
+)
+def test_a_spelling_of_somebody_else_s_has_its_nearest_card(text: str, card: str) -> None:
+    assert nearest_card(text) == card

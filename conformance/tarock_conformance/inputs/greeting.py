@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET
 
@@ -16,11 +16,43 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 
-def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
-    """What is to be said of each rule set that we do not know; a program may play more than we ask about."""
+class Misnamed(NamedTuple):
+    """A name in ``hello`` that is none of ours: what it should be (``rules``, ``option``, ``reading``), and of what."""
+
+    what: str
+    name: str
+    of: str
+    known: tuple[str, ...]
+
+    @property
+    def near(self) -> str:
+        """The nearest that there is; empty where nothing comes near."""
+        return next(iter(get_close_matches(self.name, self.known, n=1, cutoff=0.5)), "")
+
+    def __str__(self) -> str:
+        """What is to be said of it."""
+        hint = f"did you mean {self.near}?" if self.near else f"there are {', '.join(self.known)}"
+        kinds = {"rules": "a rule set", "option": f"an option of {self.of}", "reading": f"a reading of {self.of}"}
+        return f"{kinds[self.what]} that does not exist: '{shown(self.name)}'; {hint}"
+
+
+def misnamed_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Misnamed]:
+    """Each rule set that we do not know; a program may play more than we ask about."""
     for name in offered:
         if name not in sources():
-            yield _told("a rule set", name, sources())
+            yield Misnamed("rules", name, "", tuple(sources()))
+
+
+def misnamed_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Misnamed]:
+    """The options and readings that the rule sets we know do not have: each has its name from us."""
+    for name, options in offered.items():
+        if name in sources():
+            yield from _misnamed_of(name, options, readings_of(name))
+
+
+def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
+    """What is to be said of each rule set that we do not know."""
+    return map(str, misnamed_rules(offered))
 
 
 def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
@@ -34,10 +66,8 @@ def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
 
 
 def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
-    """What is wrong with the options and readings of the rule sets that we know: each has its name from us."""
-    for name, options in offered.items():
-        if name in sources():
-            yield from _unknown_of(name, options, readings_of(name))
+    """What is wrong with the options and readings of the rule sets that we know."""
+    return map(str, misnamed_options(offered))
 
 
 def unplayed_houses(hello: HelloAnswer) -> Iterator[str]:
@@ -47,17 +77,13 @@ def unplayed_houses(hello: HelloAnswer) -> Iterator[str]:
             yield f"houses.{shown(name)}: expected one of the rule sets that it plays: {shown(', '.join(hello.rules))}"
 
 
-def _unknown_of(name: str, options: Mapping[str, Sequence[str]], known: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def _misnamed_of(
+    name: str, options: Mapping[str, Sequence[str]], known: Mapping[str, Sequence[str]]
+) -> Iterator[Misnamed]:
     for option, readings in options.items():
         if option not in known:
-            yield _told(f"an option of {name}", option, list(known))
+            yield Misnamed("option", option, name, tuple(known))
             continue
         for reading in readings:
             if reading not in known[option]:
-                yield _told(f"a reading of {option} in {name}", reading, known[option])
-
-
-def _told(what: str, name: str, known: Sequence[str]) -> str:
-    close = get_close_matches(name, known, n=1, cutoff=0.5)
-    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-    return f"{what} that does not exist: '{shown(name)}'; {hint}"
+                yield Misnamed("reading", reading, f"{option} in {name}", tuple(known[option]))

@@ -7,6 +7,11 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 
+def microseconds() -> int:
+    """Microseconds since some moment that stays the same, for what is measured and never judged."""
+    return time.perf_counter_ns() // 1_000
+
+
 class Clock(Protocol):
     """What a run may know of time."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final
 
 _ROMAN: Final = (
@@ -48,6 +49,23 @@ def canonical(text: str) -> str:
         return _SPELLINGS[text]
     except KeyError:
         raise ValueError(_why_not(text)) from None
+
+
+_NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
+_PICTURED: Final = str.maketrans({"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣", "\ufe0f": "", "\ufe0e": "", " ": "", "-": ""})
+_CLOSE: Final = 0.6
+
+
+def nearest_card(text: str) -> str:
+    """The card that a spelling of somebody else's may mean; empty where none comes near."""
+    plain = text.translate(_PICTURED).casefold()
+    known = {spelling.casefold(): card for spelling, card in _SPELLINGS.items()}
+    turned = plain[1:] + plain[:1]
+    numeral = _NUMERALS.get(plain.lstrip("t"), "")
+    found = known.get(plain) or known.get(turned) or known.get(numeral.casefold())
+    if found is None and (close := get_close_matches(plain, known, n=1, cutoff=_CLOSE)):
+        found = known[close[0]]
+    return found or ""
 
 
 def card_list(text: str) -> list[str]:

@@ -78,6 +78,29 @@ class Pipe:
         """What it has said on stderr since this was asked last, or the end of it."""
         return self._stderr.take()
 
+    def another(self, seconds: float) -> bytes | None:
+        """A line that comes within that time although nothing was asked; none where nothing comes."""
+        with contextlib.suppress(queue.Empty):
+            item = self._incoming.get(timeout=seconds)
+            if isinstance(item, bytes):
+                return item
+            self._incoming.put(item)
+        return None
+
+    def unfinished(self) -> bytes:
+        """What has come of a line that has no end yet."""
+        with self._reading:
+            return bytes(self._waiting)
+
+    def last_line(self, seconds: float) -> bytes:
+        """Close its stdin, after which nothing can be asked, and wait for a line; ProtocolError where none comes."""
+        self._outgoing.put(None)
+        return self._next(seconds)
+
+    def status(self, seconds: float) -> int | None:
+        """How the program ended, a signal as a negative number; none where it runs on for that time."""
+        return self._program.status(seconds)
+
     def _next(self, timeout: float) -> bytes:
         try:
             item = self._incoming.get(timeout=timeout)

@@ -1,0 +1,144 @@
+"""The first scenarios put to a program: right or wrong, and how long each kind of question took."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import chain, count
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.check.declared import declared_readings, house_declared
+from tarock_conformance.first.beginnings import beginnings
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.inputs.variants import rules_with
+from tarock_conformance.process.clock import microseconds
+from tarock_steps.protocol import codec
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Conversation, WireExchange
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.messages.questions import Question
+
+MOST_BROKEN: Final = 3
+"""After how many breaches nothing more is asked: each may take as long as an answer may."""
+
+
+class FirstAnswer(NamedTuple):
+    """What came of one of the first scenarios, and the question that it is about."""
+
+    asked: str
+    planned: Planned
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class ByTheHouse:
+    """By which rules a source is asked: the readings, and what the program has otherwise."""
+
+    source: str
+    options: Mapping[str, str]
+    house: House | None
+
+    @classmethod
+    def declared(cls, hello: HelloAnswer, source: str, house: House | None) -> ByTheHouse:
+        """The rules that a program declares, or those of a house that the command line names."""
+        if house is not None:
+            return cls(source, house.options, house)
+        own = declared_readings(source, hello.rules.get(source, {}), {})
+        return cls(source, own.readings, house_declared(hello, source))
+
+
+class Asker:
+    """Asks the first scenarios, source by source, and measures."""
+
+    def __init__(self, driver: Conversation) -> None:
+        self.broken = 0
+        self._driver = _Timed(driver)
+        self._offered = frozenset(driver.hello.questions)
+        self._ids = count(1)
+
+    @property
+    def microseconds(self) -> Mapping[str, list[int]]:
+        """How long each answer took, by the kind of its question: wall time, the pipe included."""
+        return self._driver.microseconds
+
+    @property
+    def last_question(self) -> Question | None:
+        """The question that was asked last, whatever came of it."""
+        return self._driver.last_question
+
+    def ask(self, rules: ByTheHouse) -> Iterator[FirstAnswer]:
+        """What comes of each scenario about a question that is offered; a kind that broke is not asked again."""
+        broken: set[str] = set()
+        for asked, scenarios in beginnings(rules.source).items():
+            if asked not in self._offered:
+                continue
+            chosen = (select(rules.source, Wanted(scenarios=(one.id,)), rules.options) for one in scenarios)
+            for planned in chain.from_iterable(chosen):
+                if asked in broken or self.broken >= MOST_BROKEN:
+                    break
+                verdict = self._verdict(rules, planned)
+                if verdict.outcome is Outcome.DECLINED and self._lacks_another():
+                    continue
+                if verdict.outcome is Outcome.ERRORED:
+                    self.broken += 1
+                    broken.add(asked)
+                yield FirstAnswer(asked, planned, verdict)
+
+    def _lacks_another(self) -> bool:
+        """Whether it was declined for a question that the scenario needs besides, and that nobody has offered."""
+        last = self._driver.last_question
+        return last is not None and codec.kind(last) not in self._offered
+
+    def _verdict(self, rules: ByTheHouse, planned: Planned) -> Verdict:
+        verdicts: list[Verdict] = []
+        play_run(
+            Run(
+                driver=self._driver,
+                sink=verdicts.append,
+                source=rules.source,
+                chosen=(planned,),
+                rules=rules_with(rules.source, rules.options, rules.house),
+                ids=self._ids,
+            )
+        )
+        return verdicts[0]
+
+
+class _Timed:
+    """A driver that measures how long each answer takes."""
+
+    def __init__(self, driver: Conversation, now: Callable[[], int] = microseconds) -> None:
+        self.microseconds: dict[str, list[int]] = defaultdict(list)
+        self.last_question: Question | None = None
+        self._driver = driver
+        self._now = now
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers."""
+        return self._driver.hello
+
+    @property
+    def last(self) -> WireExchange | None:
+        """The latest exchange."""
+        return self._driver.last
+
+    def ask(self, question: Question) -> Answer:
+        """The answer; how long it took is kept where there was one."""
+        self.last_question = question
+        since = self._now()
+        answer = self._driver.ask(question)
+        self.microseconds[codec.kind(question)].append(self._now() - since)
+        return answer
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._driver.close()

@@ -1,0 +1,92 @@
+"""What can be wrong with a program that is being connected; the words for it stand in a module for each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum, auto
+from typing import Final, NamedTuple
+
+from tarock_conformance.process.exits import ExitCode
+
+
+class Trouble(StrEnum):
+    """One thing that can be wrong."""
+
+    NOT_FOUND = auto()
+    NO_FILE = auto()
+    IS_FOLDER = auto()
+    NOT_EXECUTABLE = auto()
+    NO_INTERPRETER = auto()
+    NOT_FOR_THIS_SYSTEM = auto()
+    NOT_STARTED = auto()
+    ARGUMENT_MISSING = auto()
+    FINDS_NOT_ITS_OWN = auto()
+    STUMBLES_OVER_SIGNS = auto()
+    ENDED = auto()
+    KEPT_BACK = auto()
+    NO_LINE_END = auto()
+    SILENT = auto()
+    NOT_UTF8 = auto()
+    BYTE_ORDER_MARK = auto()
+    SEVERAL_LINES = auto()
+    SINGLE_QUOTES = auto()
+    CHATTER = auto()
+    NOT_JSON = auto()
+    NO_ID = auto()
+    ID_AS_TEXT = auto()
+    WRONG_ID = auto()
+    BARE_ANSWER = auto()
+    OTHER_FORM = auto()
+    TOO_LONG = auto()
+    OTHER_VERSION = auto()
+    DECLINES_HELLO = auto()
+    READS_NO_UTF8 = auto()
+    KNOWS_NOT_OUR_CARD = auto()
+    REPORTS_ERROR = auto()
+    NO_CARD_OF_OURS = auto()
+    ODD_ANSWER = auto()
+    UNSTEADY = auto()
+    UNKNOWN_QUESTION = auto()
+    UNKNOWN_RULES = auto()
+    MORE_RULES = auto()
+    UNKNOWN_OPTION = auto()
+    UNKNOWN_READING = auto()
+    ODD_HOUSE = auto()
+    ODD_WINDOW = auto()
+    OFFERS_NOTHING = auto()
+    PROMISED = auto()
+    WRONG = auto()
+
+
+NOTES: Final = frozenset({Trouble.MORE_RULES})
+"""What is told and is no fault."""
+
+_CODES: Final = {
+    Trouble.WRONG: ExitCode.NOT_CONFORM,
+    Trouble.PROMISED: ExitCode.INCONCLUSIVE,
+    Trouble.OFFERS_NOTHING: ExitCode.INCONCLUSIVE,
+    **dict.fromkeys(NOTES, ExitCode.CONFORM),
+}
+"""What a trouble comes to; every other one is a program that breaks the protocol."""
+
+
+class HeardLine(NamedTuple):
+    """Something that came over the wire or stands behind a complaint, under a label that has its words too."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Complaint:
+    """A trouble, what its words name (all of it fit to be shown), and what shows it."""
+
+    trouble: Trouble
+    names: Mapping[str, str] = field(default_factory=dict)
+    heard: tuple[HeardLine, ...] = ()
+
+    @property
+    def code(self) -> ExitCode:
+        """What it comes to."""
+        return _CODES.get(self.trouble, ExitCode.ADAPTER_BROKEN)

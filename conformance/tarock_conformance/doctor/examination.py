@@ -1,0 +1,236 @@
+"""A program looked at step by step: whether it starts, says hello, means what it says there, and answers it."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_conformance.doctor.asking import MOST_BROKEN, Asker, ByTheHouse, FirstAnswer
+from tarock_conformance.doctor.commanding import not_started
+from tarock_conformance.doctor.complaints import NOTES, Complaint, HeardLine, Trouble
+from tarock_conformance.doctor.diagnosing import trouble_with
+from tarock_conformance.doctor.probing import ListenedTo, Probe
+from tarock_conformance.doctor.promises import troubles_of_hello
+from tarock_conformance.first.beginnings import order_of_questions, question_example
+from tarock_conformance.inputs.engine import another_copy, split_command
+from tarock_conformance.inputs.rule_sets import catalogues_named
+from tarock_conformance.process.clock import microseconds
+from tarock_conformance.process.exits import AdapterBrokenError, ExitCode
+from tarock_conformance.process.signals import ending_is_interruption
+from tarock_reports.verdict.reproduce import shell_line
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.command_line import from_anywhere
+from tarock_steps.protocol.errors import BreachKind, ProtocolError
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.protocol.messages.questions import Hello
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_conformance.doctor.telling import DoctorReport
+    from tarock_conformance.inputs.engine import EngineChoice
+    from tarock_steps.protocol.messages.questions import Question
+
+START: Final = 10.0
+"""Seconds that a program is given at least to start and to answer ``hello``, as in a check."""
+
+_GREETING: Final = (
+    '{"id":0,"answer":{"protocol":1,"name":"…","version":"…","language":"…",'
+    '"rules":{"lungau":{}},"questions":["count"]}}'
+)
+"""What an answer to ``hello`` looks like."""
+
+_NOT_YET: Final = NOTES | {Trouble.OFFERS_NOTHING, Trouble.PROMISED}
+"""What is no reason to look back rather than ahead."""
+
+_SHOWN: Final = 4
+"""How many wrong answers by one source are shown."""
+
+
+@dataclass(slots=True)
+class Examination:
+    """Whom to look at, by which rule sets; what was found is said at once."""
+
+    engine: EngineChoice
+    rules: tuple[str, ...]
+    report: DoctorReport
+    complaints: list[Complaint] = field(default_factory=list)
+
+    def run(self) -> ExitCode:
+        """Look at the program; the exit code is as in a check."""
+        catalogues_named(self.rules)
+        self.report.begin(self.engine.command or "")
+        with ending_is_interruption():
+            hello = self._greeted()
+            if hello is not None:
+                self._asked(hello)
+        return self.report.end(self.complaints, self._check())
+
+    @property
+    def _typed(self) -> list[str]:
+        """The command as it was typed."""
+        return split_command(self.engine.command or "")
+
+    @property
+    def _words(self) -> list[str]:
+        """The command as it is run, in a folder of its own."""
+        return from_anywhere(self._typed, os.getcwd())  # noqa: PTH109 - only its name
+
+    def _greeted(self) -> HelloAnswer | None:
+        """What the program says of itself, none where it does not come to that, or says what cannot be."""
+        greeting, since = Hello(id=0), microseconds()
+        try:
+            with Probe(self._words) as probe:
+                heard = probe.ask(greeting, max(self.engine.timeout, START))
+        except ProtocolError as fault:
+            self._found(not_started(self._typed, fault.reason))
+            return None
+        if heard.declined:
+            self._found(Complaint(trouble=Trouble.DECLINES_HELLO, names={"reason": heard.declined}))
+        if trouble := trouble_with(heard, self._typed):
+            self._found(self._completed(trouble, heard))
+        hello = heard.answer
+        if not isinstance(hello, HelloAnswer):
+            return None
+        self.report.started((microseconds() - since) // 1_000, hello)
+        for one in troubles_of_hello(hello):
+            self._found(one)
+        return None if any(one.code is ExitCode.ADAPTER_BROKEN for one in self.complaints) else hello
+
+    def _asked(self, hello: HelloAnswer) -> None:
+        """Ask the first questions by each rule set, and say what came of them."""
+        answers: list[FirstAnswer] = []
+        try:
+            with another_copy(self.engine, Budget(), hello) as driver:
+                asker = Asker(driver)
+                for source in self._sources(hello):
+                    rules = ByTheHouse.declared(hello, source, self.engine.house)
+                    for one in asker.ask(rules):
+                        answers.append(one)
+                        if one.verdict.outcome is Outcome.ERRORED:
+                            self._found(self._broken(one, asker.last_question))
+        except AdapterBrokenError as fault:
+            self._found(Complaint(trouble=Trouble.UNSTEADY, names={"reason": shown(fault.message, SENTENCE)}))
+            return
+        if asker.broken >= MOST_BROKEN:
+            self.report.stopped(asker.broken)
+        self._wrong(answers)
+        for promised in _promised(answers):
+            self._found(promised)
+        self.report.table(answers, asker.microseconds)
+        if all(one.trouble in _NOT_YET for one in self.complaints):
+            self._next(hello)
+
+    def _sources(self, hello: HelloAnswer) -> tuple[str, ...]:
+        """The rule sets to ask by: those named, else those that it plays; that of the house where there is one."""
+        if self.engine.house is not None:
+            return (self.engine.house.based_on,)
+        return self.rules or tuple(one.source for one in catalogues_named(()) if one.source in hello.rules)
+
+    def _broken(self, one: FirstAnswer, question: Question | None) -> Complaint:
+        """Why a question was not answered: it is put once more to a fresh copy that is listened to closely."""
+        if question is not None and (trouble := self._listened(question)):
+            return trouble
+        reason = shown(one.verdict.message, SENTENCE)
+        return Complaint(trouble=Trouble.UNSTEADY, names={"reason": reason, "ask": one.asked})
+
+    def _listened(self, question: Question) -> Complaint | None:
+        try:
+            with Probe(self._words) as probe:
+                probe.ask(Hello(id=0), max(self.engine.timeout, START))
+                heard = probe.ask(question, self.engine.timeout)
+        except ProtocolError as fault:
+            return not_started(self._typed, fault.reason)
+        trouble = trouble_with(heard, self._typed)
+        return None if trouble is None else self._completed(trouble, heard)
+
+    def _completed(self, complaint: Complaint, heard: ListenedTo) -> Complaint:
+        """A complaint with what its words need besides: how to try it by hand, and what would have been right."""
+        seconds = max(self.engine.timeout, START) if isinstance(heard.question, Hello) else self.engine.timeout
+        lines = list(complaint.heard)
+        if heard.fault and heard.fault.breach is BreachKind.FORM and (right := _right(heard.question)):
+            lines.append(HeardLine("right", right))
+        if not heard.line:
+            asked = shell_line(["echo", codec.encode(heard.question).decode().strip()])
+            lines.append(HeardLine("by hand", f"{asked} | {self.engine.command}"))
+        return replace(complaint, names={"seconds": f"{seconds:g}", **complaint.names}, heard=tuple(lines))
+
+    def _wrong(self, answers: Sequence[FirstAnswer]) -> None:
+        for source in dict.fromkeys(one.planned.source for one in answers):
+            wrong = [one for one in answers if one.planned.source == source and one.verdict.outcome is Outcome.FAILED]
+            for one in wrong[:_SHOWN]:
+                self._found(self._wrong_answer(one))
+            if len(wrong) > _SHOWN:
+                self.report.more_wrong(len(wrong) - _SHOWN, source)
+
+    def _wrong_answer(self, one: FirstAnswer) -> Complaint:
+        verdict, planned = one.verdict, one.planned
+        names = {
+            "source": planned.source,
+            "ask": one.asked,
+            "name": planned.name,
+            "command": self._check("--scenario", planned.id),
+        }
+        last = verdict.exchanges[-1] if verdict.exchanges else None
+        heard = (
+            *((HeardLine("asked", last.question), HeardLine("answered", last.answer)) if last else ()),
+            HeardLine("step", verdict.step),
+            *((HeardLine("expected", verdict.expected), HeardLine("given", verdict.given)) if verdict.expected else ()),
+        )
+        return Complaint(trouble=Trouble.WRONG, names=names, heard=heard)
+
+    def _next(self, hello: HelloAnswer) -> None:
+        """Where all was right: the easiest question that is not answered yet."""
+        for asked in order_of_questions():
+            if asked not in hello.questions or asked in self._declined():
+                for source in self._sources(hello):
+                    if example := question_example(source, asked):
+                        self.report.next(example)
+                        return
+
+    def _declined(self) -> set[str]:
+        """The questions that are offered and that it declines each time."""
+        return {one.names["ask"] for one in self.complaints if one.trouble is Trouble.PROMISED}
+
+    def _check(self, *more: str) -> str:
+        """What to type to have it checked."""
+        words = ["tarock", "check", "--engine", self.engine.command or ""]
+        for name in self.rules:
+            words += ["--rules", name]
+        if self.engine.variant is not None:
+            words += ["--variant", str(self.engine.variant)]
+        return shown(shell_line([*words, *more]), SENTENCE)
+
+    def _found(self, complaint: Complaint) -> None:
+        self.complaints.append(complaint)
+        self.report.complaint(complaint)
+
+
+def _promised(answers: Sequence[FirstAnswer]) -> Iterator[Complaint]:
+    """Each kind of question that was offered and declined whenever it was asked."""
+    for asked, number in Counter(one.asked for one in answers).items():
+        declined = [one for one in answers if one.asked == asked and one.verdict.outcome is Outcome.DECLINED]
+        if len(declined) == number:
+            reason = shown(declined[0].verdict.message, SENTENCE)
+            yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason})
+
+
+def _right(question: Question) -> str:
+    """The right answer to a question by its source, as a line without reasons; empty where there is none."""
+    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
+
+    if isinstance(question, Hello):
+        return _GREETING
+    try:
+        answer = codec.decode_reply(respond(codec.encode(question)), question)
+    except ProtocolError:
+        return ""
+    return msgspec.json.encode({"id": question.id, "answer": meaning(question, answer)}).decode()

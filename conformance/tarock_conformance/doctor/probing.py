@@ -1,0 +1,102 @@
+"""A program asked a few questions and listened to closely: also what comes besides, later or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Self
+
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Limits
+from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
+from tarock_steps.protocol.pipe import Pipe
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import Question
+
+_BESIDES: Final = 0.2
+"""Seconds that are waited for what comes besides a reply."""
+
+_AT_THE_END: Final = 2.0
+"""Seconds that a program has to say something when its stdin is closed."""
+
+_MOST: Final = 50
+"""How many lines besides the reply are looked at."""
+
+_GRACE: Final = 0.3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListenedTo:
+    """What came of one question.
+
+    ``line`` is the reply, ``besides`` what came within a moment after it, ``unfinished`` what had come of a line when
+    the time was up, and ``late`` the line that came only when stdin was closed. ``status`` is how the program ended,
+    none where it did not.
+    """
+
+    question: Question
+    line: bytes = b""
+    answer: Answer | None = None
+    declined: str = ""
+    fault: ProtocolError | None = None
+    besides: tuple[bytes, ...] = ()
+    unfinished: bytes = b""
+    late: bytes = b""
+    status: int | None = None
+    stderr: str = ""
+
+
+class Probe:
+    """A program that is started to be asked a few questions; ProtocolError where it does not start."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._pipe = Pipe(words, Limits().reply)
+
+    def __enter__(self) -> Self:
+        """Be asked."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the program with all that it started."""
+        self._pipe.stop(_GRACE)
+
+    def ask(self, question: Question, seconds: float) -> ListenedTo:
+        """Put a question, wait for a reply as long as that, and look at all that comes."""
+        try:
+            line = self._pipe.exchange(codec.encode(question), seconds)
+        except ProtocolError as fault:
+            return self._unanswered(question, fault)
+        besides = self._besides()
+        try:
+            answer = codec.decode_reply(line, question)
+        except Declined as refusal:
+            return ListenedTo(
+                question=question, line=line, declined=refusal.reason, besides=besides, stderr=self._stderr()
+            )
+        except ProtocolError as fault:
+            return ListenedTo(question=question, line=line, fault=fault, besides=besides, stderr=self._stderr())
+        return ListenedTo(question=question, line=line, answer=answer, besides=besides, stderr=self._stderr())
+
+    def _unanswered(self, question: Question, fault: ProtocolError) -> ListenedTo:
+        unfinished, late = b"", b""
+        if fault.breach is BreachKind.SILENCE:
+            unfinished = self._pipe.unfinished()
+            with contextlib.suppress(ProtocolError):
+                late = self._pipe.last_line(_AT_THE_END)
+        status = self._pipe.status(0) if fault.breach is BreachKind.END else None
+        return ListenedTo(
+            question=question, fault=fault, unfinished=unfinished, late=late, status=status, stderr=self._stderr()
+        )
+
+    def _besides(self) -> tuple[bytes, ...]:
+        lines: list[bytes] = []
+        while len(lines) < _MOST and (line := self._pipe.another(_BESIDES)) is not None:
+            lines.append(line)
+        return tuple(lines)
+
+    def _stderr(self) -> str:
+        return self._pipe.overheard().decode("utf-8", "replace")

@@ -1,0 +1,63 @@
+"""What a program says in ``hello``, held against what there is: every name that is wrong, with the nearest."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from tarock_conformance.check.declared import house_declared
+from tarock_conformance.doctor.complaints import Complaint, Trouble
+from tarock_conformance.inputs.greeting import Misnamed, misnamed_options, misnamed_rules, unplayed_houses
+from tarock_conformance.process.exits import AdapterBrokenError
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+
+_CLOSE: Final = 0.5
+
+
+def troubles_of_hello(hello: HelloAnswer) -> tuple[Complaint, ...]:
+    """All that is wrong with what a program offers, and what is only to be noted."""
+    return tuple(_troubles(hello))
+
+
+def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
+    for name in hello.questions:
+        if name not in KINDS:
+            close = get_close_matches(name, KINDS, n=1, cutoff=_CLOSE)
+            names = {"name": shown(name), "near": close[0] if close else "", "known": ", ".join(KINDS)}
+            yield Complaint(trouble=Trouble.UNKNOWN_QUESTION, names=names)
+    plays_one = any(name in sources() for name in hello.rules)
+    for one in misnamed_rules(hello.rules):
+        yield _misnamed(Trouble.MORE_RULES if plays_one else Trouble.UNKNOWN_RULES, one)
+    if not hello.rules:
+        yield Complaint(trouble=Trouble.UNKNOWN_RULES, names={"name": "", "near": "", "known": ", ".join(sources())})
+    for one in misnamed_options(hello.rules):
+        yield _misnamed(Trouble.UNKNOWN_OPTION if one.what == "option" else Trouble.UNKNOWN_READING, one)
+    for told in _odd_houses(hello):
+        yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": shown(told, SENTENCE)})
+    if hello.window < 1:
+        yield Complaint(trouble=Trouble.ODD_WINDOW, names={"given": str(hello.window)})
+    if set(hello.questions) <= {"hello"}:
+        yield Complaint(trouble=Trouble.OFFERS_NOTHING)
+
+
+def _misnamed(trouble: Trouble, one: Misnamed) -> Complaint:
+    names = {"name": shown(one.name), "near": one.near, "of": one.of, "known": ", ".join(one.known)}
+    return Complaint(trouble=trouble, names=names)
+
+
+def _odd_houses(hello: HelloAnswer) -> Iterator[str]:
+    unplayed = tuple(unplayed_houses(hello))
+    yield from unplayed
+    for name in () if unplayed else hello.rules:
+        if name in sources():
+            try:
+                house_declared(hello, name)
+            except AdapterBrokenError as fault:
+                yield fault.message.partition("says in hello: ")[2]

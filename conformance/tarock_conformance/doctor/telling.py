@@ -1,0 +1,133 @@
+"""What the doctor says on the terminal: complaints and what mends them, a table of questions, one line at the end."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from statistics import median_low
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.doctor.complaints import NOTES, Complaint
+from tarock_conformance.doctor.wording import DoctorWords, filled, mending, said_of
+from tarock_conformance.process.exits import ExitCode
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.strangers_text import NAME, shown
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rich.console import Console
+
+    from tarock_conformance.doctor.asking import FirstAnswer
+    from tarock_conformance.first.beginnings import QuestionExample
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+
+_HEARD: Final = 400
+"""How many characters are shown of a line that came or went."""
+
+_COUNTED: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.DECLINED, Outcome.ERRORED)
+_THOUSAND: Final = 1_000
+
+
+class DoctorReport:
+    """Says one thing after the other, in one language."""
+
+    def __init__(self, console: Console, words: DoctorWords) -> None:
+        self.words = words
+        self._console = console
+
+    def begin(self, command: str) -> None:
+        """Say whom it looks at."""
+        self._line(shown(command), "bold")
+
+    def started(self, milliseconds: int, hello: HelloAnswer) -> None:
+        """Say that it starts, and what it says of itself."""
+        nothing = self.words.nothing
+        names = {
+            "milliseconds": str(milliseconds),
+            "name": shown(hello.name),
+            "version": shown(hello.version),
+            "language": shown(hello.language),
+            "rules": shown(", ".join(hello.rules)) or nothing,
+            "questions": shown(", ".join(one for one in hello.questions if one != "hello"), NAME) or nothing,
+        }
+        self._words(f"✓ {filled(self.words.started, names)}", "green")
+        self._words(f"  {filled(self.words.greeted, names)}")
+
+    def complaint(self, complaint: Complaint) -> None:
+        """Say what is wrong, what shows it, and what mends it."""
+        note = complaint.trouble in NOTES
+        self._words(f"{'·' if note else '✗'} {said_of(self.words, complaint)}", "yellow" if note else "red")
+        for label, text in complaint.heard:
+            lines = shown(text, _HEARD, lines=label == "stderr").splitlines()
+            for number, line in enumerate(lines):
+                self._line(f"    {self.words.labels[label] if not number else ''}  {line}", "dim")
+        if mend := mending(self.words, complaint):
+            tell = self._line if "command" in complaint.names else self._words
+            tell(f"  {self.words.mend}{mend}")
+
+    def table(self, answers: Sequence[FirstAnswer], microseconds: Mapping[str, list[int]]) -> None:
+        """Say of each kind of question what came of it, and how long an answer took."""
+        if not answers:
+            return
+        table = Table(box=None, padding=(0, 1), header_style="bold", pad_edge=False)
+        for number, heading in enumerate(self.words.columns):
+            table.add_column(heading, justify="right" if number else "left")
+        for asked in dict.fromkeys(one.asked for one in answers):
+            counts = Counter(one.verdict.outcome for one in answers if one.asked == asked)
+            took = microseconds.get(asked, [])
+            times = (_milliseconds(median_low(took)), _milliseconds(max(took))) if took else ("", "")
+            numbers = (sum(counts.values()), *(counts[outcome] for outcome in _COUNTED))
+            table.add_row(asked, *(str(number or "") for number in numbers), *times)
+        self._console.print(table)
+        self._words(self.words.measured, "dim", 0)
+
+    def more_wrong(self, number: int, source: str) -> None:
+        """Say how many wrong answers are not shown."""
+        self._line(filled(self.words.more_wrong, {"number": str(number), "source": source}))
+
+    def stopped(self, number: int) -> None:
+        """Say that the rest was not asked."""
+        self._line(filled(self.words.stopped, {"number": str(number)}))
+
+    def next(self, example: QuestionExample) -> None:
+        """Say which question to answer next, with its right answer."""
+        question = example.question
+        right = {"id": question.id, "answer": meaning(question, example.answer)}
+        self._line(filled(self.words.next, {"ask": codec.kind(question), "name": example.scenario.name}))
+        self._line(f"    {shown(codec.encode(question).decode().strip(), _HEARD)}", "dim")
+        self._line(f"    {shown(msgspec.json.encode(right).decode(), _HEARD)}", "dim")
+
+    def end(self, complaints: Sequence[Complaint], command: str) -> ExitCode:
+        """Say in one line what comes first now; the exit code is that of the worst that was found."""
+        faults = [one for one in complaints if one.trouble not in NOTES]
+        code = next((code for code in _WORST_FIRST if any(one.code is code for one in faults)), ExitCode.CONFORM)
+        worst = next((one for one in faults if one.code is code), None)
+        if worst is None:
+            self._line(filled(self.words.ready, {"command": command}), "bold green")
+        else:
+            tell = self._line if "command" in worst.names else self._words
+            tell(filled(self.words.first, {"mend": mending(self.words, worst)}), "bold red")
+        return code
+
+    def _line(self, text: str, style: str = "") -> None:
+        """What may be copied stays on one line, however long."""
+        self._console.print(Text(text, style=style), soft_wrap=True)
+
+    def _words(self, text: str, style: str = "", indent: int = 2) -> None:
+        """What is only to be read is broken into lines; all but the first are indented."""
+        lines = textwrap.wrap(text, self._console.width, subsequent_indent=" " * indent, break_long_words=False)
+        self._line("\n".join(lines), style)
+
+
+_WORST_FIRST: Final = (ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INCONCLUSIVE)
+
+
+def _milliseconds(microseconds: int) -> str:
+    return f"{microseconds // _THOUSAND}.{microseconds % _THOUSAND // 100}"

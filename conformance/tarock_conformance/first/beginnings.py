@@ -1,0 +1,111 @@
+"""The scenarios that a program is asked first, by the question that they are about, and an example of each question."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from importlib.resources import files
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_conformance.inputs.selection import planned
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script, play_script
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import WireExchange
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.messages.questions import Question
+
+_FILE = "questions.toml"
+
+
+class QuestionExample(NamedTuple):
+    """A question with a right answer to it, and the scenario that asks it."""
+
+    question: Question
+    answer: Answer
+    scenario: Planned
+
+
+def beginnings(source: str) -> dict[str, tuple[Planned, ...]]:
+    """The first scenarios of a source by the question that they are about, the easiest first."""
+    known = {one.id: one for one in planned(source)}
+    found: dict[str, tuple[Planned, ...]] = {}
+    for asked, scenarios in _written().get(source, {}).items():
+        if missing := [name for name in scenarios if name not in known]:
+            reason = f"there is no scenario {missing[0]!r}"
+            raise CatalogueError(reason, file=_FILE, place=f"{source}.{asked}")
+        found[asked] = tuple(known[name] for name in scenarios)
+    return found
+
+
+def order_of_questions() -> tuple[str, ...]:
+    """All questions but ``hello``, the easiest first; those that no source begins with stand at the end."""
+    told = dict.fromkeys(asked for source in sources() for asked in _written().get(source, {}))
+    rest = dict.fromkeys(asked for asked in codec.KINDS if asked != "hello")
+    return tuple(told | rest)
+
+
+def question_example(
+    source: str, asked: str, respond: Callable[[bytes], bytes] | None = None
+) -> QuestionExample | None:
+    """The first question of a kind with its right answer, by the source or by an engine that plays a house.
+
+    None where the source never asks it, or where that house knows nothing of what is asked.
+    """
+    for one in beginnings(source).get(asked, ()):
+        heard = questions_of(one, respond)
+        if asked in heard:
+            return QuestionExample(*heard[asked], one)
+    return None
+
+
+def questions_of(
+    scenario: Planned, respond: Callable[[bytes], bytes] | None = None
+) -> dict[str, tuple[Question, Answer]]:
+    """The last question of each kind that a scenario asks, in their order, with its right answer."""
+    from tarock_reference import respond as plain  # noqa: PLC0415 - loads the engine
+
+    listening = _LastAnswers(InProcess(respond or plain))
+    play_script(Script.of(scenario), listening)
+    return listening.heard
+
+
+@functools.cache
+def _written() -> Mapping[str, Mapping[str, list[str]]]:
+    return tomllib.loads(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
+
+
+class _LastAnswers:
+    """A driver that keeps the last question of each kind with its answer."""
+
+    def __init__(self, driver: InProcess) -> None:
+        self.heard: dict[str, tuple[Question, Answer]] = {}
+        self._driver = driver
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers."""
+        return self._driver.hello
+
+    @property
+    def last(self) -> WireExchange | None:
+        """The latest exchange."""
+        return self._driver.last
+
+    def ask(self, question: Question) -> Answer:
+        """The answer."""
+        answer = self._driver.ask(question)
+        self.heard.pop(codec.kind(question), None)
+        self.heard[codec.kind(question)] = question, answer
+        return answer
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._driver.close()

@@ -1,0 +1,353 @@
+"""The doctor, with programs that are broken in every way that it knows of: what it says, and what comes first."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+from tests.unit.the_command import here
+
+from tarock_conformance.doctor import examination, probing
+from tarock_conformance.doctor.complaints import NOTES, Complaint, Trouble
+from tarock_conformance.doctor.english import ENGLISH
+from tarock_conformance.doctor.german import GERMAN
+from tarock_conformance.doctor.wording import DoctorWords, filled, mending, said_of, slots
+from tarock_conformance.process.exits import ExitCode
+
+HELLO: dict[str, Any] = {
+    "protocol": 1,
+    "name": "pad",
+    "version": "1",
+    "language": "Python",
+    "rules": {"lungau": {}},
+    "questions": ["count"],
+}
+KEEPS = "kept = open(1, 'w', buffering=1 << 16, closefd=False)"
+"""As most languages do where stdout is no terminal, whatever the environment says of it."""
+COUNTS_RIGHT = "{'augen': sum(5 if card in ('Sküs', 'XXI', 'I') else AUGEN.get(card[0], 0) for card in q['cards'])}"
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a program that is known to be silent."""
+    monkeypatch.setattr(examination, "START", 1.0)
+    monkeypatch.setattr(probing, "_AT_THE_END", 1.0)
+
+
+def program(folder: Path, reply: str = "", *, hello: str = "", setup: str = "", **said: Any) -> str:
+    """The command of a program: ``reply`` and ``hello`` are what it does instead of answering rightly."""
+    code = f"""
+import json, os, sys
+AUGEN = {{"K": 5, "D": 4, "C": 3, "B": 2}}
+HELLO = json.loads({json.dumps(json.dumps(HELLO | said))})
+
+def say(line, end="\\n"):
+    sys.stdout.buffer.write((line + end).encode() if isinstance(line, str) else line)
+    sys.stdout.buffer.flush()
+
+def whole(q):
+    answer = HELLO if q["ask"] == "hello" else {COUNTS_RIGHT}
+    return {{"id": q["id"], "answer": answer}}
+
+{setup}
+for line in sys.stdin.buffer:
+    q = json.loads(line)
+    if q["ask"] == "hello":
+        {hello or "say(json.dumps(whole(q)))"}
+    else:
+        {reply or "say(json.dumps(whole(q)))"}
+"""
+    path = folder / "pad.py"
+    path.write_text(code, encoding="utf-8")
+    return f"{sys.executable} -P pad.py"
+
+
+def examined(folder: Path, command: str, *more: str) -> CompletedProcess[str]:
+    return here("doctor", "--engine", command, "--timeout", "1", *more, cwd=folder)
+
+
+def complaints(done: CompletedProcess[str]) -> list[str]:
+    """What it complains of, told by the lines, however they were broken."""
+    unbroken = re.sub(r"\n  (?=\S)", " ", done.stdout)
+    return [line[2:].partition(" To mend it:")[0] for line in unbroken.splitlines() if line.startswith("✗ ")]
+
+
+def test_of_a_program_that_is_right_it_says_so_and_what_comes_next(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path))
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+    assert complaints(done) == []
+    assert "pad 1 (Python); plays lungau; answers count." in done.stdout
+    assert re.search(r"^count +2 +2 +\d+\.\d +\d+\.\d$", done.stdout, flags=re.MULTILINE)
+    assert "Next comes `trick`: A trump is led" in done.stdout
+    assert done.stdout.splitlines()[-1].startswith(f"Ready: tarock check --engine '{sys.executable}")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("no-such-program-anywhere", "It is not started: there is no program no-such-program-anywhere on the path."),
+        ("./nothing.py", "It is not started: there is no ./nothing.py here."),
+        ("./folder", "It is not started: ./folder is a folder."),
+        ("./plain.py", "It is not started: ./plain.py may not be executed."),
+        ("./shebang.py", "It is not started: the first line of ./shebang.py names /no/such/python"),
+        ("./strange", "It is not started: the system does not know how to run ./strange."),
+        (f"{sys.executable} nothing.py", "It ended at once: its command names nothing.py, which is not here."),
+    ],
+)
+def test_a_program_that_does_not_start_is_told_why(tmp_path: Path, command: str, said: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "plain.py").write_text("print()\n")
+    for name, text in {"shebang.py": "#!/no/such/python\n", "strange": "\x7fELF"}.items():
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+
+    done = examined(tmp_path, command)
+
+    assert done.returncode == ExitCode.ADAPTER_BROKEN
+    assert said in complaints(done)[0]
+    assert done.stdout.splitlines()[-1].startswith(("First: ", "  "))
+
+
+def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / "python3").touch()
+    (tmp_path / "plain.js").touch()
+
+    assert "perhaps python3" in examined(tmp_path, "pyhton3 pad.py").stdout
+    assert "--engine 'node plain.js'" in examined(tmp_path, "./plain.js").stdout
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        ({"setup": "sys.exit('no licence')"}, "It ended before it answered `hello` (1)."),
+        ({"setup": "os.kill(os.getpid(), 9)"}, "It ended before it answered `hello` (SIGKILL)."),
+        ({"setup": "import no_module_of_mine"}, "It ended before it answered `hello` (1): it does not find a file"),
+        ({"reply": "line.decode('ascii')"}, "It ended before it answered `count`: it stumbles over signs such as ♥"),
+        ({"hello": "pass"}, "It does not answer `hello` within 1 s."),
+        ({"reply": "pass"}, "It does not answer `count` within 1 s."),
+        ({"setup": KEEPS, "hello": "kept.write(json.dumps(whole(q)) + chr(10))"}, "It answers `hello` only when its"),
+        ({"hello": "say(json.dumps(whole(q)), end='')"}, "Its answer to `hello` has no end"),
+        ({"reply": "say(json.dumps(whole(q), indent=1))"}, "Its answer to `count` goes over several lines."),
+        ({"hello": "say(repr(whole(q)))"}, "Its answer to `hello` is in single quotes, which is not JSON."),
+        ({"hello": "say('ready'); say(json.dumps(whole(q)))"}, "It writes to stdout what is no answer: ready"),
+        ({"hello": "say(json.dumps(whole(q))); say('said hello')"}, "It writes to stdout what is no answer: said he"),
+        ({"hello": "say('hello')"}, "Its answer to `hello` is not JSON: hello"),
+        ({"hello": "say(json.dumps(whole(q)).encode('utf-8-sig') + b'\\n')"}, "Its answer begins with a byte order"),
+        ({"hello": "say((json.dumps(whole(q)) + chr(10)).encode('utf-16-le'))"}, "looks like UTF-16."),
+        ({"reply": "say('{\"id\": 1, \"declined\": \"Sküs\"}\\n'.encode('latin-1'))"}, "looks like Latin-1"),
+        ({"reply": "say(json.dumps({**whole(q), 'id': 99}))"}, "Its answer to `count` has the id 99; the question had"),
+        ({"reply": "say(json.dumps({**whole(q), 'id': str(q['id'])}))"}, "The id of its answer to `count` is a text."),
+        ({"reply": "say(json.dumps({'answer': whole(q)['answer']}))"}, "Its answer to `count` has no id."),
+        ({"reply": "say(json.dumps({'id': q['id'], 'augen': 5}))"}, "has neither `answer` nor `declined` nor `error`."),
+        (
+            {"reply": "say(json.dumps({'id': q['id'], 'answer': {'augen': 5.5}}))"},
+            "Its answer to `count` has another form: the reply is faulty at `$.answer.augen`: Expected `int | str`",
+        ),
+        ({"reply": "say(' ' * 1_000_001)"}, "Its answer to `count` is too long"),
+        ({"protocol": 2}, "It speaks another version of the protocol: the adapter speaks version 2"),
+        ({"hello": "say(json.dumps({'id': 0, 'declined': 'not today'}))"}, "It declines hello: not today."),
+        (
+            {"reply": "say(json.dumps({'id': q['id'], 'error': 'bad hand ' + line.decode('latin-1')}))"},
+            "It reads our UTF-8 as Latin-1, so that ♥ and ü turn into other signs",
+        ),
+        (
+            {"reply": "say(json.dumps({'id': q['id'], 'error': 'unknown card ' + q['cards'][0]}))"},
+            "It does not know the card B♦: unknown card B♦",
+        ),
+        ({"reply": "say(json.dumps({'id': q['id'], 'error': 'oops'}))"}, "It answers `count` with an error: oops"),
+        ({"questions": ["cuont"]}, "Its hello offers the question cuont, which there is not."),
+        ({"rules": {"lungua": {}}}, "Its hello names no rule set that we know, only lungua."),
+        ({"rules": {}}, "Its hello names no rule set that we know."),
+        (
+            {"rules": {"lungau": {"lone-caler-level": ["rufer"]}}},
+            "Its hello names the option lone-caler-level of lungau, which there is not.",
+        ),
+        (
+            {"rules": {"lungau": {"lone-caller-level": ["drier"]}}},
+            "Its hello names the reading drier of lone-caller-level in lungau, which there is not.",
+        ),
+        ({"window": 0}, "Its hello gives the window 0."),
+        (
+            {"houses": {"lungau": {"without": {"contracts": ["Solo"], "items": []}, "rulings": {}}}},
+            "Its hello says under `houses` what cannot be: houses.lungau",
+        ),
+        ({"hello": "HELLO['version'] = str(os.getpid()); say(json.dumps(whole(q)))"},
+         "It broke once and did not when it was"),
+    ],
+)  # fmt: skip
+def test_what_is_broken_is_said_in_a_sentence(tmp_path: Path, made: dict[str, Any], said: str) -> None:
+    done = examined(tmp_path, program(tmp_path, **made))
+
+    assert done.returncode == ExitCode.ADAPTER_BROKEN, done.stdout
+    assert said in complaints(done)[0], done.stdout
+    assert len(complaints(done)) == 1
+    assert "To mend it: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("made", "hint"),
+    [
+        ({"questions": ["cuont"]}, "or write count."),
+        ({"rules": {"lungua": {}}}, "Write lungau. There are: "),
+        ({"rules": {"lungau": {"lone-caler-level": ["rufer"]}}}, "Write lone-caller-level."),
+        ({"rules": {"lungau": {"lone-caller-level": ["drier"]}}}, "Write dreier. There are: "),
+        ({"reply": "say(json.dumps({'id': q['id'], 'answer': {'augen': 5.5}}))"},
+         'right is  {"id":1,"answer":{"augen":2}}'),
+        ({"reply": "say(json.dumps({'answer': 5}))"}, 'here "id": 1.'),
+        ({"setup": "sys.exit('no licence')"}, "stderr  no licence"),
+        ({"setup": "import no_module_of_mine"}, "sh -c 'cd FOLDER && exec …'"),
+        ({"hello": "pass"}, """by hand  echo '{"ask":"hello","protocol":1,"id":0,"rules":"","options":{}}' | """),
+    ],
+)  # fmt: skip
+def test_what_mends_it_names_the_nearest_or_shows_what_is_right(
+    tmp_path: Path, made: dict[str, Any], hint: str
+) -> None:
+    assert hint in examined(tmp_path, program(tmp_path, **made)).stdout
+
+
+def test_a_card_that_there_is_not_is_told_with_the_one_that_is_meant(tmp_path: Path) -> None:
+    legal = "say(json.dumps({'id': q['id'], 'answer': {'legal': ['♥K']}}))"
+
+    done = examined(tmp_path, program(tmp_path, legal, questions=["may_play"]))
+
+    assert complaints(done) == ["Its answer to `may_play` names the card ♥K, which there is not."]
+    assert "here it is K♥" in done.stdout
+
+
+def test_a_wrong_answer_is_shown_with_the_right_one_and_the_command_that_shows_why(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, "say(json.dumps({'id': q['id'], 'answer': {'augen': 2}}))"))
+
+    assert done.returncode == ExitCode.NOT_CONFORM
+    assert complaints(done) == ["lungau, count: wrong. the Trull together"]
+    assert "step  they count 15 Augen" in done.stdout
+    assert "expected  15" in done.stdout
+    assert "given  2" in done.stdout
+    assert "--scenario lungau/counting/the-trull-together" in done.stdout.splitlines()[-1]
+
+
+def test_what_hello_promises_and_the_program_declines_each_time_is_inconclusive(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, "say(json.dumps({'id': q['id'], 'declined': 'later'}))"))
+
+    assert done.returncode == ExitCode.INCONCLUSIVE
+    assert complaints(done) == ["Its hello offers `count`, and it declines it each time: later"]
+
+
+def test_a_program_that_offers_nothing_yet_is_told_where_to_begin(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, questions=["hello"]))
+
+    assert done.returncode == ExitCode.INCONCLUSIVE
+    assert complaints(done) == ["Its hello offers no question yet."]
+    assert "Next comes `count`: two cards" in done.stdout
+
+
+def test_after_three_breaches_nothing_more_is_asked(tmp_path: Path) -> None:
+    asked = ["count", "trick", "may_play", "may_call", "may_bid"]
+
+    done = examined(tmp_path, program(tmp_path, "say('{}')", questions=asked))
+
+    assert len(complaints(done)) == 3
+    assert "After 3 breaches nothing more was asked." in done.stdout
+
+
+def test_a_rule_set_that_we_do_not_know_beside_one_that_we_do_is_only_noted(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, rules={"lungau": {}, "karll": {}}))
+
+    assert done.returncode == ExitCode.CONFORM
+    assert "· Its hello names the rule set karll too" in done.stdout
+    assert "If karl was meant, write that." in done.stdout
+
+
+def test_a_program_is_asked_by_what_it_declares(tmp_path: Path) -> None:
+    """It plays no Dreier at 4 but at 3, says so, and is right by that."""
+    rulings = {
+        "lungau": {"rulings": {"contracts.Dreier.terms.price_won": 3}, "without": {"contracts": [], "items": []}}
+    }
+
+    done = examined(tmp_path, program(tmp_path, houses=rulings))
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+
+
+def test_what_a_stranger_says_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, "say('\\x1b[2J\\u202e')", name="\x1b[31mred"))
+
+    assert "\x1b[2J" not in done.stdout
+    assert r"\x1b[31mred" in done.stdout
+
+
+def test_a_whole_program_is_right_by_every_rule_set(tmp_path: Path) -> None:
+    done = examined(tmp_path, f"{sys.executable} -P -m tarock_conformance.serve", "--timeout", "5")
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+    assert re.search(r"^deal +8 +8 ", done.stdout, flags=re.MULTILINE)
+    assert done.stdout.splitlines()[-1].startswith("Ready: ")
+
+
+def test_a_rule_set_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path), "--rules", "lungua")
+
+    assert done.returncode == ExitCode.USAGE
+    assert "Did you mean lungau?" in done.stderr
+
+
+def test_it_says_the_same_in_german(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, questions=["cuont"]), "--language", "de")
+
+    assert done.returncode == ExitCode.ADAPTER_BROKEN
+    assert "✗ Sein hello bietet die Frage cuont an, die es nicht gibt." in done.stdout
+    assert done.stdout.splitlines()[-3].startswith("Zuerst: ") or "Zuerst: Nimm sie aus" in done.stdout
+
+
+def test_no_line_of_words_is_wider_than_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+
+    done = examined(tmp_path, program(tmp_path, questions=["cuont"], rules={"lungau": {"x": ["y"]}}))
+
+    words = done.stdout.splitlines()[1:]
+    assert len(words) > 8
+    assert max(map(len, words)) <= 80
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])
+def test_every_trouble_has_words_in_which_nothing_is_left_open(words: DoctorWords, trouble: Trouble) -> None:
+    remedy = words.troubles[trouble]
+    names = {name: f"<{name}>" for name in slots(remedy.said) | slots(remedy.mend)}
+    complaint = Complaint(trouble=trouble, names=names)
+
+    assert said_of(words, complaint).rstrip("}").endswith((".", ">"))
+    assert mending(words, complaint)
+    assert all(value in said_of(words, complaint) + mending(words, complaint) for value in names.values())
+    assert "{}" not in said_of(words, complaint) + mending(words, complaint)
+
+
+def test_both_languages_speak_of_the_same() -> None:
+    for trouble in Trouble:
+        english, german = ENGLISH.troubles[trouble], GERMAN.troubles[trouble]
+
+        assert slots(english.said) | slots(english.mend) == slots(german.said) | slots(german.mend), trouble
+    assert ENGLISH.labels.keys() == GERMAN.labels.keys()
+    assert all(
+        slots(one) == slots(other)
+        for one, other in zip(ENGLISH[2:], GERMAN[2:], strict=True)
+        if isinstance(one, str) and isinstance(other, str)
+    )
+
+
+def test_a_template_leaves_out_what_there_is_nothing_to_say_of() -> None:
+    template = "Write it{near:, or {}, please}. {name}"
+
+    assert filled(template, {"near": "count", "name": "x"}) == "Write it, or count, please. x"
+    assert filled(template, {"near": "", "name": "x"}) == "Write it. x"
+
+
+def test_a_note_is_no_fault() -> None:
+    assert {Complaint(trouble=one).code for one in NOTES} == {ExitCode.CONFORM}
+    assert Complaint(trouble=Trouble.SILENT).code is ExitCode.ADAPTER_BROKEN

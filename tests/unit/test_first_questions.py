@@ -1,0 +1,55 @@
+"""The questions that a program is asked first: of every kind, from easy to a whole deal, and all of them there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_conformance.first import beginnings as first
+from tarock_conformance.first.beginnings import beginnings, order_of_questions, question_example, questions_of
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.messages.answers import DealAnswer
+
+ASKED = [(source, asked) for source in sources() for asked in beginnings(source)]
+
+
+@pytest.mark.parametrize("source", sources())
+def test_a_source_begins_with_ten_scenarios_at_least_one_of_them_a_whole_deal(source: str) -> None:
+    scenarios = [one for several in beginnings(source).values() for one in several]
+    answers = [questions_of(one).get("deal") for one in beginnings(source)["deal"]]
+
+    assert len({one.id for one in scenarios}) == len(scenarios) >= 10
+    assert any(isinstance(found[1], DealAnswer) and found[1].over for found in answers if found)
+
+
+def test_every_question_comes_first_somewhere_and_only_what_a_source_never_asks_is_missing() -> None:
+    everything = set(KINDS) - {"hello"}
+
+    assert {asked for _, asked in ASKED} == set(order_of_questions()) == everything
+    assert order_of_questions()[:3] == ("count", "trick", "may_play")
+    missing = {(source, asked) for source in sources() for asked in everything} - set(ASKED)
+    assert missing == {("zwanzigerrufen", "may_discard")}
+
+
+@pytest.mark.parametrize(("source", "asked"), ASKED)
+def test_a_scenario_asks_at_last_what_it_stands_for(source: str, asked: str) -> None:
+    assert [list(questions_of(one))[-1] for one in beginnings(source)[asked]] == [asked] * len(
+        beginnings(source)[asked]
+    )
+
+
+def test_an_example_is_the_first_of_its_kind_and_there_is_none_of_what_is_never_asked() -> None:
+    found = question_example("lungau", "count")
+
+    assert found is not None
+    assert found.scenario == beginnings("lungau")["count"][0]
+    assert question_example("zwanzigerrufen", "may_discard") is None
+
+
+def test_a_scenario_that_is_not_there_is_named_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first, "_written", lambda: {"lungau": {"count": ["lungau/counting/nowhere"]}})
+
+    with pytest.raises(CatalogueError, match=r"there is no scenario 'lungau/counting/nowhere'") as caught:
+        beginnings("lungau")
+    assert "lungau.count" in str(caught.value)
