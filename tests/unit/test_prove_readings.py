@@ -135,7 +135,15 @@ def test_what_is_listed_of_a_reading_is_stale_where_it_is_caught() -> None:
     stale = [one for one in everything.told if one.fate is Fate.STALE]
 
     assert [one.clause for one in stale] == [clause]
-    assert stale[0].because == "lungau/equivalent.toml says that no scenario tells its impostors"
+    assert stale[0].because == "lungau/equivalent.toml says that no scenario tells it"
+
+
+def test_an_impostor_that_is_listed_of_a_reading_is_stale_where_it_is_caught_or_not_there() -> None:
+    names = [wrong_about(NOBODY)[0].id, "no.ruling/at-all"]
+    listed = {(NOBODY.told, name): "no scenario tells it at all" for name in names}
+    everything = readings.try_choice(Suite.of(SOURCE, of_areas("counting"), listed=listed), NOBODY)
+
+    assert [one.clause for one in everything.told if one.fate is Fate.STALE] == names
 
 
 def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,6 +155,17 @@ def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest
     assert {(one.fate, one.because) for one in readings.try_choice(suite, NOBODY).told} == {
         (Fate.LISTED, "no scenario tells it at all")
     }
+
+
+def test_an_impostor_that_is_listed_by_itself_excuses_no_other_of_its_clause(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, other = wrong_about(BOTH)
+    listed = {(BOTH.told, mine.id): "no scenario tells it at all"}
+    monkeypatch.setattr(Impostor, "respond", lambda *_: respond)
+    suite = Suite.of(SOURCE, of_areas("settling"), clauses=[mine.clause], listed=listed)
+    fates = {one.id: one.fate for one in readings.try_choice(suite, BOTH).told}
+
+    assert other.clause == mine.clause
+    assert (fates[mine.id], fates[other.id]) == (Fate.LISTED, Fate.NOT_CAUGHT)
 
 
 @pytest.mark.parametrize("source", RULE_SETS)
@@ -163,6 +182,11 @@ def test_what_is_listed_of_readings_is_about_readings_and_clauses_that_are_there
         ('readings = ["a=b"]\nclauses = ["LUN-PLAY-001"]', "there is no reading 'a=b'"),
         (f'readings = ["{NOBODY.told}"]\nclauses = ["LUN-PLAY-999"]', "there is no clause 'LUN-PLAY-999'"),
         (f'readings = ["{NOBODY.told}", "{NOBODY.told}"]\nclauses = ["LUN-PLAY-001"]', "stands there twice"),
+        (f'readings = ["{NOBODY.told}"]', "expected either clauses or impostors"),
+        (
+            f'readings = ["{NOBODY.told}"]\nclauses = ["LUN-PLAY-001"]\nimpostors = ["a/b"]',
+            "expected either clauses or impostors",
+        ),
     ],
 )
 def test_a_faulty_entry_of_a_reading_is_refused_with_its_place(tmp_path: Path, text: str, message: str) -> None:

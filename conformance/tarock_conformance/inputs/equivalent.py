@@ -28,11 +28,15 @@ class EquivalentImpostor(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class UnderReadings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Under each of some ``readings`` (``option=reading``) no scenario tells the impostors of some clauses, and why."""
+    """What no scenario tells under each of some ``readings`` (``option=reading``), and why.
+
+    Either all impostors of some ``clauses`` that are not caught, or the named ``impostors`` alone.
+    """
 
     readings: tuple[str, ...]
-    clauses: tuple[str, ...]
     argument: str
+    clauses: tuple[str, ...] = ()
+    impostors: tuple[str, ...] = ()
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,9 +63,10 @@ def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | N
 def untold_under_readings(
     source: str, readings: Collection[str], clauses: Collection[str], root: Path | None = None
 ) -> dict[tuple[str, str], str]:
-    """Why no scenario tells the impostors of a clause under a reading, by both; of ``readings`` and ``clauses`` only.
+    """Why no scenario tells an impostor, or those of a clause, under a reading; by the reading and the name of either.
 
-    CatalogueError names the file and the entry that speaks of another one, or of the same twice.
+    CatalogueError names the file and the entry that speaks of none of these ``readings`` or ``clauses``, of nothing, or
+    of the same twice. Which impostors there are hangs on the reading, so that only a proof can find one that is not.
     """
     path = _path(source, root)
     found: dict[tuple[str, str], str] = {}
@@ -69,10 +74,13 @@ def untold_under_readings(
         place = f"[[under]] number {number}"
         if len(entry.argument.split()) < _FEWEST_WORDS:
             _refuse(path, place, "expected an argument why no scenario tells them")
-        for pair in itertools.product(entry.readings, entry.clauses):
-            for name, known, what in zip(pair, (readings, clauses), ("reading", "clause"), strict=True):
+        if bool(entry.clauses) is bool(entry.impostors):
+            _refuse(path, place, "expected either clauses or impostors")
+        for names, known, what in ((entry.readings, readings, "reading"), (entry.clauses, clauses, "clause")):
+            for name in names:
                 if name not in known:
                     _refuse(path, place, f"there is no {what} {name!r}")
+        for pair in itertools.product(entry.readings, entry.clauses or entry.impostors):
             if pair in found:
                 _refuse(path, place, f"{' with '.join(pair)} stands there twice")
             found[pair] = entry.argument

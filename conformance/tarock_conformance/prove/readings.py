@@ -98,8 +98,8 @@ class Suite:
     ) -> Suite:
         """Scenarios looked through once; ``untold`` are the impostors that nobody can tell by default, and why.
 
-        Where there are ``clauses``, impostors of no others are tried. ``listed`` says of a reading and a clause why
-        no scenario tells them.
+        Where there are ``clauses``, impostors of no others are tried. ``listed`` says of a reading and a clause or an
+        impostor why no scenario tells it.
         """
         named = {one.planned.id: _named(one) for one in scripts}
         return cls(source, scripts, named, untold, frozenset(clauses), listed)
@@ -138,7 +138,7 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
         for impostor in variant.impostors()
         if impostor.clause in sheet.touched and suite.takes(impostor.clause)
     ]
-    pairs += _stale(suite, choice, {one.clause for one in pairs if one.fate is Fate.LISTED})
+    pairs += _stale(suite, choice, [one for one in pairs if one.fate is Fate.LISTED])
     counted = Counter(one.fate for one in pairs)
     rights = sheet.looked_at
     return TriedReadingLine(
@@ -156,12 +156,13 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
 _SILENT: Final = CAUGHT | {Fate.ELSEWHERE}
 
 
-def _stale(suite: Suite, choice: ReadingChoice, listed: set[str]) -> Iterator[Pair]:
-    """What is listed of a reading although every impostor of the clause is told, where all of them were tried."""
-    for reading, clause in () if suite.clauses else suite.listed:
-        if reading == choice.told and clause not in listed:
-            because = f"{equivalent.where(suite.source)} says that no scenario tells its impostors"
-            yield Pair(id="[[under]]", clause=clause, wrong="", fate=Fate.STALE, because=because)
+def _stale(suite: Suite, choice: ReadingChoice, found: Sequence[Pair]) -> Iterator[Pair]:
+    """What is listed of a reading although it is told or there is none, where all impostors were tried."""
+    listed = {name for pair in found for name in (pair.clause, pair.id)}
+    for reading, name in () if suite.clauses else suite.listed:
+        if reading == choice.told and name not in listed:
+            because = f"{equivalent.where(suite.source)} says that no scenario tells it"
+            yield Pair(id="[[under]]", clause=name, wrong="", fate=Fate.STALE, because=because)
 
 
 def _tried(sheet: RightScenarios, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
@@ -190,8 +191,9 @@ def _uncaught(
     by_default = trials.Questioning(impostor.respond())
     for name in by_default.caught_by((trials.Held(script) for script, _ in barred.values()), to_the_end=False):
         return pair.with_fate(Fate.UNPLAYED, f"{name}: {barred[name][1].told}")
-    listed = sheet.suite.listed.get((sheet.choice.told, pair.clause))
-    return pair.with_fate(Fate.LISTED, listed) if listed else pair
+    listed = (sheet.suite.listed.get((sheet.choice.told, name)) for name in (pair.id, pair.clause))
+    because = next(filter(None, listed), "")
+    return pair.with_fate(Fate.LISTED, because) if because else pair
 
 
 class RightScenarios:
