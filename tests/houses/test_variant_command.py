@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -122,6 +123,33 @@ def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money
     assert "koenigrufen/settling/a-dreier-won" in told
     assert "payments 9, -3, -3, -3" in told
     assert "payments 15, -5, -5, -5" in told
+
+
+def test_diff_tells_each_question_as_json_on_one_line_and_the_order_of_each_house(
+    gasthof: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house ranks a Bettel above a Besser Rufer and knows no Zwiccolo, which its source has on the second place."""
+    monkeypatch.setenv("COLUMNS", "60")
+    order = '["Piccolo", "Solo", "Besser Rufer", "Bettel", "Dreier", "Piccolo Ouvert", "Bettel Ouvert"]'
+    last = ', "Besser Dreier", "Solo Dreier"]'
+    text = f'name = "A"\nbased_on = "koenigrufen"\nrulings."bidding.order" = {order[:-1]}{last}\n'
+    gasthof.write_text(f'{text}without.contracts = ["Zwiccolo", "Farbensolo"]\n', encoding="utf-8")
+    told = tarock("variant", "diff", str(gasthof), "koenigrufen").stdout
+
+    assert told.startswith("A and koenigrufen differ in 3 points\n")
+    questions = re.findall(r"^  smallest question +(.+)$", told, re.MULTILINE)
+    answers = re.findall(r"^  (?:A|koenigrufen) +(\{.+)$", told, re.MULTILINE)
+    assert [json.loads(one)["ask"] for one in questions] == ["may_bid"] * 3
+    assert [json.loads(one).keys() for one in answers] == [{"legal"}] * 6
+    words = " ".join(told.split())
+    assert "A Piccolo < Solo < Besser Rufer < Bettel < Dreier < " in words
+    assert "koenigrufen Piccolo < Zwiccolo < Solo < Bettel < Besser Rufer < Dreier < " in words
+
+
+def test_one_difference_is_said_to_be_one(gasthof: Path) -> None:
+    gasthof.write_text('name = "A"\nbased_on = "lungau"\nrulings."settling.silent_valat" = 5\n', encoding="utf-8")
+
+    assert f"{gasthof}: A (based on lungau, 1 difference); digest " in tarock("variant", "check", str(gasthof)).stdout
 
 
 def test_diff_finds_nothing_between_a_source_and_a_house_that_plays_it_as_it_is(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def test_all_that_our_engine_offers_is_known() -> None:
             {"solodreier": ["perhaps\x1b"]},
             r"a reading of solodreier in lungau that does not exist: 'perhaps\x1b'; there are off, on",
         ),
+        ({"solodreier": []}, "solodreier of lungau without a reading; expected some of off, on, or no solodreier"),
     ],
 )
 def test_what_hello_misspells_is_named_with_the_nearest_there_is(

@@ -84,6 +84,8 @@ def _misnamed_of(
         if option not in known:
             yield Misnamed("option", option, name, tuple(known))
             continue
+        if not readings:
+            yield f"{option} of {name} without a reading; expected some of {', '.join(known[option])}, or no {option}"
         for reading in readings:
             if reading not in known[option]:
                 yield Misnamed("reading", reading, f"{option} in {name}", tuple(known[option]))

@@ -31,6 +31,7 @@ class DiffLabels(NamedTuple):
 
     alike: str
     number: str
+    points: tuple[str, str]
     clause: str
     question: str
     scenario: str
@@ -41,6 +42,7 @@ class DiffLabels(NamedTuple):
 ENGLISH: Final = DiffLabels(
     alike="They play alike.",
     number="{} and {} differ in {}",
+    points=("1 point", "{} points"),
     clause="clause",
     question="smallest question",
     scenario="asked in",
@@ -50,13 +52,13 @@ ENGLISH: Final = DiffLabels(
 GERMAN: Final = DiffLabels(
     alike="Gespielt wird gleich.",
     number="{} und {} unterscheiden sich in {}",
+    points=("1 Punkt", "{} Punkten"),
     clause="Klausel",
     question="kleinste Frage",
     scenario="gestellt in",
     payments="Zahlungen {}",
     untold="keine Frage der Suite unterscheidet sie darin allein",
 )
-_LONGEST: Final = 600
 
 
 def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
@@ -70,16 +72,22 @@ def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
     if not found:
         out.print(Text(labels.alike))
         return ExitCode.CONFORM
-    out.print(Text(labels.number.format(here.name, there.name, len(found)), style="bold"))
+    single, several = labels.points
+    points = single if len(found) == 1 else several.format(len(found))
+    out.print(Text(labels.number.format(here.name, there.name, points), style="bold"), soft_wrap=True)
     telling = _Telling((here.name, there.name), catalogue, labels, german)
     for each, parting in zip(found, partings(here, found), strict=True):
         out.print(Text(f"\n{each.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(overflow="fold")
-        for label, value in (*telling.said(each), *telling.parting(parting)):
-            grid.add_row(Text(f"  {label}", style="dim"), Text(value))
+        parted = [*telling.parting(parting)]
+        width = max(len(label) for label, _ in (*parted, *telling.said(each)))
+        for label, value in telling.said(each):
+            grid.add_row(Text(f"  {label:{width}}", style="dim"), Text(value))
         out.print(grid)
+        for label, value in parted:
+            out.print(Text.assemble((f"  {label:{width}}  ", "dim"), value), soft_wrap=True)
     return ExitCode.CONFORM
 
 
@@ -127,5 +135,4 @@ class _Telling(NamedTuple):
 
 
 def _json(value: Any) -> str:
-    told = msgspec.json.encode(value).decode()
-    return told if len(told) <= _LONGEST else f"{told[:_LONGEST]} …"
+    return msgspec.json.encode(value).decode()

@@ -14,11 +14,10 @@ from tarock_conformance.process.exits import CutOffError, ExitCode, UsageFaultEr
 from tarock_conformance.process.streams import utf8
 from tarock_conformance.variant.skeleton import skeleton
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.verdict.wording import house_text
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from tarock_reference.houses.house import House
 
 
 def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
@@ -43,10 +42,6 @@ def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
 def check(path: Path) -> ExitCode:
     """Say that a profile can be played by; refuses one with mistakes."""
     house = house_at(path, "FILE")
-    console().print(Text(f"{path}: {house_line(house)}; digest {house.digest}"), soft_wrap=True)
+    told = house_text(house.name, house.based_on, house.differences)
+    console().print(Text(f"{path}: {told}; digest {house.digest}"), soft_wrap=True)
     return ExitCode.CONFORM
-
-
-def house_line(house: House) -> str:
-    """A house in one line."""
-    return f"{house.name} (based on {house.based_on}, {house.differences} differences)"

@@ -41,7 +41,7 @@ def departures(here: House, there: House) -> list[Departure]:
         places = [path for path in mine if is_place(path)]
         moved = _moved(here, {path: theirs[path].value for path in places})
         clauses = tuple(dict.fromkeys(mine[path].clause for path in places))
-        mine_in_words, theirs_in_words = order_in_words(kept[0]), order_in_words(kept[1])
+        mine_in_words, theirs_in_words = order_in_words(here.rules), order_in_words(there.rules)
         found.append(
             Departure(name="bidding.order", here=mine_in_words, there=theirs_in_words, clauses=clauses, moved=moved)
         )

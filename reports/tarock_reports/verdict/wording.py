@@ -57,9 +57,13 @@ def rules_text(header: CheckHeader, language: Literal["en", "de"] = "en") -> str
     """The rules that a run asked by: those of a source, or of a house with the source that it is based on."""
     if header.house is None:
         return shown(header.rules)
+    return house_text(header.house.name, header.rules, header.house.differences, language)
+
+
+def house_text(name: str, based_on: str, differences: int, language: Literal["en", "de"] = "en") -> str:
+    """A house with the source that it is based on, and in how many points it differs."""
     several, one = _HOUSE[language]
-    number = header.house.differences
-    return shown((one if number == 1 else several).format(header.house.name, header.rules, number), SENTENCE)
+    return shown((one if differences == 1 else several).format(name, based_on, differences), SENTENCE)
 
 
 def by_rules(header: CheckHeader, language: Literal["en", "de"] = "en") -> str:
