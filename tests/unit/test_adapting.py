@@ -1,56 +1,16 @@
 """The same course in the words of other rules: every adaptation once, and what is left alone."""
 
-from collections.abc import Mapping
-
 import pytest
+from tests.unit.otherwise import asked, longest_deal, rules, scenario, spoken
 
 from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.inputs.variants import rules_with
-from tarock_reference import respond
-from tarock_steps.catalogue.plan import Planned, plan
-from tarock_steps.protocol.codec import decode_question
-from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, Question, Session, Settle
+from tarock_steps.protocol.messages.questions import Deal, Session, Settle
 from tarock_steps.suite.adaptations import AdaptedCourse
 from tarock_steps.suite.deriving import Barred, Right, right
-from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
-
-
-def rules(source: str, options: Mapping[str, str]) -> OtherRules:
-    found = rules_with(source, options)
-    assert found is not None
-    return found
-
-
-def scenario(identifier: str) -> Planned:
-    return next(one for one in plan(identifier.partition("/")[0]) if one.id == identifier)
-
-
-def asked(identifier: str, options: Mapping[str, str]) -> tuple[Verdict, list[Question]]:
-    """What comes of a scenario, asked by other readings of a right program, and what that was asked."""
-    questions: list[Question] = []
-    heard: list[Verdict] = []
-
-    def answer(line: bytes) -> bytes:
-        questions.append(decode_question(line))
-        return respond(line)
-
-    planned = scenario(identifier)
-    by = rules(planned.source, options)
-    play_run(Run(driver=InProcess(answer), sink=heard.append, source=planned.source, chosen=(planned,), rules=by))
-    (verdict,) = heard
-    return verdict, questions
-
-
-def spoken(questions: list[Question]) -> list[tuple[str, int, str]]:
-    """What was bid, called and said in the longest course of a deal that was asked for."""
-    deals = [one for one in questions if isinstance(one, Deal)]
-    longest = max(deals, key=lambda one: len(one.actions))
-    return [(one.do, one.seat, one.what) for one in longest.actions if one.do in ("bid", "call", "say")]
+from tarock_steps.suite.verdicts import Basis, Outcome
 
 
 def test_a_koenig_is_named_with_the_bid_and_not_called_once_more() -> None:
@@ -62,6 +22,26 @@ def test_a_koenig_is_named_with_the_bid_and_not_called_once_more() -> None:
     assert verdict.outcome is Outcome.PASSED
     assert ("bid", 0, "Spatzrufer K♦") in spoken(questions)
     assert not any(do == "call" for do, _, _ in spoken(questions))
+
+
+GROUPED = {"talon-halves": "free"}
+"""The declarer takes any three cards of the Stock."""
+
+
+@pytest.mark.parametrize(
+    ("identifier", "cards"),
+    [
+        ("koenigrufen/counting/the-cards-laid-away-decide-a-rufer", "C♣ B♣ VII"),
+        ("koenigrufen/talon/the-called-koenig-lies-in-the-first-set[first]", "K♥ 9♠ 8♠"),
+    ],
+)
+def test_a_half_of_the_talon_is_named_by_its_cards_where_the_declarer_groups_them(identifier: str, cards: str) -> None:
+    """Also where just that is tried: it is the same that is done."""
+    verdict, questions = asked(identifier, GROUPED)
+    (taken,) = [one.what for one in longest_deal(questions).actions if one.do == "talon"]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert set(taken.split()) == set(cards.split())
 
 
 def test_whoever_may_still_bid_passes_first() -> None:
@@ -134,7 +114,7 @@ def test_the_play_goes_on_where_another_player_takes_a_trick() -> None:
     """Everybody plays the cards that he plays in the scenario, in the order in which it comes to him."""
     identifier = "zwanzigerrufen/counting/vorhand-and-her-partner-against-the-two-others"
     verdict, questions = asked(identifier, UNRANKED)
-    longest = max((one for one in questions if isinstance(one, Deal)), key=lambda one: len(one.actions))
+    longest = longest_deal(questions)
     played = [(one.seat, one.what) for one in longest.actions if one.do == "play"]
 
     assert verdict.outcome is Outcome.PASSED

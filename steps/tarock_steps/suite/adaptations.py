@@ -6,7 +6,7 @@ that may be refused no longer; whoever tries them asks the reference engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -15,6 +15,9 @@ from msgspec.structs import replace
 from tarock_steps.protocol.messages.parts import Action, Turn
 
 KONTRA: Final = "Kontra"
+
+HALVES: Final = ("first", "second")
+"""The words that take a half of the Talon as it lies there."""
 
 
 class AdaptedCourse(NamedTuple):
@@ -60,7 +63,8 @@ class Refused:
     """Where a course is refused: at which place, who is due to do what instead, and which words say nothing there.
 
     ``partner`` is the declarer's, none where he has none or nothing is known of one. ``is_tested`` says that the next
-    check asks whether just this action is allowed.
+    check asks whether just this action is allowed. ``halves`` are the cards of each half of the Talon by the word that
+    takes it; none where nothing is known of a Talon.
     """
 
     course: AdaptedCourse
@@ -69,6 +73,7 @@ class Refused:
     formulas: frozenset[str]
     partner: int | None
     is_tested: bool
+    halves: Mapping[str, str]
 
     @property
     def action(self) -> Action | None:
@@ -95,6 +100,18 @@ def named_with_it(refused: Refused) -> Iterator[AdaptedCourse]:
     later = {one.what for one in rest if one.seat == action.seat and one.do in ("call", "say")}
     longer.sort(key=lambda word: word.removeprefix(f"{action.what} ") not in later)
     yield from (refused.course.with_(refused.place, replace(action, what=word)) for word in longer)
+
+
+def taken_by_its_cards(refused: Refused) -> Iterator[AdaptedCourse]:
+    """A half of the Talon is named by its cards where the declarer groups them himself: ``first`` is ``K♥ 3♦ B♠``."""
+    action = refused.action
+    if action is None or action.do != "talon" or action.what not in refused.halves:
+        return
+    cards = set(refused.halves[action.what].split())
+    for turn in refused.due:
+        if (turn.seat, turn.do) == (action.seat, action.do):
+            same = (word for word in turn.legal if set(word.split()) == cards)
+            yield from (refused.course.with_(refused.place, replace(action, what=word)) for word in same)
 
 
 def said_already(refused: Refused) -> Iterator[AdaptedCourse]:
@@ -204,6 +221,7 @@ def left_unsaid(refused: Refused) -> Iterator[AdaptedCourse]:
 
 ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
     named_with_it,
+    taken_by_its_cards,
     said_already,
     others_pass_first,
     doubled_first,

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.loading import table_of
@@ -24,7 +25,8 @@ from tarock_steps.protocol.messages.answers import Answer, DealAnswer
 from tarock_steps.protocol.messages.parts import Action, Due, Turn
 from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
 from tarock_steps.protocol.wrapping import Wrapper
-from tarock_steps.suite.adaptations import ADAPTATIONS, KONTRA, AdaptedCourse, Refused
+from tarock_steps.suite.adaptations import ADAPTATIONS, HALVES, KONTRA, AdaptedCourse, Refused
+from tarock_steps.suite.tricks_apart import with_tricks_apart
 from tarock_steps.table.turns import NO_GAMES
 
 _MOST: Final = 120
@@ -43,6 +45,9 @@ _NAMED: Final = ("K♥", "K♦", "K♠", "K♣", "dazu", "dagegen")
 """What may have to be said together with a bid or an announcement, where only the reference can say whether it has."""
 
 _PLACE: Final = re.compile(r"\b(actions|bids|said|items|deals)(?:\[(\d+)\])?")
+
+_APART: Final = ("taken", "laid")
+"""How a fault begins that is found in what a result tells by seats, or that it does not tell it."""
 
 
 class Rewording(NamedTuple):
@@ -100,11 +105,14 @@ class Adapting(Wrapper):
             return self._other_sheet(question)
         if isinstance(question, Session):
             return self._without_event(question)
+        told_apart = self._told_apart(question) if isinstance(question, Result) else None
+        return told_apart or self._other_course(question, until)
+
+    def _other_course(self, question: Question, until: int | None) -> Rewording | None:
+        """A question that tells a course with another one."""
         field = _ACTIONS.get(type(question))
-        if field is None:
-            return None
-        course = self._course(question, field, until)
-        return None if course is None else Rewording(_with(question, field, course), course)
+        course = self._course(question, field, until) if field else None
+        return Rewording(_with(question, field, course), course) if field and course else None
 
     def _course(self, question: Question, field: str, until: int | None) -> AdaptedCourse | None:
         """The course in words that the rules asked for know; none where there are no such words.
@@ -135,7 +143,9 @@ class Adapting(Wrapper):
         players: int = question.players  # type: ignore[attr-defined]  # all that tell a course have them
         table = table_of(question.rules)
         formulas = NO_GAMES | {table.closes, *filter(None, [table.opens])}
+        halves: Mapping[str, str] = {}
         if isinstance(question, Deal | View):
+            halves = dict(zip(HALVES, map(" ".join, question.talon), strict=False))
             stands = self._driver.ask(_deal(question, course.actions[:place]))
             due, partner = (stands.next, stands.partner) if isinstance(stands, DealAnswer) else ((), None)
         else:
@@ -145,7 +155,8 @@ class Adapting(Wrapper):
             if place < len(course.actions):
                 action = course.actions[place]
                 due.append(Turn(seat=action.seat, do=do, legal=[KONTRA, *(f"{action.what} {name}" for name in _NAMED)]))
-        return Refused(course, place, due, formulas, partner, self.tests_the_last and place == len(course.actions) - 1)
+        is_tested = self.tests_the_last and place == len(course.actions) - 1
+        return Refused(course, place, due, formulas, partner, is_tested, halves)
 
     def _other_sheet(self, question: Settle) -> Rewording | None:
         """A sheet on which items belong to the other side, are won instead of lost, or are left out."""
@@ -162,6 +173,11 @@ class Adapting(Wrapper):
         """Whether fewer items of a sheet than were ``left`` are refused."""
         place = self._fault(self._driver, question)
         return place is None or len(question.items) - place < left
+
+    def _told_apart(self, question: Result) -> Rewording | None:
+        """The result with the tricks of each seat, where that is what is lacking."""
+        apart = with_tricks_apart(question, self._driver) if question.taken is UNSET else ()
+        return next((Rewording(one, None) for one in apart if self._fault(self._driver, one) is None), None)
 
     def _without_event(self, question: Session) -> Rewording | None:
         """A session in which nothing happens that these rules do not know."""
@@ -251,6 +267,9 @@ def _with_an_event_less(question: Session, place: int) -> Iterator[Session]:
 
 
 def _deal(question: Deal | View, actions: Sequence[Action]) -> Deal:
+    """The deal of a question as far as ``actions`` go."""
+    if isinstance(question, Deal):
+        return replace(question, actions=list(actions))
     return Deal(
         id=question.id,
         rules=question.rules,
@@ -265,6 +284,8 @@ def _deal(question: Deal | View, actions: Sequence[Action]) -> Deal:
 
 def _place_of(fault: ProtocolError, question: Question) -> int | None:
     """The place that a fault names in a list of a question, one behind the last where it names the list; else none."""
+    if isinstance(question, Result) and fault.whole.startswith(_APART):
+        return len(question.said)
     found = _PLACE.search(fault.reason)
     if found is None:
         return None

@@ -1,0 +1,73 @@
+"""A result told by sides, where other rules ask for the tricks of each seat.
+
+Such a scenario does not say who of a side took a trick, so it is the same scenario however they lie. Those that it
+shows lie with whoever won them, all others of a side with the first of its players, and what lies in no trick are cards
+without a picture, as far as there are any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tarock_steps.protocol.cards import SUIT_CARDS
+from tarock_steps.protocol.drivers import Driver
+from tarock_steps.protocol.messages.answers import TrickAnswer
+from tarock_steps.protocol.messages.parts import NumberedTrick, Side
+from tarock_steps.protocol.messages.questions import Result, Trick
+from tarock_steps.protocol.seating import ACTIVE, SeatNames
+
+_PICTURES: Final = ("K", "D", "C", "B")
+_HALF: Final = 3
+"""How many cards are laid away for a half of the Talon."""
+
+
+def with_tricks_apart(question: Result, driver: Driver) -> Iterator[Result]:
+    """The same result with the tricks of each seat, and with what may have been laid away beside them.
+
+    ``driver`` says who wins a trick. There is none where a side has too few cards for its tricks.
+    """
+    seating = SeatNames.of(question.players, question.dealer)
+    mine = [seat for seat in (question.declarer, question.partner) if seat is not None]
+    sides: dict[Side, list[int]] = {"declarer": mine, "foes": [one for one in seating.active if one not in mine]}
+    taken: list[list[str]] = [[] for _ in range(question.players)]
+    for trick in question.played:
+        taken[_winner(question, trick, driver)].extend(trick.cards)
+    beside: dict[Side, list[str]] = {}
+    for side, (first, *others) in sides.items():
+        shown = {card for seat in (first, *others) for card in taken[seat]}
+        rest = _pictures_first(card for card in question.piles[side] if card not in shown)
+        more = ACTIVE * question.tricks[side] - len(shown)
+        if not 0 <= more <= len(rest):
+            return
+        taken[first].extend(rest[:more])
+        beside[side] = rest[more:]
+    lying = beside["declarer"]
+    for laid in (lying, lying[-_HALF:], msgspec.UNSET):
+        yield replace(question, taken=taken, laid=laid or msgspec.UNSET)
+
+
+def _winner(question: Result, trick: NumberedTrick, driver: Driver) -> int:
+    answer = driver.ask(
+        Trick(
+            id=question.id,
+            rules=question.rules,
+            options=question.options,
+            contract=question.contract,
+            players=question.players,
+            dealer=question.dealer,
+            leader=trick.leader,
+            cards=trick.cards,
+        )
+    )
+    if not isinstance(answer, TrickAnswer):
+        raise TypeError(answer)
+    return answer.winner
+
+
+def _pictures_first(cards: Iterable[str]) -> list[str]:
+    """Tarocks and pictures, then the other cards, each as they were told."""
+    return sorted(cards, key=lambda card: card in SUIT_CARDS and not card.startswith(_PICTURES))

@@ -1,0 +1,53 @@
+"""Scenarios asked by other readings than their own, and what a right program is asked then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tarock_conformance.inputs.variants import rules_with
+from tarock_reference import respond
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Deal, Question
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.verdicts import Verdict
+
+
+def rules(source: str, options: Mapping[str, str]) -> OtherRules:
+    found = rules_with(source, options)
+    assert found is not None
+    return found
+
+
+def scenario(identifier: str) -> Planned:
+    return next(one for one in plan(identifier.partition("/")[0]) if one.id == identifier)
+
+
+def asked(
+    identifier: str, options: Mapping[str, str], program: Callable[[bytes], bytes] = respond
+) -> tuple[Verdict, list[Question]]:
+    """What comes of a scenario, asked by other readings of a program, a right one by default; its questions."""
+    questions: list[Question] = []
+    heard: list[Verdict] = []
+
+    def answer(line: bytes) -> bytes:
+        questions.append(decode_question(line))
+        return program(line)
+
+    planned = scenario(identifier)
+    by = rules(planned.source, options)
+    play_run(Run(driver=InProcess(answer), sink=heard.append, source=planned.source, chosen=(planned,), rules=by))
+    (verdict,) = heard
+    return verdict, questions
+
+
+def longest_deal(questions: list[Question]) -> Deal:
+    """The deal that was asked for with the most actions."""
+    return max((one for one in questions if isinstance(one, Deal)), key=lambda one: len(one.actions))
+
+
+def spoken(questions: list[Question]) -> list[tuple[str, int, str]]:
+    """What was bid, called and said in the longest course of a deal that was asked for."""
+    return [(one.do, one.seat, one.what) for one in longest_deal(questions).actions if one.do in ("bid", "call", "say")]
