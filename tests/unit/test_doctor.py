@@ -256,6 +256,14 @@ def test_after_three_breaches_nothing_more_is_asked(tmp_path: Path) -> None:
     assert "After 3 breaches nothing more was asked." in done.stdout
 
 
+def test_an_option_without_a_reading_is_told_what_there_is(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, rules={"lungau": {"solodreier": []}}))
+
+    assert done.returncode == ExitCode.ADAPTER_BROKEN
+    assert complaints(done) == ["Its hello names the option solodreier of lungau without a reading."]
+    assert "There are: off, on." in done.stdout
+
+
 def test_a_rule_set_that_we_do_not_know_beside_one_that_we_do_is_only_noted(tmp_path: Path) -> None:
     done = examined(tmp_path, program(tmp_path, rules={"lungau": {}, "karll": {}}))
 

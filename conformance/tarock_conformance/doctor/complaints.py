@@ -52,6 +52,7 @@ class Trouble(StrEnum):
     MORE_RULES = auto()
     UNKNOWN_OPTION = auto()
     UNKNOWN_READING = auto()
+    NO_READING = auto()
     ODD_HOUSE = auto()
     ODD_WINDOW = auto()
     OFFERS_NOTHING = auto()

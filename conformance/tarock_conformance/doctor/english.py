@@ -151,6 +151,10 @@ ENGLISH: Final = DoctorWords(
             "Its hello names the reading {name} of {of}, which there is not.",
             "{near:Write {}. }There are: {known}.",
         ),
+        Trouble.NO_READING: Remedy(
+            "Its hello names the option {name} of {of} without a reading.",
+            "Name those that it plays, or leave {name} out. There are: {known}.",
+        ),
         Trouble.ODD_HOUSE: Remedy(
             "Its hello says under `houses` what cannot be: {reason}", "docs/houses.md says what each kind looks like."
         ),

@@ -162,6 +162,10 @@ GERMAN: Final = DoctorWords(
             "Sein hello nennt die Lesart {name} von {of}, die es nicht gibt.",
             "{near:Schreib {}. }Es gibt: {known}.",
         ),
+        Trouble.NO_READING: Remedy(
+            "Sein hello nennt die Option {name} von {of} ohne eine Lesart.",
+            "Nenn die, die es spielt, oder lass {name} weg. Es gibt: {known}.",
+        ),
         Trouble.ODD_HOUSE: Remedy(
             "Sein hello sagt unter `houses`, was nicht sein kann: {reason}",
             "docs/houses.md sagt, wie jede Art von Wert aussieht.",

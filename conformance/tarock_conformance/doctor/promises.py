@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _CLOSE: Final = 0.5
+_OF_OPTIONS: Final = {
+    "option": Trouble.UNKNOWN_OPTION,
+    "reading": Trouble.UNKNOWN_READING,
+    "readings": Trouble.NO_READING,
+}
 
 
 def troubles_of_hello(hello: HelloAnswer) -> tuple[Complaint, ...]:
@@ -38,7 +43,7 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
     if not hello.rules:
         yield Complaint(trouble=Trouble.UNKNOWN_RULES, names={"name": "", "near": "", "known": ", ".join(sources())})
     for one in misnamed_options(hello.rules):
-        yield _misnamed(Trouble.UNKNOWN_OPTION if one.what == "option" else Trouble.UNKNOWN_READING, one)
+        yield _misnamed(_OF_OPTIONS[one.what], one)
     for told in _odd_houses(hello):
         yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": shown(told, SENTENCE)})
     if hello.window < 1:

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Misnamed(NamedTuple):
-    """A name in ``hello`` that is none of ours: what it should be (``rules``, ``option``, ``reading``), and of what."""
+    """A name in ``hello`` that is none of ours: what it should be (``rules``, ``option``, ``reading``), and of what.
+
+    An option that has no reading at all lacks its ``readings``.
+    """
 
     what: str
     name: str
@@ -31,6 +34,9 @@ class Misnamed(NamedTuple):
 
     def __str__(self) -> str:
         """What is to be said of it."""
+        if self.what == "readings":
+            known = ", ".join(self.known)
+            return f"{self.name} of {self.of} without a reading; expected some of {known}, or no {self.name}"
         hint = f"did you mean {self.near}?" if self.near else f"there are {', '.join(self.known)}"
         kinds = {"rules": "a rule set", "option": f"an option of {self.of}", "reading": f"a reading of {self.of}"}
         return f"{kinds[self.what]} that does not exist: '{shown(self.name)}'; {hint}"
@@ -85,7 +91,7 @@ def _misnamed_of(
             yield Misnamed("option", option, name, tuple(known))
             continue
         if not readings:
-            yield f"{option} of {name} without a reading; expected some of {', '.join(known[option])}, or no {option}"
+            yield Misnamed("readings", option, name, tuple(known[option]))
         for reading in readings:
             if reading not in known[option]:
                 yield Misnamed("reading", reading, f"{option} in {name}", tuple(known[option]))
