@@ -79,6 +79,36 @@ Feature: Settling in points: Valat
         | multiple-doubled | Vorhand +9, Second -9, Third +9, Dealer -9     |
         | multiple-kontra  | Vorhand +15, Second -15, Third +15, Dealer -15 |
 
+    Example: a silent Valat in a deal whose game was doubled
+      1 × 2 + 1 + 6 = 9: the Kontra is to the game alone.
+      Vorhand and Third take every trick: 7 + 4 + 8 + 16 + 9 + 8 + 14 + 5 + 10 + 7 = 88 Augen.
+      Given Vorhand holds "Sküs XXI XIX XVIII XVII X IX VI IV 10♠"
+      And Second holds "XIII XII VIII K♥ A♥ A♦ K♠ D♠ K♣ C♣"
+      And Third holds "XX XVI XV XIV VII I D♥ C♥ B♦ 10♣"
+      And Dealer holds "XI V B♥ K♦ D♦ C♦ C♠ B♠ D♣ B♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 10♠ D♠ VII B♠   |
+        | Third   | XX XI XVIII XII |
+        | Third   | XVI V Sküs XIII |
+        | Vorhand | XXI VIII I K♦   |
+        | Vorhand | XIX K♥ XV B♣    |
+        | Vorhand | XVII C♣ XIV C♦  |
+        | Vorhand | X K♠ D♥ D♣      |
+        | Vorhand | VI A♦ 10♣ D♦    |
+        | Vorhand | IX K♣ B♦ B♥     |
+        | Vorhand | IV A♥ C♥ C♠     |
+      Then these items are scored:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        | Second     |
+        | Absolut | declarer | won     | no        |            |
+        | Valat   | declarer | won     | no        |            |
+      And "Valat" brings the declarer 6 points
+      And the payments are "Vorhand +9, Second -9, Third +9, Dealer -9"
+
   @clause:ZWA-SETTLING-010
   Rule: In the normal game an announced Valat counts 12 points
 

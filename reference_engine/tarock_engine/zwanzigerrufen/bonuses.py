@@ -39,7 +39,8 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
     if failed and not rulings.settled_beside_failed_valat.value:
         grounds = (rulings.settled_beside_failed_valat.clause, rulings.announced_valat_lost.clause)
         counting = failed if rulings.each_announcement_counts.value else _one_each(failed, ending, rules).values()
-        return [_announced(chain, ending, grounds, won=False) for chain in counting]
+        lost = rulings.announced_valat_lost.value
+        return [_announced(one, ending, grounds, won=False) if lost else Unscored(VALAT, grounds) for one in counting]
     valat = of_known(_valat(ending, rules), rules.left_out)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
     rest = of_known([*rest, *_absolut(ending, rules), *_pagat(ending, rules)], rules.left_out)
