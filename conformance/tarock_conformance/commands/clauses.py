@@ -12,6 +12,7 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock clauses LUN-TALON-003\n"
     "  tarock clauses --rules koenigrufen --area play --language de\n"
+    "  tarock clauses --search Pagat --search 'last trick'\n"
     "  tarock clauses --uncovered"
 )
 
@@ -20,16 +21,31 @@ def clauses(
     *,
     ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.")] = None,
     area: Areas = None,
+    search: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--search", metavar="WORD", help="Only clauses that say it, in German or English; may be repeated."
+        ),
+    ] = None,
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
     rules: Rules = None,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Show the clauses of each rule set with their statements, scenarios, rulings and options."""
+    """Show the clauses of each rule set with their statements, scenarios, rulings and options.
+
+    With --search they are told in short, with their rulings and options: those in whose words, questions or rulings a
+    word begins so, or with one that the glossary has for the same thing; of several every one has to be there.
+    """
     from tarock_conformance.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
     from tarock_conformance.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
 
-    for catalogue, found in shown.chosen(
-        catalogues_named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered
-    ):
-        shown.show(catalogue, found, console(), german=language is Language.DE)
+    found = shown.chosen(catalogues_named(rules or ()), ids or (), area_names(area or ()), uncovered=uncovered)
+    german = language is Language.DE
+    if search:
+        from tarock_conformance.show import searching  # noqa: PLC0415 - few look for words
+
+        searching.show_found(searching.search(found, search), console(), german=german)
+        return
+    for catalogue, each in found:
+        shown.show(catalogue, each, console(), german=german)

@@ -59,8 +59,7 @@ class Around:
     rulings: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(NamedTuple):
     """The clauses of one rule set that were asked for, in the catalogue's order."""
 
     clauses: tuple[Clause, ...]
@@ -125,9 +124,13 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool)
     yield "statements", ", ".join(clause.statements)
     yield "scenarios", "\n".join(around.scenarios.get(clause.id, ())) or "none"
     yield "rulings", "\n".join(around.rulings.get(clause.id, ())) or "none"
-    for dispute in catalogue.disputes.values():
-        if clause.id in (dispute.clause, *dispute.also):
-            yield "option", _option(dispute, german=german)
+    for dispute in disputes_of(catalogue, clause):
+        yield "option", _option(dispute, german=german)
+
+
+def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
+    """The open questions that a clause hangs on."""
+    return tuple(one for one in catalogue.disputes.values() if clause.id in (one.clause, *one.also))
 
 
 def _option(dispute: Dispute, *, german: bool) -> str:

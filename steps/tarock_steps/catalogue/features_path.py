@@ -1,4 +1,4 @@
-"""Where the catalogues and features are."""
+"""Where the catalogues and features are, and the glossary."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ _HERE: Final = Path(__file__).resolve().parents[1]
 def features_root() -> Path:
     """The folder with one folder per source: beside this file in a wheel, at the top in a checkout."""
     return _HERE.parents[1] / "features" if in_checkout() else _HERE / "features"
+
+
+def glossary_file() -> Path:
+    """The glossary: beside this file in a wheel, among the docs in a checkout."""
+    return _HERE.parents[1] / "docs" / "glossary.md" if in_checkout() else _HERE / "glossary.md"
 
 
 def in_checkout() -> bool:
