@@ -7,7 +7,20 @@ from typing import Annotated
 
 import typer
 
-from tarock_conformance.commands import ask, check, clauses, doctor, lock, prove, report, schema, serve, show, variant
+from tarock_conformance.commands import (
+    ask,
+    check,
+    clauses,
+    doctor,
+    init,
+    lock,
+    prove,
+    report,
+    schema,
+    serve,
+    show,
+    variant,
+)
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_conformance.process.guard import Guarded
@@ -46,6 +59,7 @@ def tarock(
 
 app.command(epilog=check.EXAMPLES)(check.check)
 app.command(epilog=doctor.EXAMPLES)(doctor.doctor)
+app.command(epilog=init.EXAMPLES)(init.init)
 app.command(epilog=lock.EXAMPLES)(lock.lock)
 app.command(epilog=prove.EXAMPLES)(prove.prove)
 app.command(epilog=serve.EXAMPLES)(serve.serve)

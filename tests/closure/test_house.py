@@ -35,6 +35,7 @@ FLOORS = (
     "tarock_conformance.inputs",
     "tarock_conformance.outputs",
     "tarock_conformance.first",
+    "tarock_conformance.adapter",
     "tarock_conformance.serve",
     "tarock_conformance.show",
     "tarock_conformance.ask",

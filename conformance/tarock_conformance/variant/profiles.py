@@ -8,12 +8,11 @@ from rich.text import Text
 
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.inputs.settings import catalogue_of
-from tarock_conformance.outputs.places import check_writable
+from tarock_conformance.outputs.new_files import put_new
 from tarock_conformance.process.console import console
-from tarock_conformance.process.exits import CutOffError, ExitCode, UsageFaultError
+from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.process.streams import utf8
 from tarock_conformance.variant.skeleton import skeleton
-from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.wording import house_text
 
 if TYPE_CHECKING:
@@ -26,15 +25,7 @@ def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
     if output is None:
         utf8().write(text)
         return ExitCode.CONFORM
-    if output.exists():
-        message = f"--output: {output} is there already; expected the name of a new file"
-        raise UsageFaultError(message)
-    check_writable("--output", output)
-    try:
-        Place(output).put_text(text)
-    except OSError as fault:
-        message = f"{output}: cannot be written ({fault.strerror or fault})"
-        raise CutOffError(message) from fault
+    put_new({output: text})
     console().print(Text(f"profile: {output}"), soft_wrap=True)
     return ExitCode.CONFORM
 

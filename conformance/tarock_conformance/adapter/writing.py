@@ -1,0 +1,48 @@
+"""A skeleton written to a folder, and what to type next."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tarock_conformance.adapter.skeletons import FILES, RulesPlayed, adapter_files
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.inputs.settings import catalogue_of
+from tarock_conformance.outputs.new_files import put_new
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_reports.verdict.reproduce import shell_line
+from tarock_steps.catalogue.loading import sources
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_conformance.adapter.skeletons import ProgrammingLanguage
+
+
+def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Path) -> ExitCode:
+    """Write the skeleton of an adapter; what is there already is left alone."""
+    files = {folder / name: text for name, text in adapter_files(language, played).items()}
+    put_new(files)
+    known = FILES[language]
+    lines = [f"adapter: {path}" for path in files]
+    steps = [
+        *([shell_line(["cd", str(folder)])] if str(folder) != "." else []),
+        *([known.build] if known.build else []),
+    ]
+    for line in (*lines, "Next:", *(f"  {step}" for step in steps), f"  tarock doctor --engine '{known.run}'"):
+        console().print(Text(line), soft_wrap=True)
+    return ExitCode.CONFORM
+
+
+def what_is_played(source: str | None, variant: Path | None) -> RulesPlayed:
+    """The rules that the command line names; refuses none, both, and what there is not."""
+    if (source is None) == (variant is None):
+        message = f"--from: expected either --from with one of {', '.join(sources())}, or --variant with a profile"
+        raise UsageFaultError(message)
+    if variant is None:
+        return RulesPlayed(catalogue_of(source or "", "--from").source)
+    house = house_at(variant)
+    return RulesPlayed(house.based_on, house, tomllib.loads(variant.read_text(encoding="utf-8")))

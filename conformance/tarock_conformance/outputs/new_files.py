@@ -1,0 +1,28 @@
+"""Files that somebody goes on to write in: put where nothing is yet, never over anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_conformance.outputs.places import check_writable
+from tarock_conformance.process.exits import CutOffError, UsageFaultError
+from tarock_reports.ledger.whole_files import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+
+def put_new(files: Mapping[Path, str], option: str = "--output") -> None:
+    """Write texts to new files, or none of them where one is there already or cannot be written."""
+    for path in files:
+        if path.exists() or path.is_symlink():
+            message = f"{option}: {path} is there already; expected the name of a new file"
+            raise UsageFaultError(message)
+        check_writable(option, path)
+    for path, text in files.items():
+        try:
+            Place(path).put_text(text)
+        except OSError as fault:
+            message = f"{path}: cannot be written ({fault.strerror or fault})"
+            raise CutOffError(message) from fault
