@@ -503,6 +503,12 @@ Feature: Taking the Talon and laying away
       When Vorhand wants to lay away "D♦ D♠ D♣" from "Sküs XXI XIV IX I K♥ D♥ K♦ D♦ K♠ D♠ 7♠ K♣ D♣ 10♣"
       Then that is allowed
 
+    @position
+    Example: Two Damen may go with a trump
+      Given Vorhand plays a Dreier
+      When Vorhand wants to lay away "IX D♦ D♣" from "Sküs XXI XIV IX I K♥ D♥ K♦ D♦ K♠ D♠ 7♠ K♣ D♣ 10♣"
+      Then that is allowed
+
     Example: A König out of the Talon stays as well
       Given Second holds "K♥"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"

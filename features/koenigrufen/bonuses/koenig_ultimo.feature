@@ -478,6 +478,27 @@ Feature: Boni, made and failed: König Ultimo
         | won-only | not scored |
 
     @position @dispute:koenig-ultimo-beside-won
+    Scenario Outline: the partner leads the called König to the last trick, and the opponent who announced it takes it
+      39 Augen against 31.
+      Given the reading "<reading>" of "koenig-ultimo-beside-won"
+      And the reading "winnable" of "koenig-ultimo-by-opponents"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XX XIX XVII XVI XII X IX I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Third XX XII X IX"
+      And the last trick is "Third K♥ 9♣ C♠ XIV"
+      When the result is drawn up
+      Then "König ultimo" is won by the opponents
+      And "König ultimo" is <fate> by the declarer
+
+      Examples:
+        | reading  | fate       |
+        | both     | lost       |
+        | won-only | not scored |
+
+    @position @dispute:koenig-ultimo-beside-won
     Scenario Outline: an opponent's König Ultimo, and the declarer's side takes it
       40 Augen against 30.
       Given the reading "<reading>" of "koenig-ultimo-beside-won"
