@@ -416,6 +416,18 @@ Feature: Bidding
         | Dealer  | Besser Rufer | call  | Dealer Bettel, Vorhand Bettel, Second Weiter, Dealer Besser Rufer, Vorhand Weiter                                    | call                |
         | Second  | Dreier       | talon | Dealer Bettel, Vorhand Bettel, Second Dreier, Dealer Weiter, Vorhand Weiter                                          | decide on the Talon |
 
+    @dispute:vorhand-choice-after-three-passes
+    Scenario Outline: whoever bids over Mein Spiel is bound to nothing that Vorhand is bound to after three passes
+      Given the reading "<reading>" of "vorhand-choice-after-three-passes"
+      When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      Then the contract is Solo and Second is the declarer
+      And it is Second's turn to call
+
+      Examples:
+        | reading     |
+        | all         |
+        | first-three |
+
   @clause:KOE-BIDDING-009
   Rule: When the others all pass after „Mein Spiel“, Vorhand has to name a contract
 

@@ -53,6 +53,20 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand says "König ultimo + Gut!"
       Then that is refused
 
+    Example: The turn cannot be closed before the Vogel, and can be after it
+      Given Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "Trull …"
+      Then it is Vorhand's turn to speak
+      And the choice is "Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat"
+      When Vorhand says "Uhu …"
+      Then it is Vorhand's turn to speak
+      And the choice is "Könige, Pagat, Kakadu, Marabu, König ultimo, Valat, Gut!"
+
     Scenario Outline: Each of the four Vögel will do in a Besser Rufer
       Given Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"

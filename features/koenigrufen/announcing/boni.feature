@@ -199,8 +199,10 @@ Feature: Announcing and doubling: what can be announced
   @clause:KOE-ANNOUNCING-006
   Rule: Both sides may announce the same Bonus
 
-    Example: An opponent of a Dreier answers Trull with Trull
+    Background:
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    Example: An opponent of a Dreier answers Trull with Trull
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -210,7 +212,6 @@ Feature: Announcing and doubling: what can be announced
       And it is Third's turn to speak
 
     Example: The declarer announces the Trull that an opponent has announced
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -219,7 +220,6 @@ Feature: Announcing and doubling: what can be announced
       Then that is allowed
 
     Example: The Trull of the other side takes nothing from the choice
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -227,10 +227,18 @@ Feature: Announcing and doubling: what can be announced
       Then it is Second's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Kontra Spiel, Kontra Trull of Vorhand, Gut!"
 
+    Example: A Kontra to the declarer's Trull announces nothing, and leaves the Trull open to the opponents
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull"
+      And Second says "Kontra Trull of Vorhand …"
+      Then it is Second's turn to speak
+      And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Kontra Spiel, Gut!"
+
     @dispute:same-bonus-by-both-sides
     Scenario Outline: What an opponent may say to the declarer's Trull
       Given the reading "<reading>" of "same-bonus-by-both-sides"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -246,7 +254,6 @@ Feature: Announcing and doubling: what can be announced
     @dispute:same-bonus-by-both-sides
     Scenario Outline: The declarer comes second with a Trull
       Given the reading "<reading>" of "same-bonus-by-both-sides"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"

@@ -147,15 +147,16 @@ Feature: Announcing and doubling: whose turn it is
   @clause:KOE-ANNOUNCING-003
   Rule: Whoever is in turn passes or says as many announcements and doublings as he likes, in the name of his side
 
-    Example: The declarer of a Solo has everything before him
+    Background:
       Given Second holds "K♥"
+
+    Example: The declarer of a Solo has everything before him
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut!"
 
     Example: Three announcements in one turn
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand says "Trull + Könige + Pagat"
@@ -163,7 +164,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Second's turn to speak
 
     Example: Two doublings and an announcement in one turn
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!"
@@ -171,8 +171,23 @@ Feature: Announcing and doubling: whose turn it is
       Then that is allowed
       And it is Dealer's turn to speak
 
+    Example: In the middle of his turn the declarer has before him what he has not said yet
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand says "Trull + Könige …"
+      Then it is Vorhand's turn to speak
+      And the choice is "Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut!"
+
+    @clause:KOE-ANNOUNCING-022
+    Example: In the middle of his turn an opponent has before him what his Kontra has opened
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Trull, Second Gut!"
+      And Third says "Kontra Spiel …"
+      Then it is Third's turn to speak
+      And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Kontra Trull of Vorhand, Gut!"
+
     Example: A pass is a turn too
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand says "Gut!"

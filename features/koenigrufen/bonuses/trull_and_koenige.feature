@@ -24,6 +24,52 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
 
+    @position @dispute:solo-king-in-stock-calls
+    Scenario Outline: what is said in a Solo with a partner stands, be it void without one
+      60 − 9 × 2 − 1 = 41 Augen against 29.
+      Given the reading "<reading>" of "solo-king-in-stock-calls"
+      And Vorhand plays a Solo calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Trull, Second Kontra Trull of Vorhand, Third Könige, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX I K♥ 3♥ K♦ D♦ B♦ A♦ C♠ B♠ 10♠ 9♠ D♣ C♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        | Dealer     |
+        | Trull  | declarer | won     | yes       | Second     |
+        | Könige | declarer | lost    | yes       |            |
+
+      Examples:
+        | reading |
+        | stand   |
+        | void    |
+
+    @position @dispute:solo-king-in-stock-calls
+    Scenario Outline: what is said in a Rufer stands, whose König lay open in the Stock for all to see
+      64 − 10 × 2 − 1 = 43 Augen against 27.
+      Given the reading "<reading>" of "solo-king-in-stock-calls"
+      And Vorhand plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And the announcing went "Vorhand Trull, Second Kontra Trull of Vorhand, Third Könige, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX I K♥ 3♥ K♦ D♦ B♦ A♦ C♠ B♠ 10♠ 9♠ 8♠ 7♠ D♣ C♣ B♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        | Dealer     |
+        | Trull  | declarer  | won     | yes       | Second     |
+        | Könige | opponents | lost    | yes       |            |
+
+      Examples:
+        | reading |
+        | stand   |
+        | void    |
+
     @position
     Example: the opponents have the Trull in silence
       The game is won, and the Trull counts against the declarer. 36 Augen against 34.

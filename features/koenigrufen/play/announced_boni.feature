@@ -198,6 +198,15 @@ Feature: The play of the cards: cards of announced Boni
       When Second is to play to "XV XVI" with "XX III I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX I"
 
+    @position
+    Example: When its trick is past the III is free
+      A suit that was led kept it in hand in the last trick but two.
+      Given Vorhand plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 11
+      When Vorhand is to lead with "XV III" in hand
+      Then the choice is "XV III"
+
   @clause:KOE-PLAY-028
   Rule: After an announced Marabu the IIII is kept for the last trick but three while another card can be played
 
@@ -259,6 +268,15 @@ Feature: The play of the cards: cards of announced Boni
       And it is trick 4
       When Second is to play to "XV XVI" with "XX IV I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX I"
+
+    @position
+    Example: When its trick is past the IIII is free
+      A suit that was led kept it in hand in the last trick but three.
+      Given Vorhand plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 10
+      When Vorhand is to lead with "XV IV K♠" in hand
+      Then the choice is "XV IV K♠"
 
   @clause:KOE-PLAY-029
   Rule: After an announced König Ultimo the called König is kept for the last trick while another card can be played

@@ -173,3 +173,16 @@ Feature: The play of the cards: the Farbensolo
         | reading   |
         | trump-led |
         | always    |
+
+    @position @dispute:farbensolo-kaiserstich
+    Scenario Outline: The Sküs, the highest trump, is led and the rest of the Trull falls on it
+      Given the reading "on" of "kaiserstich"
+      And the reading "<reading>" of "farbensolo-kaiserstich"
+      And Second plays a Farbensolo
+      When the trick is "Vorhand Sküs XXI I XX"
+      Then Third wins the trick
+
+      Examples:
+        | reading   |
+        | trump-led |
+        | always    |

@@ -292,6 +292,41 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | Vorhand Uhu, Second Gut!, Third Gut!                      |
         | Vorhand Uhu, Second Kontra Spiel, Third Gut!, Dealer Gut! |
 
+    Example: In the middle of the declarer's first turn giving up is no longer before him
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand says "Uhu …"
+      Then it is Vorhand's turn to speak
+      And the choice is "Trull, Könige, Pagat, Kakadu, Marabu, König ultimo, Valat, Gut!"
+      When Vorhand gives up
+      Then that is refused
+
+    Example: Where it stays open so long, only the declarer gives up
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Second gives up
+      Then that is refused
+      And it is Vorhand's turn to speak
+
+    Example: Where it stays open so long, nothing else is left to decide on the Talon
+      Given the reading "before-announcing" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand takes the first half
+      Then that is refused
+      And it is Vorhand's turn to speak
+
     Example: With the König in a hand nobody gives up instead of the first word either
       Given the reading "before-announcing" of "aufgeben-moment"
       And Third holds "K♥"

@@ -461,3 +461,38 @@ Feature: Taking the Stock and laying away: games without an exchange
         | everybody | Third  | been     |
         | its-side  | Second | not been |
         | its-side  | Third  | been     |
+
+    @dispute:stock-after-solo
+    Scenario Outline: Who has seen the Stock after a Valat in a Farbensolo
+      Dealer takes twelve tricks, so that the Stock goes to him.
+      Given the reading "<reading>" of "stock-after-solo"
+      And Vorhand holds "XVIII XVI XV II I 4♥ D♦ A♦ 3♦ B♠ B♣ 8♣"
+      And Second holds "XIX XIV XIII XII X IX VII III 2♥ C♦ 9♠ D♣"
+      And Third holds "XVII VI V IV 3♥ K♦ B♦ 4♦ 10♠ C♣ 10♣ 7♣"
+      And Dealer holds "Sküs XXI XX K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ K♣"
+      And the Talon is "XI VIII 8♠" and "2♦ 7♠ 9♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Farbensolo, Vorhand Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader | cards          |
+        | Dealer | A♥ 4♥ 2♥ 3♥    |
+        | Dealer | D♥ XV VII IV   |
+        | Dealer | B♥ XVI IX VI   |
+        | Dealer | K♣ B♣ D♣ 7♣    |
+        | Dealer | D♠ B♠ 9♠ 10♠   |
+        | Dealer | K♥ XVIII III V |
+        | Dealer | K♠ II X XVII   |
+        | Dealer | C♠ I XII 10♣   |
+        | Dealer | C♥ 8♣ XIII 4♦  |
+        | Dealer | XXI 3♦ XIV B♦  |
+        | Dealer | Sküs A♦ XIX C♣ |
+        | Dealer | XX D♦ C♦ K♦    |
+      And <player> is asked for the cards seen so far
+      Then these cards have <been> seen: "XI VIII 8♠ 2♦ 7♠ 9♣"
+
+      Examples:
+        | reading   | player | been     |
+        | everybody | Dealer | been     |
+        | everybody | Third  | been     |
+        | its-side  | Dealer | been     |
+        | its-side  | Third  | not been |

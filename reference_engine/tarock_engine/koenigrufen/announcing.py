@@ -118,7 +118,7 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
     """Say why nothing is taken any more and the declarer does not give up, or nothing."""
-    if take.seat == state.game.declarer and take in discarding.takes_that_give_up(state.game, rules):
+    if take in discarding.takes_that_give_up(state.game, rules):
         return _giving_up(state, rules).objection
     past = (state.game.contract.talon.clause, rules.talon.giving_up_after_set.clause)
     return Objection(f"an announcement or {GUT} of seat {state.speaker} is due", merged([due, past]))
