@@ -59,6 +59,28 @@ def test_whoever_may_still_bid_passes_first() -> None:
     ]
 
 
+def test_nobody_has_anything_to_claim_where_a_deal_ends_with_claims_by_these_rules_alone() -> None:
+    """1 + 2 = 3 by ``material-claim=claimed`` as well, once all four have said that they claim nothing."""
+    identifier = "zwanzigerrufen/settling/the-partner-s-announced-pagat-ultimo-is-paid-to-both"
+    verdict, questions = asked(identifier, {"material-claim": "claimed"})
+
+    assert (verdict.outcome, verdict.basis) == (Outcome.PASSED, Basis.DERIVED)
+    assert spoken(questions)[-4:] == [("say", seat, "Weiter") for seat in range(4)]
+    assert len([one for one in longest_deal(questions).actions if one.do == "play"]) == 40
+
+
+def test_a_deal_that_waits_for_claims_by_its_own_rules_is_left_waiting() -> None:
+    (waiting,) = [
+        one
+        for one in plan("zwanzigerrufen")
+        if 'the reading "claimed" of "material-claim"' in one.steps and one.steps[-1].startswith("it is Vorhand's turn")
+    ]
+    verdict, questions = asked(waiting.id, {"four-kings-holder": "one-side"})
+
+    assert verdict.outcome is Outcome.PASSED
+    assert longest_deal(questions).actions[-1].do == "play"
+
+
 def test_a_word_that_opens_a_round_is_left_out_where_it_is_open() -> None:
     verdict, questions = asked(
         "karl/whole_deals_solo/a-solo-dreier-with-an-announced-valat", {"announcement-round": "discard-games-only"}

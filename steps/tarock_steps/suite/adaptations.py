@@ -125,7 +125,7 @@ def said_already(refused: Refused) -> Iterator[AdaptedCourse]:
 
 
 def others_pass_first(refused: Refused) -> Iterator[AdaptedCourse]:
-    """Whoever is due before that says that he has nothing to say."""
+    """Whoever is due before that, or at the end of a deal, says that he has nothing to say."""
     action = refused.action
     for turn in refused.due:
         if action is None or (turn.seat, turn.do) != (action.seat, action.do):

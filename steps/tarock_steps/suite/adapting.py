@@ -83,7 +83,7 @@ class Adapting(Wrapper):
         answer = Answer()
         try:
             answer = self._driver.ask(question)
-            place = answer.refused.index if isinstance(answer, DealAnswer) and answer.refused else None
+            place = _goes_as_far_as(answer, question)
         except ProtocolError as error:
             fault, place = error, _place_of(error, question)
         adapted = None if place is None else self._adapted(question, place)
@@ -210,7 +210,7 @@ class Adapting(Wrapper):
             if place is None:
                 raise
             return place
-        return answer.refused.index if isinstance(answer, DealAnswer) and answer.refused is not None else None
+        return _goes_as_far_as(answer, question)
 
 
 class RewordingDriver(Wrapper):
@@ -242,6 +242,16 @@ def _asked(driver: Driver, adapted: Question, course: AdaptedCourse | None, ques
     return replace(
         answer, accepted=accepted, refused=replace(answer.refused, index=course.origin(answer.refused.index))
     )
+
+
+def _goes_as_far_as(answer: Answer, question: Question) -> int | None:
+    """The place of what is refused, or one behind the last act where all cards are played and words are still due."""
+    if not isinstance(answer, DealAnswer):
+        return None
+    if answer.refused is not None:
+        return answer.refused.index
+    waits = bool(answer.tricks) and not any(answer.hands) and any(turn.do == "say" for turn in answer.next)
+    return len(question.actions) if waits and isinstance(question, Deal) else None
 
 
 def _with(question: Question, field: str, course: AdaptedCourse) -> Question:
