@@ -1,0 +1,161 @@
+// A program that plays the cards of Zwanzigerrufen: it counts, knows who wins a trick, and which cards may be played.
+// It knows no payments and nothing of what is said, and says so in its hello. An announced Pagat binds nobody here.
+//
+// cc -std=c11 -O2 -o zwanzigerrufen zwanzigerrufen.c
+// tarock doctor --engine ./zwanzigerrufen
+// tarock check --engine ./zwanzigerrufen --only-offered
+
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+
+#include "json.h"
+
+enum { HAND = 10, TRICK = 4, PLAYERS = 4 };
+
+static const char HELLO[] =
+    "{\"protocol\":1,\"name\":\"card player\",\"version\":\"1\",\"language\":\"C\","
+    "\"rules\":{\"zwanzigerrufen\":{}},\"questions\":[\"count\",\"trick\",\"may_play\"]}";
+
+// The Tarocks from the lowest to the highest; II and III are not in this pack.
+static const char *const TAROCKS[] = {
+    "I",   "IV",  "V",    "VI", "VII", "VIII",  "IX",  "X",  "XI",  "XII",
+    "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI", "Sküs",
+};
+enum { NUMBER = sizeof TAROCKS / sizeof *TAROCKS };
+
+// A card: its name, its suit ('T' for the Tarocks, else the last byte of the suit's sign) and how high it stands there.
+struct card {
+    char name[16];
+    char suit;
+    int height;
+};
+
+static struct card card_of(const char *name) {
+    struct card card = {.suit = 'T'};
+    snprintf(card.name, sizeof card.name, "%s", name);
+    for (card.height = 0; card.height < NUMBER; card.height++)
+        if (strcmp(name, TAROCKS[card.height]) == 0) return card;
+    const char *picture = strchr("BCDK", name[0]);
+    card.suit = name[strlen(name) - 1];
+    card.height = picture ? 1 + (int)(picture - "BCDK") : 0;
+    return card;
+}
+
+// The cards of a list, no more than there is room for; how many there are.
+static int cards_of(const char *list, struct card *cards, int room) {
+    char name[16];
+    int number = 0;
+    while (number < room && json_text(json_item(list, number), name, sizeof name)) cards[number++] = card_of(name);
+    return number;
+}
+
+static bool is_trull(struct card card) {
+    return card.suit == 'T' && (card.height == 0 || card.height >= NUMBER - 2);
+}
+
+static bool contract_is(const char *question, const char *name) {
+    char contract[32] = "";
+    json_text(json_get(question, "contract"), contract, sizeof contract);
+    return strcmp(contract, name) == 0;
+}
+
+static int augen(struct card card) {
+    if (card.suit == 'T') return is_trull(card) ? 5 : 1;
+    return card.height > 0 ? card.height + 1 : 0;
+}
+
+static bool count(const char *question, FILE *out) {
+    struct card cards[54];
+    int number = cards_of(json_get(question, "cards"), cards, 54), sum = 0;
+    for (int i = 0; i < number; i++) sum += augen(cards[i]);
+    fprintf(out, "{\"augen\":%d}", sum);
+    return true;
+}
+
+// How high a card stands in a trick; in a Farbensolo Tarocks beat nothing but Tarocks.
+static int strength(struct card card, struct card led, bool farbensolo) {
+    if (card.suit == 'T' && (!farbensolo || led.suit == 'T')) return 100 + card.height;
+    return card.suit == led.suit ? card.height : -1;
+}
+
+static bool trick(const char *question, FILE *out) {
+    struct card cards[TRICK];
+    int number = cards_of(json_get(question, "cards"), cards, TRICK), best = 0, trull = 0, pagat = 0;
+    bool farbensolo = contract_is(question, "Farbensolo");
+    for (int i = 0; i < number; i++) {
+        if (strength(cards[i], cards[0], farbensolo) > strength(cards[best], cards[0], farbensolo)) best = i;
+        if (is_trull(cards[i])) trull++;
+        if (strcmp(cards[i].name, "I") == 0) pagat = i;
+    }
+    // Where the whole Trull meets, the Pagat takes it; in a Farbensolo only where Tarocks count.
+    if (trull == 3 && (!farbensolo || cards[0].suit == 'T')) best = pagat;
+    long winner = (json_number(json_get(question, "leader"), 0) + best) % PLAYERS;
+    fprintf(out, "{\"winner\":%ld,\"leads\":%ld}", winner, winner);
+    return true;
+}
+
+// Follow suit, else play a Tarock, else anything; in a Farbensolo Tarocks are led last.
+static bool may_play(const char *question, FILE *out) {
+    struct card hand[HAND], lies[TRICK];
+    int number = cards_of(json_get(question, "hand"), hand, HAND);
+    int lying = cards_of(json_get(question, "trick"), lies, TRICK);
+    int following = 0, tarocks = 0;
+    for (int i = 0; i < number; i++) {
+        if (lying > 0 && hand[i].suit == lies[0].suit) following++;
+        if (hand[i].suit == 'T') tarocks++;
+    }
+    bool suits_only = lying == 0 && contract_is(question, "Farbensolo") && tarocks < number;
+    const char *between = "";
+    fprintf(out, "{\"legal\":[");
+    for (int i = 0; i < number; i++) {
+        bool tarock = hand[i].suit == 'T', legal = true;
+        if (suits_only) legal = !tarock;
+        else if (following > 0) legal = hand[i].suit == lies[0].suit;
+        else if (lying > 0 && tarocks > 0) legal = tarock;
+        if (!legal) continue;
+        fprintf(out, "%s\"%s\"", between, hand[i].name);
+        between = ",";
+    }
+    fprintf(out, "]}");
+    return true;
+}
+
+static const struct {
+    const char *name;
+    bool (*answer)(const char *question, FILE *out);
+} ANSWERS[] = {{"count", count}, {"trick", trick}, {"may_play", may_play}};
+
+static void reply(const char *question) {
+    char name[32] = "", *text = NULL;
+    size_t size = 0;
+    json_text(json_get(question, "ask"), name, sizeof name);
+    printf("{\"id\":%ld,", json_number(json_get(question, "id"), 0));
+    if (strcmp(name, "hello") == 0) {
+        printf("\"answer\":%s}\n", HELLO);
+        return;
+    }
+    FILE *out = open_memstream(&text, &size);
+    bool answered = false;
+    for (int i = 0; out != NULL && i < 3; i++)
+        if (strcmp(name, ANSWERS[i].name) == 0) answered = ANSWERS[i].answer(question, out);
+    if (out != NULL) fclose(out);
+    if (answered) printf("\"answer\":%s}\n", text);
+    else printf("\"declined\":\"this program does not play that\"}\n");
+    free(text);
+}
+
+int main(void) {
+    char *line = NULL;
+    size_t room = 0;
+    while (getline(&line, &room, stdin) != -1) {
+        reply(line);
+        fflush(stdout);
+    }
+    free(line);
+    return 0;
+}

@@ -1,0 +1,93 @@
+"""The adapters in `examples/adapters` do what their page says: the doctor finds nothing, and they are conform."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tests.conftest import UNTESTED
+from tests.unit.the_command import here
+
+from tarock_conformance.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
+from tarock_conformance.process.exits import ExitCode
+
+SAMPLES = Path(__file__).parents[2] / "examples" / "adapters"
+PAGE = (SAMPLES / "README.md").read_text(encoding="utf-8")
+
+
+class Sample(NamedTuple):
+    """A program of `examples/adapters`, the tool that it needs, and how many scenarios it has to be right in at least.
+
+    ``right`` and ``wrong`` are a rule of its text and how it would be told wrongly, which has to be noticed.
+    """
+
+    file: str
+    tool: str
+    fewest: int
+    right: str
+    wrong: str
+
+
+PYTHON = Sample("lungau.py", sys.executable, 100, '"K": 5', '"K": 4')
+NODE = Sample("koenigrufen.mjs", "node", 200, "2 * Math.floor", "1 * Math.floor")
+COMPILED = Sample("zwanzigerrufen.c", "cc", 150, "if (trull == 3", "if (trull == 4")
+ALL = pytest.mark.parametrize("sample", [PYTHON, NODE, COMPILED], ids=lambda one: one.file)
+
+
+def command_of(sample: Sample, folder: Path, *, wrong: bool = False) -> str:
+    """The command of a copy in a folder, as its page tells to build and run it; skips where its tool is missing."""
+    if shutil.which(sample.tool) is None:
+        pytest.skip(f"{UNTESTED}no {sample.tool} here, so examples/adapters/{sample.file} was not run")
+    text = (SAMPLES / sample.file).read_text(encoding="utf-8")
+    assert text.count(sample.right) == 1
+    (folder / sample.file).write_text(text.replace(sample.right, sample.wrong) if wrong else text, encoding="utf-8")
+    if sample is COMPILED:
+        shutil.copy(SAMPLES / "json.h", folder)
+        (build,) = re.findall(r"`(cc [^`]+)`", PAGE)
+        subprocess.run([*build.split(), "-Wall", "-Wextra", "-Werror"], cwd=folder, check=True, timeout=60)
+        return "./zwanzigerrufen"
+    return f"{sample.tool} {sample.file}"
+
+
+@ALL
+def test_the_doctor_finds_nothing(sample: Sample, tmp_path: Path) -> None:
+    done = here("doctor", "--engine", command_of(sample, tmp_path), cwd=tmp_path)
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+    assert re.search(r"^may_play +3 +3 ", done.stdout, flags=re.MULTILINE)
+
+
+@ALL
+def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None:
+    done = here("check", "--engine", command_of(sample, tmp_path), "--only-offered", "--jobs", "1", cwd=tmp_path)
+
+    (right,) = re.findall(r"^evaluated \d+ of \d+, passed (\d+) of \1$", done.stdout, flags=re.MULTILINE)
+    assert int(right) >= sample.fewest
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+
+
+@ALL
+def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) -> None:
+    command = command_of(sample, tmp_path, wrong=True)
+
+    done = here("check", "--engine", command, "--only-offered", "--jobs", "1", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
+
+
+def test_the_little_json_is_the_one_that_a_skeleton_has() -> None:
+    files = adapter_files(ProgrammingLanguage.C, RulesPlayed("lungau"))
+
+    assert (SAMPLES / "json.h").read_text(encoding="utf-8") == files["json.h"]
+
+
+def test_the_page_names_every_file_there_is() -> None:
+    files = {path.name for path in SAMPLES.iterdir() if path.is_file()} - {"README.md"}
+
+    assert files == set(re.findall(r"`([\w.]+\.(?:py|mjs|c|h))`", PAGE.partition("\n`json.h`")[0]))
+    assert {one.file for one in (PYTHON, NODE, COMPILED)} | {"json.h"} == files
