@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import NamedTuple
 
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
@@ -13,6 +13,13 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
+
+
+class WeighedBids(NamedTuple):
+    """All that can be said in an auction by the player in turn: what he may bid, and why not the rest."""
+
+    choice: Choice
+    refused: tuple[tuple[Bid, Objection], ...]
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
@@ -27,30 +34,37 @@ def opener(seating: Seating, rules: RuleSet) -> Seat:
 
 def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     """All that the player in turn may bid."""
+    return (_weighed_in(state, rules).choice,)
+
+
+def refused(state: Bidding, rules: RuleSet) -> tuple[tuple[Bid, Objection], ...]:
+    """Everything that can be said in an auction but is not allowed now."""
+    return _weighed_in(state, rules).refused
+
+
+def _weighed_in(state: Bidding, rules: RuleSet) -> WeighedBids:
     relevant = rules.bidding_hand(state.dealt.hands[state.turn])
     bids = rules.procedure.auction.essence(state.bids, rules)
-    return (_choice(state.dealt.seating, bids, relevant, state.turn, rules),)
+    return _weighed(state.dealt.seating, bids, relevant, state.turn, rules)
 
 
 @remembered(1 << 14)
-def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Choice:
+def _weighed(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> WeighedBids:
     course = rules.procedure.auction
-    auction = course.survey(seating, bids, hand, rules)
-    allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
-    for bid in course.candidates(turn, rules):
+    return weigh_bids(course.survey(seating, bids, hand, rules), turn, course.turn_grounds(seating, bids, rules), rules)
+
+
+def weigh_bids(auction: object, turn: Seat, why: Grounds, rules: RuleSet) -> WeighedBids:
+    """All that can be said in an auction, bid by bid; ``why`` says that it is this seat's turn."""
+    allowed, refusals, grounds = list[Bid](), list[tuple[Bid, Objection]](), [why]
+    for bid in rules.procedure.auction.candidates(turn, rules):
         objection, found = weigh_bid(auction, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
-    return Choice(turn, "bid", tuple(allowed), grounds)
-
-
-def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
-    """Everything that can be said in an auction but is not allowed now."""
-    for bid in rules.procedure.auction.candidates(state.turn, rules):
-        found = objection(state, bid, rules)
-        if found is not None:
-            yield bid, found
+        else:
+            refusals.append((bid, objection))
+    return WeighedBids(Choice(turn, "bid", tuple(allowed), grounds), tuple(refusals))
 
 
 def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:

@@ -97,6 +97,9 @@ DISPLAY_ORDER: Final[tuple[Card, ...]] = (
 """All cards as people lay them out: trumps from the top, then ♥ ♦ ♠ ♣ from the top."""
 
 
+_DISPLAYED: Final = tuple((1 << card, NAMES[card]) for card in DISPLAY_ORDER)
+
+
 def names_in(mask: Mask) -> list[str]:
     """The names of the cards of ``mask`` in display order."""
-    return [NAMES[card] for card in DISPLAY_ORDER if mask >> card & 1]
+    return [name for one, name in _DISPLAYED if mask & one]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import functools
+import operator
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Self
 
@@ -244,14 +245,18 @@ def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]
 
 
 def _chosen(value: Any, options: Mapping[str, str]) -> Any:
-    """The same as ``value``, whatever that is, with other readings in it."""
+    """The same as ``value``, whatever that is, with other readings in it; itself where none of them is about it."""
     if isinstance(value, Ruling):
         return value if value.option is None or value.option not in options else value.choose(options[value.option])
     if isinstance(value, tuple):
-        return tuple(_chosen(part, options) for part in value)
+        chosen = tuple(_chosen(part, options) for part in value)
+        return value if all(map(operator.is_, chosen, value)) else chosen
     if isinstance(value, Mapping):
-        return {key: _chosen(part, options) for key, part in value.items()}
+        table = {key: _chosen(part, options) for key, part in value.items()}
+        return value if all(map(operator.is_, table.values(), value.values())) else table
     if isinstance(value, Group):
-        fields = dataclasses.fields(value)
-        return dataclasses.replace(value, **{f.name: _chosen(getattr(value, f.name), options) for f in fields})
+        parts = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+        read = {name: _chosen(part, options) for name, part in parts.items()}
+        others = {name: part for name, part in read.items() if part is not parts[name]}
+        return dataclasses.replace(value, **others) if others else value
     return value

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock_engine.memory import remembered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
@@ -40,6 +41,9 @@ _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answ
     questions.View: deals.view,
 }
 _WINDOW: Final = 64
+
+_LATEST: Final = 128
+"""How many answers are remembered: scenarios ask of one course again what others before them have asked."""
 
 
 def respond(line: bytes) -> bytes:
@@ -72,18 +76,21 @@ def reply(
         return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
     try:
         if isinstance(question, questions.Hello):
-            answer: answers.Answer = greeting()
+            answer = msgspec.json.encode(greeting())
         else:
-            answer = _answer(question, rules_for)
+            anonymous = msgspec.structs.replace(question, id=0)
+            answer = _answer(codec.encode(anonymous), rules_for(question))
     except (BadQuestionError, OptionError) as fault:
         return msgspec.json.encode({"id": question.id, "error": str(fault)})
-    return msgspec.json.encode({"id": question.id, "answer": answer})
+    return msgspec.json.encode({"id": question.id, "answer": msgspec.Raw(answer)})
 
 
-def _answer(question: questions.Question, rules_for: Callable[[questions.Question], RuleSet]) -> answers.Answer:
-    handler, rules = _HANDLERS[type(question)], rules_for(question)
+@remembered(_LATEST)
+def _answer(line: bytes, rules: RuleSet) -> bytes:
+    """The answer to a question that is known to be sound, as the wire has it."""
+    question = codec.sound_question(line)
     _refuse_left_out(getattr(question, "contract", None), rules)
-    return handler(question, rules)
+    return msgspec.json.encode(_HANDLERS[type(question)](question, rules))
 
 
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:

@@ -90,6 +90,18 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
 
 def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
     """Cards in the order given, none of them twice."""
+    try:
+        found = [CARDS[canonical(text)] for text in texts]
+    except ValueError:
+        return _one_by_one(texts, place, rules)
+    together = mask_of(found)
+    if together & ~rules.pack or together.bit_count() < len(found):
+        return _one_by_one(texts, place, rules)
+    return found
+
+
+def _one_by_one(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
+    """The same, with the place of each card at hand, which is made up only where one has to be refused."""
     found: list[Card] = []
     for index, text in enumerate(texts):
         one = card(text, f"{place}[{index}]", rules)
@@ -101,6 +113,11 @@ def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
 
 def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] = ()) -> Mask:
     """A set of cards, of one of ``sizes`` where any are given."""
+    return mask_of(cards_of_hand(texts, place, rules, sizes))
+
+
+def cards_of_hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] = ()) -> list[Card]:
+    """The same in the order given."""
     found = cards(texts, place, rules)
     if sizes and len(found) not in sizes:
         known = (
@@ -109,7 +126,7 @@ def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] 
             else " or ".join(map(str, sizes))
         )
         refuse_question(place, f"{known} cards", len(found))
-    return mask_of(found)
+    return found
 
 
 def spelt(mask: Mask) -> list[str]:
@@ -117,10 +134,12 @@ def spelt(mask: Mask) -> list[str]:
     return names_in(mask)
 
 
+_PLACES: Final = {NAMES[one]: place for place, one in enumerate(DISPLAY_ORDER)}
+
+
 def in_order(words: Sequence[str]) -> list[str]:
     """Choices as people would list them: cards in display order behind everything else."""
-    places = {NAMES[one]: place for place, one in enumerate(DISPLAY_ORDER)}
-    return sorted(words, key=lambda word: places.get(word, -1))
+    return sorted(words, key=lambda word: _PLACES.get(word, -1))
 
 
 def seating(players: int, dealer: int, rules: RuleSet) -> Seating:

@@ -188,9 +188,9 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     sizes = dealing.hand_sizes(rules)
     hands, order = [], list[Card]()
     for seat, texts in enumerate(question.hands):
-        place = f"hands[{seat}]"
-        hands.append(convert.hand(texts, place, rules, sizes if seat in table.active else (0,)))
-        order += convert.cards(texts, place, rules)
+        held = convert.cards_of_hand(texts, f"hands[{seat}]", rules, sizes if seat in table.active else (0,))
+        hands.append(mask_of(held))
+        order += held
     halves = []
     talon = sum(rules.dealing.talon_packets.value)
     packets = [first := dealing.first_half(rules), talon - first] if talon else []

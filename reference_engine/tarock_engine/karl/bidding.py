@@ -28,7 +28,7 @@ from tarock_engine.karl.auction import (
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import ClauseId, Grounds, in_words
+from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State, ThrownIn
 
@@ -59,10 +59,19 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
 
 def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
     """All that the player in turn may say."""
+    return (_weighed_in(state, rules).choice,)
+
+
+def refused(state: Bidding, rules: KarlRules) -> tuple[tuple[Bid, Objection], ...]:
+    """Everything that has a name but may not be said now."""
+    return _weighed_in(state, rules).refused
+
+
+def _weighed_in(state: Bidding, rules: KarlRules) -> bidding.WeighedBids:
     seating, hand = state.dealt.seating, state.dealt.hands[state.turn]
     standing = standing_of(seating.players, seating.dealer, state.bids, rules)
     at = for_turn(standing, state.turn, rules)
-    return (_choice(at, _essence(hand & rules.cards_for_bidding, rules), state.turn, rules),)
+    return _weighed(at, _essence(hand & rules.cards_for_bidding, rules), state.turn, rules)
 
 
 @remembered(1 << 14)
@@ -76,14 +85,8 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 
 @remembered(1 << 16)
-def _choice(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
-    looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
-    for bid in candidates(turn, rules):
-        objection, found = bidding.weigh_bid(looked_at, bid, rules)
-        grounds.append(found)
-        if objection is None:
-            allowed.append(bid)
-    return Choice(turn, "bid", tuple(allowed), grounds)
+def _weighed(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.WeighedBids:
+    return bidding.weigh_bids(Survey(standing, hand), turn, _turn_grounds(standing, rules), rules)
 
 
 def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:

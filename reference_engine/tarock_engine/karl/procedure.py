@@ -94,7 +94,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
             due="a bid",
             actions=(Bid,),
             choices=bidding.choices,
-            refused=shared_bidding.refused,
+            refused=bidding.refused,
             objection=shared_bidding.objection,
             after=bidding.after,
         ),
