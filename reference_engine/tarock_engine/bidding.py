@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tarock_engine.actions import Bid
@@ -37,9 +38,9 @@ def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     return (_weighed_in(state, rules).choice,)
 
 
-def refused(state: Bidding, rules: RuleSet) -> tuple[tuple[Bid, Objection], ...]:
+def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
     """Everything that can be said in an auction but is not allowed now."""
-    return _weighed_in(state, rules).refused
+    yield from _weighed_in(state, rules).refused
 
 
 def _weighed_in(state: Bidding, rules: RuleSet) -> WeighedBids:

@@ -18,6 +18,7 @@ from benchmarks import plateau
 from tests.laws.sources import SOURCES
 from tests.laws.strategies import Course
 
+import tarock_reference
 from tarock_engine import dealing, engine, memory
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import is_contested
@@ -88,6 +89,7 @@ def test_nothing_in_the_engine_remembers_but_what_is_entered() -> None:
     assert [
         path.name for path, text in texts.items() if re.search(r"functools\.(lru_)?cache\b|import .*cache", text)
     ] == []
+    texts |= {path: path.read_text(encoding="utf-8") for path in Path(tarock_reference.__file__).parent.rglob("*.py")}
     assert sum(text.count("@remembered(") for text in texts.values()) == len(memory.functions())
 
 
@@ -112,10 +114,10 @@ def value(answer: object) -> object:
 
 @pytest.fixture
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[Compared]:
-    """Every function of the engine that remembers, wherever a module has it."""
+    """Every function of the engine and of what answers by it that remembers, wherever a module has it."""
     found = {id(one): Compared(one) for one in memory.functions()}
     for name, module in list(sys.modules.items()):
-        if name.partition(".")[0] == "tarock_engine":
+        if name.partition(".")[0] in {"tarock_engine", "tarock_reference"}:
             for known, thing in list(vars(module).items()):
                 if id(thing) in found:
                     monkeypatch.setattr(module, known, found[id(thing)])
@@ -140,6 +142,9 @@ def test_whatever_is_remembered_is_what_the_plain_rule_says(compared: list[Compa
         for _ in range(DEALT):
             for course in source.courses(rng.randrange(1 << 32), 2, chosen=source.any_readings(rng)):
                 look_round(course)
+    for question in of_scenarios()[::40]:
+        asked = msgspec.json.encode({**question, "id": 1})
+        assert respond(asked) == respond(asked)
 
     assert [one.remembering.__qualname__ for one in compared if not one.asked] == []
 

@@ -276,5 +276,7 @@ def _asked_house(house: House | None, engine: EngineChoice) -> AskedHouse | None
 
 def _usual(rules: str, options: Mapping[str, str]) -> list[str]:
     """The options that are in the reading which holds where nothing is said."""
+    if not options:
+        return []  # what is unsaid is known to the engine, which is not loaded for that
     unsaid = fixed_readings(rules, {}).unsaid
     return sorted(option for option, reading in options.items() if unsaid[option] == reading)

@@ -57,6 +57,8 @@ def declared_readings(source: str, offered: Mapping[str, Sequence[str]], said: M
     An option with one reading is asked by that one; one with several by what holds where nothing is said, as long as
     that is among them, which fixes nothing, else by the default or by the first. All names are known.
     """
+    if not offered:
+        return NOTHING_DECLARED
     known = fixed_readings(source, {})
     disputes = load_catalogue(source).disputes
     chosen: dict[str, str] = {}

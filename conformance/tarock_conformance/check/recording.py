@@ -6,7 +6,6 @@ import sys
 from typing import TYPE_CHECKING, Self
 
 from tarock_conformance.check.again import asked_again, changed
-from tarock_conformance.check.other_readings import can_be_asked_by, readings_played
 from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import progress
@@ -169,6 +168,11 @@ class Recording:
 
     def _find_readings(self, hello: HelloAnswer) -> None:
         """Write down which other readings explain what failed, and which of them can be asked for."""
+        if not self._heard.failed:
+            return
+
+        from tarock_conformance.check.other_readings import can_be_asked_by, readings_played  # noqa: PLC0415 - loads the engine
+
         found = readings_played(self.asking, self._heard, self._house)
         for one in found.each:
             offered = can_be_asked_by(hello, self.asking.source, one.option, one.reading)

@@ -21,10 +21,11 @@ def catalogue_of(rules: str, option: str = "--rules") -> Catalogue:
 
 def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
     """``name=value`` as options of a rule set: each known, none twice, and together possible."""
-    from tarock_reference import check_options  # noqa: PLC0415 - loads the engine
-
     if not pairs:
         return {}
+
+    from tarock_reference import check_options  # noqa: PLC0415 - loads the engine
+
     offered = readings_of(rules)
     options: dict[str, str] = {}
     for pair in pairs:

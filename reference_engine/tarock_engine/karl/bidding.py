@@ -62,9 +62,9 @@ def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
     return (_weighed_in(state, rules).choice,)
 
 
-def refused(state: Bidding, rules: KarlRules) -> tuple[tuple[Bid, Objection], ...]:
+def refused(state: Bidding, rules: KarlRules) -> Iterator[tuple[Bid, Objection]]:
     """Everything that has a name but may not be said now."""
-    return _weighed_in(state, rules).refused
+    yield from _weighed_in(state, rules).refused
 
 
 def _weighed_in(state: Bidding, rules: KarlRules) -> bidding.WeighedBids:
