@@ -108,6 +108,30 @@ Feature: Announcing and doubling: whose turn it is
       Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Uhu, Valat, Gut!"
 
+    Example: In the middle of his first turn the declarer has before him what he has not said yet
+      Given Vorhand holds "II"
+      And Second holds "I"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "Trull …"
+      Then it is Vorhand's turn to speak
+      And the choice is "Könige, Uhu, Valat, Gut!"
+
+    Example: In the middle of his turn an opponent has before him what he has neither announced nor doubled
+      Given Vorhand holds "I K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "Kontra Spiel + Trull …"
+      Then it is Second's turn to speak
+      And the choice is "Könige, Kontra Spatz of Vorhand, Gut!"
+
     Example: Nothing is announced twice in a turn
       Given Vorhand holds "I"
       And Second holds "K♥"
