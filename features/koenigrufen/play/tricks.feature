@@ -748,6 +748,42 @@ Feature: The play of the cards: leading, adding and taking
         | played-out |
         | stops      |
 
+    @dispute:early-end-of-play
+    Scenario Outline: An announced Valat goes on until an opponent takes a trick, be it the second one, and whatever opponents announced
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "XXI K♠"
+      And Second holds "Sküs 7♠"
+      And Third holds "II 8♠"
+      And Dealer holds "III 9♠"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Valat, Second Trull, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand leads and the trick is "K♠ 7♠ 8♠ 9♠"
+      Then it is Vorhand's turn to play
+      When Vorhand leads and the trick is "XXI Sküs II III"
+      Then <next>
+
+      Examples:
+        | reading    | next                        |
+        | played-out | it is Second's turn to play |
+        | stops      | it is nobody's turn         |
+
+    @dispute:early-end-of-play
+    Scenario Outline: Where both sides announced a Valat, one of them has failed with the first trick
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "7♠"
+      And Third holds "8♠"
+      And Dealer holds "9♠"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Valat, Second Valat, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand leads and the trick is "K♠ 7♠ 8♠ 9♠"
+      Then <next>
+
+      Examples:
+        | reading    | next                         |
+        | played-out | it is Vorhand's turn to play |
+        | stops      | it is nobody's turn          |
+
     Example: One trick does no harm to a Piccolo
       Given the reading "stops" of "early-end-of-play"
       And Vorhand holds "K♠"

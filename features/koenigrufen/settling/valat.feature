@@ -552,6 +552,44 @@ Feature: Settling in points: Valat
         | without-bird | 16     | Vorhand +72, Second -24, Third -24, Dealer -24 |
         | with-bird    | 24     | Vorhand +96, Second -32, Third -32, Dealer -32 |
 
+    @dispute:valat-base-besser-contracts
+    Scenario Outline: a Kakadu that the opponents announced is in no Valat of the declarer
+      The III goes in trick 5, as the last trump of its hand, so the Kakadu is lost and brings 6. Game 4, Pagat Ultimo 2, Trull
+      and 4 Könige 1 each; Valat 4 × 4 = 16 or 4 × (4 + 2) = 24. 6 + 4 + 2 + 1 + 1 = 14, and 14 + 16 = 30 or 14 + 24 = 38.
+      Given the reading "<reading>" of "valat-base-besser-contracts"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI I K♥ K♦ C♠ K♣"
+      And Second holds "XIV XII X VII VI 2♥ 2♦ 10♠ 8♠ D♣ C♣ 9♣"
+      And Third holds "IX V II B♥ A♥ 4♥ D♦ C♦ 3♦ D♠ 9♠ 7♠"
+      And Dealer holds "XIII XI VIII IV III 3♥ A♦ 4♦ B♠ B♣ 10♣ 7♣"
+      And the Talon is "K♠ 8♣ C♥" and "XV D♥ B♦"
+      When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♥ B♦ C♠"
+      And the announcing goes "Vorhand Pagat, Second Gut!, Third Kakadu, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XII IX IV  |
+        | Vorhand | XXI XIV II VIII |
+        | Vorhand | XX VII V XIII   |
+        | Vorhand | XIX VI B♥ XI    |
+        | Vorhand | XVIII X D♦ III  |
+        | Vorhand | XVII 9♣ C♦ A♦   |
+        | Vorhand | XVI 10♠ 9♠ 4♦   |
+        | Vorhand | XV 8♠ A♥ B♠     |
+        | Vorhand | K♥ 2♥ 4♥ 3♥     |
+        | Vorhand | K♦ 2♦ 3♦ 10♣    |
+        | Vorhand | K♣ D♣ D♠ B♣     |
+        | Vorhand | I C♣ 7♠ 7♣      |
+      Then it is nobody's turn
+      And "Kakadu" is lost by the opponents
+      And "Valat" brings the declarer <amount> points
+      And the payments are "<payments>"
+
+      Examples:
+        | reading      | amount | payments                                        |
+        | without-bird | 16     | Vorhand +90, Second -30, Third -30, Dealer -30  |
+        | with-bird    | 24     | Vorhand +114, Second -38, Third -38, Dealer -38 |
+
     @position @dispute:valat-base-besser-contracts
     Scenario Outline: the dearest of two announced Vögel is the one that counts
       Game 4, Pagat Ultimo 2, Marabu 8, Trull and 4 Könige 1 each; Valat 4 × 4 = 16 or 4 × (4 + 8) = 48.

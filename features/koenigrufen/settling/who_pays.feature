@@ -93,6 +93,21 @@ Feature: Settling in points: who pays whom
   @clause:KOE-SETTLING-048
   Rule: A declarer on his own settles every amount with each of the three, so he stands to win or lose it three times
 
+    @position @dispute:five-at-the-table
+    Scenario Outline: at a table of four nobody sits out, and there are three to settle with in either reading
+      Given the reading "<reading>" of "five-at-the-table"
+      And Vorhand plays a Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
+
+      Examples:
+        | reading       |
+        | sits-out      |
+        | dealer-as-foe |
+
     @position
     Example: a declarer of a Dreier settles with each of the three
       4 + 1 = 5, three times.
