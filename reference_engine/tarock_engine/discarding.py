@@ -166,6 +166,8 @@ def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
 
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
     """Which of the discards have to lie face up."""
+    if not _limited(contract, rules):
+        return 0, _six_clause(contract, rules)
     down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)
     return laid & face_up_cards(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
 
@@ -175,5 +177,7 @@ def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:
     if not exchange.taken:
         return ()
     due, extra = number_grounds(game.contract, rules), rules.procedure.talon.discard_grounds(game, rules)
+    if not _limited(game.contract, rules):
+        return (*due, *_six_clause(game.contract, rules), *extra)
     never = [one.clause for one in rules.talon.never_laid_away]
     return (*due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)

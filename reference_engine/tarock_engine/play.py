@@ -86,6 +86,8 @@ def winner(table: tuple[Card, ...], manner: Manner[R], rules: R) -> tuple[int, G
     place = winning_place(table, manner, rules)
     trull, card = rules.cards.trull.value, table[place]
     whole = (manner.whole_trull.clause, rules.play.whole_trull.clause, *manner.on_trull)
+    if manner.whole_trull.value(table, rules) is not None:
+        return place, merged([whole, _order_clauses(card, rules)])
     special = whole if mask_of(table) & trull == trull else ()
     deciding = next((one.clause for one in manner.winners if one.value(table, rules) is not None), None)
     return place, merged([() if deciding is None else (deciding,), special, _order_clauses(card, rules)])

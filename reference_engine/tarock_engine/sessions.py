@@ -74,9 +74,9 @@ def dealer_after(
     if thrown is not None and given_up:
         return further(seat, thrown.value, players), (thrown.clause,)
     again = sessions.passes_on_given_up if given_up else None
-    grounds = (sessions.rotation.clause, *(() if again is None else (again.clause,)))
     if again is not None and not again.value:
-        return seat, grounds
+        return seat, (again.clause,)
+    grounds = (sessions.rotation.clause, *(() if again is None else (again.clause,)))
     return further(seat, sessions.rotation.value, players), grounds
 
 

@@ -113,7 +113,7 @@ Feature: Boni, made and failed: a card tried in silence
   @clause:KOE-BONUSES-027
   Rule: Every playing of the card to its own trick is an attempt: led or not, forced or not, by either side
 
-    @dispute:silent-attempt-scope @clause:KOE-BONUSES-021
+    @dispute:silent-attempt-scope
     Scenario Outline: the II of an opponent is forced out by a trump and beaten
       In the last trick but one the dealer has the II and one card that is no trump, and a trump is led. Game 4, lost
       Uhu of the other side 2. 49 Augen against 21.
@@ -145,10 +145,14 @@ Feature: Boni, made and failed: a card tried in silence
       And "Uhu" is <fate>
       And the payments are "<payments>"
 
+      @clause:KOE-BONUSES-021
       Examples:
         | reading    | fate                  | payments                                    |
         | every-play | lost by the opponents | Vorhand +18, Second -6, Third -6, Dealer -6 |
-        | by-choice  | not scored            | Vorhand +12, Second -4, Third -4, Dealer -4 |
+
+      Examples:
+        | reading   | fate       | payments                                    |
+        | by-choice | not scored | Vorhand +12, Second -4, Third -4, Dealer -4 |
 
     @dispute:silent-attempt-scope
     Scenario Outline: the last card of the partner is the called König, and the opponents take it

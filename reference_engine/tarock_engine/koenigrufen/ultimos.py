@@ -80,7 +80,9 @@ def _silent_bird(bird: str, card: Card, trick: UltimoTrick, rules: KoenigrufenRu
         return ScoredItem(
             bird, trick.sides[place], won=True, announced=False, doubled=(), grounds=(due.clause, *grounds)
         )
-    if not lost.value or not trick.unforced[place]:
+    if not trick.unforced[place]:
+        return Unscored(bird, (bonuses.every_play_is_attempt.clause, *used))
+    if not lost.value:
         return Unscored(bird, grounds)
     return ScoredItem(bird, trick.sides[place], won=False, announced=False, doubled=(), grounds=grounds)
 
@@ -190,7 +192,9 @@ def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> S
         bonuses.every_play_is_attempt.clause,
         bonuses.koenig_counts_for_both.clause,
     )
-    if not bonuses.silent_koenig_lost.value or not trick.unforced[place]:
+    if not trick.unforced[place]:
+        return Unscored(KOENIG_ULTIMO, (bonuses.every_play_is_attempt.clause,))
+    if not bonuses.silent_koenig_lost.value:
         return Unscored(KOENIG_ULTIMO, lost)
     return ScoredItem(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
 
