@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import msgspec
@@ -25,6 +25,7 @@ _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 class Variant:
     """Who plays ``rules``: ``readings`` are decided in them, and ``rules_for`` finds them for a question.
 
+    ``rules_named`` finds them for a program that has not decided on any reading and takes those that a question names.
     ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings, and
     ``without`` are the words of what it leaves out.
     """
@@ -34,12 +35,21 @@ class Variant:
     readings: Mapping[str, str] = field(default_factory=dict)
     rules: RuleSet
     rules_for: RulesFor = rules_of
+    rules_named: RulesFor = rules_of
     profile: str = ""
     without: frozenset[str] = frozenset()
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON, as an engine gives it that is right about this variant."""
         return reply(line, self.rules_for)
+
+    @property
+    def undecided(self) -> Variant:
+        """The same as played by a program that has every reading, and the source's default where a question names none.
+
+        It is not right about a question that leaves out a reading on which its answer rests.
+        """
+        return replace(self, rules_for=self.rules_named)
 
     def impostors(self) -> tuple[Impostor, ...]:
         """The engines that are wrong about it in one ruling."""
@@ -93,6 +103,7 @@ def variant_of_house(house: House) -> Variant:
         readings=house.options,
         rules=house.rules,
         rules_for=house.rules_of,
+        rules_named=replace(house, readings=()).rules_of,
         profile=house.digest,
         without=frozenset(house.without.words),
     )

@@ -6,11 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from tarock_conformance.inputs import selection
+from tarock_conformance.lock import gathering
 from tarock_conformance.lock.gathering import answered
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
 from tarock_reference.houses.reading import house_of
+from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
+from tarock_steps.catalogue.plan import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
 
@@ -90,3 +95,18 @@ def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
     path = folder / NAME
     path.write_bytes(lock(*questions, **changed).data())
     return path
+
+
+def of_areas(monkeypatch: pytest.MonkeyPatch, *areas: str) -> None:
+    """Locks are made of the scenarios of these areas and of the impostors of their rulings alone."""
+    select, everyone = selection.select, Variant.impostors
+    prefixes = tuple(f"-{area.upper()}-" for area in areas)
+
+    def of_area(*given: Any) -> tuple[Planned, ...]:
+        return tuple(one for one in select(*given) if one.area in areas)
+
+    def some(variant: Variant) -> tuple[Impostor, ...]:
+        return tuple(one for one in everyone(variant) if any(prefix in one.clause for prefix in prefixes))
+
+    monkeypatch.setattr(gathering, "select", of_area)
+    monkeypatch.setattr(Variant, "impostors", some)

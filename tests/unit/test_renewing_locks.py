@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import signal
 import subprocess
 from collections.abc import Callable
@@ -13,11 +14,10 @@ from typing import Any
 import msgspec
 import pytest
 from tests.unit import small_lock
-from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK
+from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, of_areas
 from tests.unit.the_command import PROGRAM, environment, tarock
 
-from tarock_conformance.inputs import selection
-from tarock_conformance.lock import gathering, making, writing
+from tarock_conformance.lock import making, writing
 from tarock_conformance.lock.changes import lock_changes
 from tarock_conformance.lock.gathering import Gathered, answered
 from tarock_conformance.lock.lock_lines import Lock, Locked, sealed
@@ -25,7 +25,6 @@ from tarock_conformance.lock.reading import locked_question, read_lock
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.catalogue.plan import Planned
 
 PROFILE = """
 name = "Gasthof Post"
@@ -46,17 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Locks are made of the scenarios of one area and of the impostors of its rulings alone."""
-    select = selection.select
-
-    def of_area(*given: Any) -> tuple[Planned, ...]:
-        return tuple(one for one in select(*given) if one.area == AREA)
-
-    everyone = Variant.impostors
-    monkeypatch.setattr(gathering, "select", of_area)
-    monkeypatch.setattr(
-        Variant, "impostors", lambda self: tuple(one for one in everyone(self) if f"-{AREA.upper()}-" in one.clause)
-    )
+    of_areas(monkeypatch, AREA)
 
 
 # ------------------------------------------------------------------------------------------------------ made anew
@@ -77,6 +66,7 @@ def test_a_lock_says_what_it_holds_and_which_impostors_nobody_tells(folder: Path
 
     found = read_lock(folder / "lungau.lock.jsonl")
     assert f"lungau: {found.header.questions} questions hold " in run.output
+    assert re.search(r"^of each kind all that it can hold: .*\b\d+ deal\b.*\b\d+ count\b", run.output, re.MULTILINE)
     assert " are told by an answer" in run.output
     assert "whose clause is not played: counting.hidden_talon/declarer" in run.output
     assert "told by nothing" not in run.output
@@ -181,6 +171,22 @@ def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
     told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
 
     assert any("question 1 (s)" in line and "cannot be asked of this variant any more" in line for line in told)
+
+
+def test_a_question_that_names_another_reading_or_rests_on_another_clause_is_told() -> None:
+    now = small_lock.lock(COUNT, DECK, TRICK)
+    one, two, three = now.questions
+    with_reading = msgspec.structs.replace(one, question={**one.question, "options": {"solorufer": "below"}})
+    with_clause = msgspec.structs.replace(two, rests={**two.rests, "": ["LUN-CARDS-001"]})
+    before = sealed(now.header, [with_reading, with_clause, three])
+
+    found = lock_changes(Path(NAME), before, now, LUNGAU)
+    told = list(found.told())
+
+    assert [one.number for one in found.otherwise] == [1, 2]
+    assert sum("it names other readings or rests on other clauses" in line for line in told) == 2
+    assert not found.answers
+    assert told[-1] == "0 answers changed, 0 questions new, 0 gone"
 
 
 def test_what_the_header_says_otherwise_is_told() -> None:

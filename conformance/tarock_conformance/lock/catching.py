@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.lock.comparing import differ
-from tarock_conformance.process.progress import progress
-from tarock_conformance.process.sharing import patience, shared_out
+from tarock_conformance.process.sharing import patience
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.meaning import meaning
 
@@ -22,8 +21,8 @@ _PATIENCE: Final = 10.0
 
 _ENOUGH: Final = 12
 _TRIED: Final = 60
-"""How many questions that tell an impostor are looked for beside those asked anyhow, so that a cover has a choice, and
-among how many when it is told by one."""
+"""How many questions of a kind that tell an impostor are looked for beside those asked anyhow, so that a cover has a
+choice, and among how many when it is told by one."""
 
 Answering = Callable[[bytes], bytes]
 """An engine: a line for a line."""
@@ -32,55 +31,78 @@ Answering = Callable[[bytes], bytes]
 class Caught(NamedTuple):
     """The places of the questions that tell an impostor by its answer, and of those to which it has none.
 
-    ``otherwise`` are the readings under which one is told that no question of the variant tells.
+    ``asked`` are all that it was asked. ``otherwise`` are the readings under which one is told that no question of the
+    variant tells.
     """
 
-    by: tuple[int, ...] = ()
-    refused: tuple[int, ...] = ()
+    by: frozenset[int] = frozenset()
+    refused: frozenset[int] = frozenset()
+    asked: frozenset[int] = frozenset()
     otherwise: Mapping[str, str] | None = None
+
+    @property
+    def told(self) -> frozenset[int]:
+        """Both."""
+        return self.by | self.refused
+
+    def __add__(self, other: Caught) -> Caught:  # type: ignore[override]
+        """Both together."""
+        return self._replace(
+            by=self.by | other.by, refused=self.refused | other.refused, asked=self.asked | other.asked
+        )
 
 
 class Hunt:
-    """The questions of a variant, and for each clause where they stand: those of its own scenarios first."""
+    """The questions of a variant, and for each clause where they stand, kind by kind: those of its scenarios first."""
 
     def __init__(self, variant: Variant, gathered: Gathered, first: Iterable[int]) -> None:
         self._variant = variant
         self._asked = gathered.asked
         self._otherwise = gathered.otherwise
         self._first = frozenset(first)
-        places: defaultdict[str, list[int]] = defaultdict(list)
+        places: defaultdict[str, defaultdict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
         for place, one in enumerate(self._asked):
             for clause in one.clauses | one.cited:
-                places[clause].append(place)
-        self._places = {clause: self._ranked(clause, found) for clause, found in places.items()}
+                places[clause][one.kind].append(place)
+        self._places = {
+            clause: [self._ranked(clause, found) for found in kinds.values()] for clause, kinds in places.items()
+        }
 
     def caught(self, impostor: Impostor) -> Caught:
-        """What tells one impostor: of the questions asked anyhow all that do, of the others some."""
+        """What tells one impostor: of the questions asked anyhow all that do, of the others some of each kind."""
         answer = self._variant.wrong(impostor)
-        found = self._caught(impostor, answer)
+        found = Caught()
+        for places in self._places.get(impostor.clause, ()):
+            found += self._caught(places, answer)
         if found.by or found.refused:
             return found
-        return Caught(otherwise=self._told_otherwise(impostor, answer))
+        return found._replace(otherwise=self._told_otherwise(impostor, answer))
 
-    def _caught(self, impostor: Impostor, answer: Answering) -> Caught:
-        by: list[int] = []
-        refused: list[int] = []
-        tried = more = 0
-        for place in self._places.get(impostor.clause, ()):
-            if place not in self._first and (more >= _ENOUGH or (by and tried >= _TRIED)):
+    def caught_too(self, impostor: Impostor, before: Caught, places: Collection[int]) -> Caught:
+        """The same, with what of ``places`` it was not asked before."""
+        resting = [place for ranked in self._places.get(impostor.clause, ()) for place in ranked]
+        left = [place for place in resting if place in places and place not in before.asked]
+        if not left:
+            return before
+        answer = self._variant.wrong(impostor)
+        told = {place: is_told(self._asked[place], answer) for place in left}
+        return before + _told(told)
+
+    def _caught(self, places: Sequence[int], answer: Answering) -> Caught:
+        told: dict[int, bool | None] = {}
+        more = tried = 0
+        for place in places:
+            beside = place not in self._first
+            if beside and (more >= _ENOUGH or (tried >= _TRIED and any(told.values()))):
                 break
-            told = _told_apart(self._asked[place], answer)
-            tried += place not in self._first
-            if told is None:
-                refused.append(place)
-            elif told:
-                by.append(place)
-                more += place not in self._first
-        return Caught(tuple(by), tuple(refused))
+            told[place] = is_told(self._asked[place], answer)
+            tried += beside
+            more += beside and told[place] is True
+        return _told(told)
 
     def _told_otherwise(self, impostor: Impostor, answer: Answering) -> Mapping[str, str] | None:
         for one in self._otherwise:
-            if impostor.clause in one.clauses | one.cited and _told_apart(one, answer) is not False:
+            if impostor.clause in one.clauses | one.cited and is_told(one, answer) is not False:
                 return one.question.options
         return None
 
@@ -91,21 +113,21 @@ class Hunt:
         )
 
 
-def what_catches(
-    hunt: Hunt, impostors: tuple[Impostor, ...], workers: int, words: str
-) -> Iterator[tuple[Impostor, Caught]]:
-    """What tells each of the impostors, in their order."""
-    with shared_out(hunt.caught, impostors, workers) as found, progress(words, len(impostors)) as step:
-        for impostor, caught in zip(impostors, found, strict=True):
-            yield impostor, caught
-            step(0)
+def _told(found: Mapping[int, bool | None]) -> Caught:
+    return Caught(
+        frozenset(place for place, one in found.items() if one),
+        frozenset(place for place, one in found.items() if one is None),
+        frozenset(found),
+    )
 
 
-def _told_apart(one: AnsweredQuestion, answer: Answering) -> bool | None:
+def is_told(one: AnsweredQuestion, answer: Answering) -> bool | None:
     """Whether an engine answers otherwise than right; none where it has no answer, or breaks down over it."""
     try:
         with patience(_PATIENCE):
             reply = answer(one.line)
+        if reply == one.reply:
+            return False
         given: Mapping[str, object] = meaning(one.question, codec.decode_reply(reply, one.question))
     except Exception:  # noqa: BLE001 - a program that does so is told as well, and what it is does not matter
         return None

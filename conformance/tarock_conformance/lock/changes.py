@@ -39,10 +39,14 @@ class ChangedAnswer(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Changes:
-    """What a new lock changes in an old one; ``header`` are the fields that say something else."""
+    """What a new lock changes in an old one; ``header`` are the fields that say something else.
+
+    ``otherwise`` are questions with the answer that they had, which name other readings now or rest on other clauses.
+    """
 
     answers: tuple[ChangedAnswer, ...]
     unanswered: tuple[Locked, ...]
+    otherwise: tuple[Locked, ...]
     gone: tuple[Locked, ...]
     new: tuple[Locked, ...]
     header: Mapping[str, tuple[object, object]]
@@ -55,6 +59,9 @@ class Changes:
                 yield f"  {shown(part.place, SENTENCE)}: {_said(part.expected)} becomes {_said(part.given)}"
         for locked in self.unanswered:
             yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant any more"
+        for locked in self.otherwise:
+            clauses = " ".join(locked.clauses)
+            yield f"~ {clauses}  {_question(locked)}: it names other readings or rests on other clauses"
         for name, (before, now) in self.header.items():
             yield f"header: {name}: {_said(before)} becomes {_said(now)}"
         yield (
@@ -79,14 +86,28 @@ def lock_changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Chang
                 for clause in clauses_of(rests, part)
             )
             answers.append(ChangedAnswer(locked, differing, tuple(clauses)))
-    old, new = keys_of(path, before.questions), keys_of(path, now.questions)
+    old, new = _by_key(path, before), _by_key(path, now)
+    told = {one.number for one in (*unanswered, *(one.locked for one in answers))}
     return Changes(
         answers=tuple(answers),
         unanswered=tuple(unanswered),
-        gone=tuple(one for one, name in zip(before.questions, old, strict=True) if name not in set(new)),
-        new=tuple(one for one, name in zip(now.questions, new, strict=True) if name not in set(old)),
+        otherwise=tuple(
+            one
+            for name, one in old.items()
+            if name in new and one.number not in told and _reasons(one) != _reasons(new[name])
+        ),
+        gone=tuple(one for name, one in old.items() if name not in new),
+        new=tuple(one for name, one in new.items() if name not in old),
         header=_header(before.header, now.header),
     )
+
+
+def _by_key(path: Path, lock: Lock) -> dict[bytes, Locked]:
+    return dict(zip(keys_of(path, lock.questions), lock.questions, strict=True))
+
+
+def _reasons(one: Locked) -> tuple[object, object]:
+    return one.question.get("options", {}), one.rests
 
 
 def keys_of(path: Path, questions: Sequence[Locked]) -> list[bytes]:

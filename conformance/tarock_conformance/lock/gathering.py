@@ -36,16 +36,24 @@ if TYPE_CHECKING:
 class AnsweredQuestion:
     """A question with its right answer: what it ``means``, and the clauses on which each part of it ``rests``.
 
-    ``scenario`` is the first that asks it, and ``cited`` are the clauses of all that do.
+    ``line`` and ``reply`` are both as they go over the wire. ``scenario`` is the first that asks it, ``cited`` are the
+    clauses of all that do, and ``chosen`` the options of which all that do choose a reading themselves.
     """
 
     question: Question
     line: bytes
+    reply: bytes
     answer: Answer
     means: dict[str, Any]
     rests: dict[str, list[str]]
     scenario: str
     cited: set[str] = field(default_factory=set)
+    chosen: frozenset[str] = frozenset()
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as ``settle`` or ``deal``."""
+        return codec.kind(self.question)
 
     @property
     def clauses(self) -> frozenset[str]:
@@ -84,13 +92,20 @@ def options_of(variant: Variant) -> dict[str, str]:
 def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
     """A question with the answer of a variant; none where it has no answer to it."""
     asked = codec.encode(question)
+    reply = variant.respond(asked)
     try:
-        answer = codec.decode_reply(variant.respond(asked), question)
+        answer = codec.decode_reply(reply, question)
         said = reasoned(question, answer)
     except ProtocolError:
         return None
     return AnsweredQuestion(
-        question=question, line=asked, answer=answer, means=plain_values(said), rests=resting(said), scenario=""
+        question=question,
+        line=asked,
+        reply=reply,
+        answer=answer,
+        means=plain_values(said),
+        rests=resting(said),
+        scenario="",
     )
 
 
@@ -101,6 +116,7 @@ class _Listening(Wrapper):
         super().__init__(InProcess(variant.respond))
         self.asked: dict[bytes, AnsweredQuestion] = {}
         self.planned: Planned | None = None
+        self.own: dict[str, str] = {}
         self._variant = variant
         self.written = InProcess(respond)
         self.plays_otherwise = bool(variant.readings or variant.profile)
@@ -112,6 +128,7 @@ class _Listening(Wrapper):
         found = self.asked.get(line) or answered(self._variant, asked)
         if found is None or self.planned is None:
             return self._driver.ask(question)
+        found.chosen = found.chosen.intersection(self.own) if found.scenario else frozenset(self.own)
         self.asked[line] = found
         found.scenario = found.scenario or self.planned.id
         found.cited.update(self.planned.clauses)
@@ -124,6 +141,7 @@ def _play(script: Script, driver: _Listening, readings: FixedReadings) -> None:
     What is expected of it is not looked at.
     """
     own: dict[str, str] = {}
+    driver.own = own
     asked: Driver = Adapting(driver, driver.written, own) if driver.plays_otherwise else driver
     table = Table(asked, readings=readings)
     table.given.options = own

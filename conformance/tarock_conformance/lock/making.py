@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -10,16 +10,17 @@ import msgspec
 
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.settings import catalogue_of
-from tarock_conformance.lock.catching import Caught, Hunt, what_catches
-from tarock_conformance.lock.cover import covered
+from tarock_conformance.lock.carrying import readings_carried
+from tarock_conformance.lock.choosing import choose
 from tarock_conformance.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
 from tarock_conformance.process.about import suite_version
-from tarock_reference.impostors import Impostor, impostors
+from tarock_reference.impostors import impostors
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
 
 if TYPE_CHECKING:
+    from tarock_conformance.lock.catching import Caught
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.messages.questions import Question
 
@@ -65,26 +66,16 @@ def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Colle
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
     gathered = gather_questions(variant)
     asked = gathered.asked
-    clauses = [one.clauses for one in asked]
     kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
-
-    def cost(place: int) -> int:
-        return len(asked[place].line)
-
-    hunt = Hunt(variant, gathered, {*covered(clauses, cost), *kept})
-    found = list(what_catches(hunt, variant.impostors(), workers, f"{variant.name}: impostors"))
-    holds: list[set[str]] = [set(one) for one in clauses]
-    for impostor, caught in found:
-        for place in caught.by or caught.refused:
-            holds[place].add(impostor.id)
-    chosen = [asked[place] for place in covered(holds, cost, before=kept)]
-    rested = frozenset[str]().union(*clauses)
+    choice = choose(variant, gathered, kept, workers)
+    chosen = list(readings_carried(variant, asked, choice, workers))
+    rested = frozenset[str]().union(*(one.clauses for one in asked))
     return Made(
         lock=sealed(_header(variant, profile), [_locked(one) for one in chosen]),
         clauses=len(rested),
         bare=tuple(sorted(_clauses(variant.based_on) - rested)),
         rulings=sum(clause in rested for _, clause in variant.rulings()),
-        fates=_fates(variant, found, rested),
+        fates=_fates(variant, choice.found, rested),
     )
 
 
@@ -116,11 +107,12 @@ def _clauses(source: str) -> set[str]:
     return {clause.id for clause in catalogue_of(source).clauses.values() if not clause.retired}
 
 
-def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: Collection[str]) -> Fates:
+def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str]) -> Fates:
     source = variant.based_on
     arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
     unplayed, otherwise, own, same, remains = {}, {}, {}, {}, {}
-    for one, caught in found:
+    for one in variant.impostors():
+        caught = found[one.id]
         told = f"[{one.clause}] {one.sentence}"
         if caught.by or caught.refused:
             continue
@@ -135,8 +127,8 @@ def _fates(variant: Variant, found: Sequence[tuple[Impostor, Caught]], rested: C
         else:
             remains[one.id] = told
     return Fates(
-        caught=sum(bool(caught.by) for _, caught in found),
-        refusing=sum(not caught.by and bool(caught.refused) for _, caught in found),
+        caught=sum(bool(caught.by) for caught in found.values()),
+        refusing=sum(not caught.by and bool(caught.refused) for caught in found.values()),
         unplayed=unplayed,
         otherwise=otherwise,
         own=own,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,8 @@ def told(made: Made) -> Iterator[str]:
     played = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
     whose = f"{header.name} with {played}" if played else header.name
     yield f"{whose}: {header.questions} questions hold {made.clauses} clauses and {made.rulings} rulings"
+    kinds = Counter(one.question["ask"] for one in made.lock.questions)
+    yield f"of each kind all that it can hold: {', '.join(f'{number} {kind}' for kind, number in kinds.most_common())}"
     yield from _fates(made.fates)
     if made.bare:
         yield f"{len(made.bare)} clauses on which no answer rests as this is played: {_some(made.bare)}"

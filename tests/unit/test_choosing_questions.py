@@ -1,0 +1,130 @@
+"""Which questions a lock takes: of each kind all that is to be held, none too many, and the same ones again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from proving.locks.holding import told
+from tests.unit.small_lock import of_areas
+
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.lock import catching
+from tarock_conformance.lock.catching import is_told
+from tarock_conformance.lock.changes import keys_of
+from tarock_conformance.lock.gathering import AnsweredQuestion, Gathered, gather_questions
+from tarock_conformance.lock.lock_lines import Lock
+from tarock_conformance.lock.making import key, make
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
+from tarock_steps.catalogue.features_path import features_root
+
+LUNGAU = variant_of_source("lungau", {})
+AREAS = ("calling", "counting", "settling")
+"""Areas of few scenarios whose questions are of many kinds."""
+SMALL = ("calling", "cards", "sessions")
+"""Areas of few questions that every source has."""
+HOUSES = sorted(path.stem for path in (features_root() / "houses").glob("*.toml"))
+SOURCES = ("karl", "koenigrufen", "lungau", "zwanzigerrufen")
+"""Every one of them, since each asks its own kinds of questions."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hurried() -> Iterator[None]:
+    """For each impostor hardly more than one question is looked for before some are chosen, as in a large source."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(catching, "_ENOUGH", 1)
+        patched.setattr(catching, "_TRIED", 1)
+        yield
+
+
+@pytest.fixture(scope="module")
+def gathered(hurried: None) -> Iterator[Gathered]:
+    """What the scenarios of some areas ask, and only the impostors of these are there."""
+    del hurried
+    with pytest.MonkeyPatch.context() as patched:
+        of_areas(patched, *AREAS)
+        yield gather_questions(LUNGAU)
+
+
+@pytest.fixture(scope="module")
+def locked(gathered: Gathered) -> Lock:
+    del gathered
+    return make(LUNGAU).lock
+
+
+def house(name: str) -> Variant:
+    return variant_of_house(house_at(features_root() / "houses" / f"{name}.toml", name))
+
+
+def everything_held(variant: Variant, asked: tuple[AnsweredQuestion, ...]) -> list[set[str]]:
+    """What each question holds, every impostor put to every one that has to do with its clause."""
+    holds = [set(one.clauses) for one in asked]
+    refusing: list[set[str]] = [set() for _ in asked]
+    for impostor in variant.impostors():
+        answer = variant.wrong(impostor)
+        for place, one in enumerate(asked):
+            if impostor.clause in one.clauses | one.cited:
+                found = is_told(one, answer)
+                (refusing if found is None else holds)[place] |= {impostor.id} if found is not False else set()
+    answering = {(one.kind, name) for one, names in zip(asked, holds, strict=True) for name in names}
+    for one, mine, names in zip(asked, holds, refusing, strict=True):
+        mine |= {name for name in names if (one.kind, name) not in answering}
+    return holds
+
+
+def by_kind(asked: tuple[AnsweredQuestion, ...], holds: list[set[str]]) -> Mapping[str, list[set[str]]]:
+    kinds = dict.fromkeys(one.kind for one in asked)
+    return {kind: [mine for one, mine in zip(asked, holds, strict=True) if one.kind == kind] for kind in kinds}
+
+
+def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left_out(
+    gathered: Gathered, locked: Lock
+) -> None:
+    keys = {key(one.question): place for place, one in enumerate(gathered.asked)}
+    places = [keys[one] for one in keys_of(Path(), locked.questions)]
+    holds = everything_held(LUNGAU, gathered.asked)
+
+    every = by_kind(gathered.asked, holds)
+    chosen = by_kind(tuple(gathered.asked[one] for one in places), [holds[one] for one in places])
+
+    assert {"settle", "deal", "count", "may_call", "result"} <= set(chosen)
+    assert {kind: set().union(*held) for kind, held in chosen.items()} == {
+        kind: set().union(*held) for kind, held in every.items() if set().union(*held)
+    }
+    for kind, held in chosen.items():
+        for number, mine in enumerate(held):
+            assert mine - set().union(*held[:number], *held[number + 1 :]), f"{kind}: a question too many"
+
+
+@pytest.mark.parametrize("kind", ["settle", "deal"])
+def test_a_wrong_price_is_told_by_settlements_alone_and_by_whole_deals_alone(locked: Lock, kind: str) -> None:
+    wrong = next(one for one in LUNGAU.impostors() if one.id == "contracts.Dreier.terms.price_won/+1")
+
+    assert told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == kind])
+    assert not told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == "may_call"])
+
+
+@pytest.mark.parametrize("name", [*SOURCES, *HOUSES])
+def test_what_was_locked_and_is_locked_again_is_the_same_to_the_byte(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    of_areas(monkeypatch, *SMALL)
+    variant = variant_of_source(name, {}) if name in SOURCES else house(name)
+
+    first = make(variant)
+    second = make(variant, before=frozenset(keys_of(Path(), first.lock.questions)))
+
+    assert len(first.lock.questions) > 10
+    assert second.lock.data() == first.lock.data()
+
+
+def test_what_was_renewed_stays_as_it_is(gathered: Gathered, locked: Lock) -> None:
+    keys = keys_of(Path(), locked.questions)
+    others = [key(one.question) for one in gathered.asked[::3]]
+
+    renewed = make(LUNGAU, before={*keys[::2], *others})
+    again = make(LUNGAU, before=frozenset(keys_of(Path(), renewed.lock.questions)))
+
+    assert {*keys_of(Path(), renewed.lock.questions)} & {*others} - {*keys}
+    assert again.lock.data() == renewed.lock.data()
