@@ -591,6 +591,65 @@ Feature: Settling in points: Valat
         | with-bird    | 24     | Vorhand +114, Second -38, Third -38, Dealer -38 |
 
     @position @dispute:valat-base-besser-contracts
+    Scenario Outline: a score pad lists the lost Kakadu of the opponents
+      Game 4, Pagat Ultimo 2, the opponents' Kakadu 6; Valat 4 × 4 = 16 or 4 × (4 + 2) = 24. 12 + 16 = 28 or 12 + 24 = 36.
+      Given the reading "<reading>" of "valat-base-besser-contracts"
+      And Vorhand plays a Besser Dreier
+      And these items are to be settled:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | won     | no        |
+        | Pagat  | declarer  | won     | yes       |
+        | Kakadu | opponents | lost    | yes       |
+        | Valat  | declarer  | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer <amount> points
+      And the payments are "<payments>"
+
+      Examples:
+        | reading      | amount | payments                                        |
+        | without-bird | 16     | Vorhand +84, Second -28, Third -28, Dealer -28  |
+        | with-bird    | 24     | Vorhand +108, Second -36, Third -36, Dealer -36 |
+
+    @dispute:valat-base-besser-contracts
+    Scenario Outline: the Kakadu that the partner announced is not the Vogel of the Besser Rufer
+      Game 2, Pagat Ultimo 2, Kakadu 6, Trull and 4 Könige 1 each; Valat 4 × 2 = 8 or 4 × (2 + 2) = 16. 12 + 8 = 20 or
+      12 + 16 = 28.
+      Given the reading "<reading>" of "valat-base-besser-contracts"
+      And Vorhand holds "Sküs XXI XX XIX XVIII I K♠ D♠ K♣ D♣ C♣ A♦"
+      And Second holds "IX VIII VII VI C♥ B♥ A♥ K♦ D♦ C♠ 9♠ 8♣"
+      And Third holds "XVII XVI XV X III K♥ D♥ B♠ 10♠ B♣ 10♣ 9♣"
+      And Dealer holds "XIV XIII XII XI 2♥ 3♥ 4♥ C♦ B♦ 8♠ 7♠ 7♣"
+      And the Talon is "II IV V" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And the announcing goes "Vorhand Pagat, Second Gut!, Third Kakadu, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | Sküs VI X XI     |
+        | Vorhand | XXI VII XV XII   |
+        | Vorhand | XX VIII XVI XIII |
+        | Vorhand | XIX IX XVII XIV  |
+        | Vorhand | K♠ 9♠ 10♠ 7♠     |
+        | Vorhand | D♠ C♠ B♠ 8♠      |
+        | Vorhand | K♣ 8♣ 9♣ 7♣      |
+        | Vorhand | D♣ A♥ 10♣ 2♥     |
+        | Vorhand | C♣ B♥ B♣ 3♥      |
+        | Vorhand | A♦ K♦ III B♦     |
+        | Third   | K♥ 4♥ XVIII C♥   |
+        | Vorhand | I D♦ D♥ C♦       |
+      Then it is nobody's turn
+      And "Kakadu" is won by the declarer
+      And "Valat" brings the declarer <amount> points
+      And the payments are "<payments>"
+
+      Examples:
+        | reading      | amount | payments                                       |
+        | without-bird | 8      | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | with-bird    | 16     | Vorhand +28, Second -28, Third +28, Dealer -28 |
+
+    @position @dispute:valat-base-besser-contracts
     Scenario Outline: the dearest of two announced Vögel is the one that counts
       Game 4, Pagat Ultimo 2, Marabu 8, Trull and 4 Könige 1 each; Valat 4 × 4 = 16 or 4 × (4 + 8) = 48.
       Given the reading "<reading>" of "valat-base-besser-contracts"

@@ -370,6 +370,22 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | no         | refused |
         | game-value | allowed |
 
+    @dispute:besser-rufer-give-up
+    Scenario Outline: Whoever gives up a Rufer names no Vogel, though the value of one is paid with a Besser Rufer
+      Given the reading "game-value" of "rufer-king-in-stock-give-up"
+      And the reading "<reading>" of "besser-rufer-give-up"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      Then it is Vorhand's turn to decide on the Talon
+      And the choice is "first, second, Aufgeben"
+
+      Examples:
+        | reading       |
+        | four-each     |
+        | four-in-all   |
+        | game-and-bird |
+
     Example: Given up for the value of the game, a Rufer costs one point to each of the three
       Given the reading "game-value" of "rufer-king-in-stock-give-up"
       And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"

@@ -18,6 +18,19 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ D♥ 4♥ 2♦ K♠ D♠ K♣ 10♣ 7♣"
       And it is Vorhand's turn to lay away
 
+    @dispute:talon-halves
+    Scenario Outline: All six are taken, however the halves of the Stock are made
+      Given the reading "<reading>" of "talon-halves"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      Then it is Vorhand's turn to decide on the Talon
+      And the choice is "all"
+
+      Examples:
+        | reading  |
+        | as-dealt |
+        | free     |
+
     Example: Nobody but the declarer takes the six cards
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
