@@ -11,7 +11,16 @@ from tests.unit.made_up import HOSTILE
 
 from tarock_reports.ledger import coverage_lines, exercise_lines, mutation_lines
 from tarock_reports.ledger.jsonlines import LedgerLine, Writer
-from tarock_reports.ledger.proof_lines import Fate, Green, ImpostorLine, PerturbedLine, ProofHeader, ProofWriter
+from tarock_reports.ledger.proof_lines import (
+    Fate,
+    Green,
+    ImpostorLine,
+    Pair,
+    PerturbedLine,
+    ProofHeader,
+    ProofWriter,
+    TriedReadingLine,
+)
 
 CLAUSE = "LUN-COUNTING-008"
 OTHER = "LUN-COUNTING-001"
@@ -35,6 +44,21 @@ def perturbed(*green: Green, name: str = "half", clauses: Sequence[str] = (CLAUS
     return PerturbedLine(scenario=f"lungau/counting/{name}", clauses=list(clauses), changed=7, green=list(green))
 
 
+def tried(fate: Fate = Fate.LISTED) -> TriedReadingLine:
+    """A reading under which one impostor was caught, and of another something else became."""
+    pair = Pair(id="counting.total/+1", clause=CLAUSE, wrong="72 instead of 71", fate=fate, because="told by nobody")
+    return TriedReadingLine(
+        option="who-pays-whom",
+        reading="both",
+        options={"who-pays-whom": "both"},
+        scenarios=1385,
+        derived=27,
+        clauses=3,
+        fates={"caught": 1, fate.value: 1},
+        told=[pair],
+    )
+
+
 GREEN = Green(step="they count 35 Augen", changed="they count 36 Augen")
 
 
@@ -42,6 +66,7 @@ def proof(
     path: Path,
     impostors: Sequence[ImpostorLine] = (impostor(),),
     scenarios: Iterable[PerturbedLine] = (perturbed(),),
+    readings: Iterable[TriedReadingLine] = (),
     **other: Any,
 ) -> Path:
     """A proof; ``other`` is what its header says otherwise."""
@@ -51,6 +76,8 @@ def proof(
             writer.impostor(one)
         for each in scenarios:
             writer.scenario(each)
+        for line in readings:
+            writer.reading(line)
     return path
 
 

@@ -191,6 +191,30 @@ def test_the_page_shows_what_got_past() -> None:
     assert "5 things got past." in page
 
 
+def test_the_page_shows_the_readings_that_the_impostors_faced() -> None:
+    page = html.render_evidence_page(gathered(made.proof(Path("p.jsonl"), readings=[made.tried()])))
+    text = " ".join(Tags(page).text.split())
+
+    assert "who-pays-whom=both1 3852731 caughtgefasst, 1 listedmit Grund genannt" in text
+    assert "counting.total/+1 listedmit Grund genannt: 72 instead of 71told by nobody" in text
+    assert "Nothing got past." in text
+
+
+def test_an_impostor_that_got_past_under_a_reading_is_a_hole_and_told_everywhere() -> None:
+    path = made.proof(Path("p.jsonl"), readings=[made.tried(Fate.NOT_CAUGHT)])
+    evidence = gathered(path)
+    told = "not caught under who-pays-whom=both: counting.total/+1 [LUN-COUNTING-008], 72 instead of 71; told by nobody"
+    shown, written = tarock("report", "p.jsonl"), tarock("report", "p.jsonl", "--format", "markdown")
+
+    assert evidence.holes == 1
+    assert shown.exit_code == written.exit_code == ExitCode.NOT_CONFORM
+    assert told in shown.output
+    assert "lungau: under 1 other readings: 27 derived scenarios, 2 impostors: 1 caught, 1 not caught" in shown.output
+    assert "not caught under who-pays-whom=both" in written.output
+    text = " ".join(Tags(html.render_evidence_page(evidence)).text.split())
+    assert "not caughtnicht gefasst counting.total/+1 underunter who-pays-whom=both" in text
+
+
 def test_two_rule_sets_would_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
     evidence = gathered(made.proof(Path("proof.jsonl")))
     (source,) = evidence.sources

@@ -28,6 +28,7 @@ from tarock_conformance.process.sharing import check_workers, shared_out
 from tarock_conformance.prove import readings, trials
 from tarock_conformance.prove.houses import HouseSheet
 from tarock_reference.impostors import Impostor, impostors
+from tarock_reports.evidence.evidence_text import under_readings
 from tarock_reports.ledger import proof_lines
 from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
@@ -286,7 +287,7 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
         clauses = len({one.clause for one in writer.impostors})
         yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
     if writer.readings:
-        yield _of_readings(writer.readings)
+        yield under_readings(writer.readings)
     if writer.perturbed:
         changed, green = (
             sum(one.changed for one in writer.perturbed),
@@ -294,10 +295,3 @@ def _figures(writer: ProofWriter) -> Iterator[str]:
         )
         yield f"perturbation: {changed} changed expectations in {len(writer.perturbed)} scenarios: {green} stayed green"
     yield f"ledger: {writer.path}"
-
-
-def _of_readings(lines: list[proof_lines.TriedReadingLine]) -> str:
-    fates = proof_lines.fates_of_pairs(lines)
-    counted = ", ".join(f"{number} {fate}" for fate, number in fates.items())
-    derived = sum(line.derived for line in lines)
-    return f"under {len(lines)} other readings: {derived} derived scenarios, {sum(fates.values())} impostors: {counted}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import COMMANDS, Evidence
+from tarock_reports.ledger.proof_lines import TriedReadingLine, fates_of_pairs
 
 WHAT: Final = {
     "proof": "impostors and changed expectations",
@@ -29,6 +30,8 @@ def figures(evidence: Evidence) -> Iterator[str]:
         if source.impostors:
             fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
             yield f"{name}: impostors: {share_text(source.caught)} caught ({fates})"
+        if source.readings:
+            yield f"{name}: {under_readings(source.readings)}"
         if source.noticed.whole:
             yield f"{name}: changed expectations: {share_text(source.noticed)} noticed"
         if source.exercise:
@@ -42,12 +45,23 @@ def figures(evidence: Evidence) -> Iterator[str]:
         yield f"changes to the engine noticed: {share_text(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
 
 
+def under_readings(lines: Sequence[TriedReadingLine]) -> str:
+    """What became of the impostors under other readings, in words."""
+    derived, fates = sum(line.derived for line in lines), fates_of_pairs(lines)
+    counted = ", ".join(f"{number} {fate}" for fate, number in fates.items())
+    return f"under {len(lines)} other readings: {derived} derived scenarios, {sum(fates.values())} impostors: {counted}"
+
+
 def got_past(evidence: Evidence) -> Iterator[str]:
     """What got past, and what is wrong with the ledgers."""
     yield from (f"fault: {one}" for one in evidence.faults)
     for source in evidence.sources:
         for impostor in source.unproved:
             yield f"{impostor.fate}: {impostor.id} [{impostor.clause}], {impostor.wrong}"
+        for line, pair in source.past_under:
+            because = f"; {pair.because}" if pair.because else ""
+            reading = f"{line.option}={line.reading}"
+            yield f"{pair.fate} under {reading}: {pair.id} [{pair.clause}], {pair.wrong}{because}"
         for green in source.unnoticed:
             trouble = f"; {green.trouble}" if green.trouble else ""
             yield f"stayed green: {green.scenario}: {green.step} as: {green.changed}{trouble}"

@@ -14,7 +14,18 @@ from typing import Final, TypeVar
 
 from tarock_reports.evidence.engine import Coverage, CoveredShare, Mutation
 from tarock_reports.ledger import coverage_lines, exercise_lines
-from tarock_reports.ledger.proof_lines import CAUGHT, PROVED, Fate, ImpostorLine, PerturbedLine, ProofHeader
+from tarock_reports.ledger.proof_lines import (
+    CAUGHT,
+    OF_READING,
+    PROVED,
+    Fate,
+    ImpostorLine,
+    Pair,
+    PerturbedLine,
+    ProofHeader,
+    TriedReadingLine,
+    fates_of_pairs,
+)
 from tarock_reports.ledger.records import Record
 from tarock_reports.verdict.summary import Conformity, area_of
 from tarock_steps.catalogue.clauses import Clause
@@ -159,6 +170,21 @@ class SourceEvidence:
         return tuple(one for one in self.impostors if one.fate not in PROVED)
 
     @cached_property
+    def readings(self) -> tuple[TriedReadingLine, ...]:
+        """The readings that the impostors faced beside the defaults."""
+        return () if self.proof is None else tuple(self.proof.of(TriedReadingLine))
+
+    @cached_property
+    def fates_under(self) -> Mapping[str, int]:
+        """How many impostors had which fate under these readings."""
+        return fates_of_pairs(self.readings)
+
+    @cached_property
+    def past_under(self) -> tuple[tuple[TriedReadingLine, Pair], ...]:
+        """The impostors that got past under one of them."""
+        return tuple((line, one) for line in self.readings for one in line.told if one.fate not in OF_READING)
+
+    @cached_property
     def equivalent(self) -> tuple[ImpostorLine, ...]:
         """The impostors that nobody can tell, each with its argument."""
         return tuple(one for one in self.impostors if one.fate is Fate.EQUIVALENT)
@@ -217,7 +243,7 @@ class Evidence:
     @cached_property
     def holes(self) -> int:
         """How many things got past."""
-        own = sum(len(one.unproved) + len(one.unnoticed) + len(one.never) for one in self.sources)
+        own = sum(len(one.unproved) + len(one.past_under) + len(one.unnoticed) + len(one.never) for one in self.sources)
         missed = self.coverage.unexplained if self.coverage else 0
         return own + missed
 

@@ -61,12 +61,16 @@ def render_page(ledger: Ledger, catalogue: Catalogue) -> str:
 
 
 def render_evidence_page(evidence: Evidence) -> str:
-    """The page of what the suite would catch; where it is too large, the impostors are only counted."""
+    """The page of what the suite would catch; where it is too large, the impostors are only counted.
+
+    Those that no scenario of their clause told under another reading are the first to be only counted.
+    """
     page, template = "", _environment().get_template("evidence.html.j2")
-    for whole in (True, False):
+    for whole, pairs in ((True, True), (True, False), (False, False)):
         page = template.render(
             page=evidence,
             whole=whole,
+            pairs=pairs,
             style=_inline("report.css"),
             script=_inline("report.js"),
             proved=PROVED,
