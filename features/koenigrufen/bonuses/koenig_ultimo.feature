@@ -456,13 +456,15 @@ Feature: Boni, made and failed: König Ultimo
   @clause:KOE-BONUSES-044
   Rule: Where the opponents win a König Ultimo that they announced, the declarer's side loses its silent one as well
 
+    Background:
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+
     @position @dispute:koenig-ultimo-beside-won
     Scenario Outline: an opponent wins his König Ultimo, and the declarer's side had announced none
       39 Augen against 31.
       Given the reading "<reading>" of "koenig-ultimo-beside-won"
       And the reading "winnable" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
       And the declarer's side took 6 of 12 tricks
@@ -482,8 +484,6 @@ Feature: Boni, made and failed: König Ultimo
       39 Augen against 31.
       Given the reading "<reading>" of "koenig-ultimo-beside-won"
       And the reading "winnable" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "Sküs XX XIX XVII XVI XII X IX I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
       And the declarer's side took 6 of 12 tricks
@@ -503,8 +503,6 @@ Feature: Boni, made and failed: König Ultimo
       40 Augen against 30.
       Given the reading "<reading>" of "koenig-ultimo-beside-won"
       And the reading "winnable" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "XXI XX XIX XV XIII XII XI X IX V IV II I K♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♣ B♣ 9♣"
       And the declarer's side took 6 of 12 tricks
@@ -524,8 +522,6 @@ Feature: Boni, made and failed: König Ultimo
       39 Augen against 31. What was announced is no silent attempt, so the reading does not touch it.
       Given the reading "won-only" of "koenig-ultimo-beside-won"
       And the reading "winnable" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
       And the announcing went "Vorhand König ultimo, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
       And the declarer's side took 6 of 12 tricks
