@@ -18,6 +18,7 @@ from tarock_reference import reply, respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
 from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite import explaining
 from tarock_steps.suite.explaining import Explained, Found, RunSoFar, most_telling
@@ -44,7 +45,9 @@ def asking(chosen: tuple[Planned, ...], options: Mapping[str, str] | None = None
     return Asking(source=SOURCE, options=dict(options or {}), asked=chosen, share=0.0, reference=False)
 
 
-def judged(answer: Answer, *areas: str, options: Mapping[str, str] | None = None) -> tuple[Found, dict[str, Outcome]]:
+def judged(
+    answer: Answer, *areas: str, options: Mapping[str, str] | None = None, budget: Budget | None = None
+) -> tuple[Found, dict[str, Outcome]]:
     """What a run comes to, and which readings explain it."""
     heard, outcomes = RunSoFar(), dict[str, Outcome]()
     rules = rules_with(SOURCE, options or {})
@@ -55,7 +58,7 @@ def judged(answer: Answer, *areas: str, options: Mapping[str, str] | None = None
         outcomes[verdict.scenario] = verdict.outcome  # type: ignore[attr-defined]
 
     play_run(Run(driver=InProcess(answer), sink=sink, source=SOURCE, chosen=chosen, rules=rules))
-    return readings_played(asking(chosen, options or {}), heard), outcomes
+    return readings_played(asking(chosen, options or {}), heard, None, budget or Budget()), outcomes
 
 
 def failed(outcomes: Mapping[str, Outcome]) -> set[str]:
@@ -70,6 +73,28 @@ def test_a_reading_that_is_played_throughout_explains_all_that_failed() -> None:
     assert set(one.scenarios) == failed(outcomes)
     assert len(one.scenarios) > 1
     assert found.is_all
+
+
+class Ticking:
+    """A clock on which a second passes each time that somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
+
+
+def test_readings_are_looked_for_as_long_as_the_time_of_the_run_lasts() -> None:
+    """However long it takes to find the reading, with less time it is not found, and that is said."""
+    clock = Ticking()
+    whole, _ = judged(playing(discards_belong_to="nobody"), "counting", budget=Budget(1_000_000, clock=clock))
+    short, _ = judged(playing(discards_belong_to="nobody"), "counting", budget=Budget(20, clock=Ticking()))
+
+    assert clock.now > 20
+    assert (len(whole.each), whole.is_all) == (1, True)
+    assert short == Found((), is_all=False)
 
 
 def test_two_readings_are_told_apart() -> None:
@@ -139,7 +164,7 @@ def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
         for scenario, exchanges in heard.failed.items()
     }
 
-    assert readings_played(asking(chosen), RunSoFar(cut, heard.passed)).each == ()
+    assert readings_played(asking(chosen), RunSoFar(cut, heard.passed), None, Budget()).each == ()
 
 
 def test_of_two_that_explain_the_same_the_one_that_explains_more_is_said() -> None:
@@ -306,7 +331,7 @@ def test_it_is_found_by_the_rules_of_a_house(tmp_path: Path) -> None:
     rules = rules_with(SOURCE, house.options, house)
     program = InProcess(playing(discards_belong_to="nobody", who_pays_whom="both"))
     play_run(Run(driver=program, sink=heard.verdict, source=SOURCE, chosen=chosen, rules=rules))
-    (one,) = readings_played(asking(chosen, house.options), heard, house).each
+    (one,) = readings_played(asking(chosen, house.options), heard, house, Budget()).each
 
     assert (one.option, one.reading) == (OPTION, "nobody")
     assert set(one.scenarios) == set(heard.failed)

@@ -107,7 +107,7 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._run(Player(self.asking, driver, budget, self._house), crew)
-            self._find_readings(driver.hello)
+            self._find_readings(driver.hello, budget)
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
@@ -166,21 +166,22 @@ class Recording:
                 declined = played.verdict.outcome is Outcome.DECLINED
                 step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
 
-    def _find_readings(self, hello: HelloAnswer) -> None:
+    def _find_readings(self, hello: HelloAnswer, budget: Budget) -> None:
         """Write down which other readings explain what failed, and which of them can be asked for."""
         if not self._heard.failed:
             return
 
         from tarock_conformance.check.other_readings import can_be_asked_by, readings_played  # noqa: PLC0415 - loads the engine
 
-        found = readings_played(self.asking, self._heard, self._house)
+        found = readings_played(self.asking, self._heard, self._house, budget)
         for one in found.each:
             offered = can_be_asked_by(hello, self.asking.source, one.option, one.reading)
             self._writer.plays(
                 ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios), offered=offered)
             )
         if not found.is_all:
-            sys.stderr.write(f"tarock: {self._header.rules}: too much failed to try every other reading on it\n")
+            why = "there was no time left" if budget.is_spent else "too much failed"
+            sys.stderr.write(f"tarock: {self._header.rules}: {why} to try every other reading on what failed\n")
 
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict

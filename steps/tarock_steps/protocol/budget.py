@@ -41,6 +41,11 @@ class Budget:
         self._clock = clock
         self._until = None if seconds is None else clock() + seconds
 
+    @property
+    def is_spent(self) -> bool:
+        """Whether there is no time left."""
+        return self._until is not None and self._until <= self._clock()
+
     def within(self, seconds: float) -> float:
         """How much of ``seconds`` there is time for; BudgetSpentError where there is none left."""
         if self._until is None:

@@ -10,7 +10,7 @@ Nobody is asked anew: what the program says is read out of the answers that it g
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -76,11 +76,20 @@ class RunSoFar:
             self.passed.add(verdict.scenario)
 
 
-def explained(chosen: Sequence[Planned], heard: RunSoFar, rules: OtherRules, candidates: Sequence[Candidate]) -> Found:
-    """The other readings that a program plays, of ``candidates``, where it was asked by ``rules``."""
+def explained(
+    chosen: Sequence[Planned],
+    heard: RunSoFar,
+    rules: OtherRules,
+    candidates: Sequence[Candidate],
+    has_time: Callable[[], bool],
+) -> Found:
+    """The other readings that a program plays, of ``candidates``, where it was asked by ``rules``.
+
+    Nothing more is looked at when the run that it belongs to no longer ``has_time``.
+    """
     if not heard.failed:
         return Found((), is_all=True)
-    search = _Search({one.id: one for one in chosen}, heard, rules)
+    search = _Search({one.id: one for one in chosen}, heard, rules, has_time)
     found = []
     try:
         for one in candidates:
@@ -99,7 +108,7 @@ def most_telling(found: Sequence[Explained]) -> tuple[Explained, ...]:
 
 
 class _EnoughError(Exception):
-    """Scenarios were played before the reference as often as is allowed."""
+    """Scenarios were played before the reference as often, or as long, as is allowed."""
 
 
 class _Part(NamedTuple):
@@ -136,7 +145,9 @@ class _Asking(NamedTuple):
 class _Search:
     """One look for readings: what is right by the rules asked for, and what the program said, are read once."""
 
-    def __init__(self, chosen: Mapping[str, Planned], heard: RunSoFar, rules: OtherRules) -> None:
+    def __init__(
+        self, chosen: Mapping[str, Planned], heard: RunSoFar, rules: OtherRules, has_time: Callable[[], bool]
+    ) -> None:
         self._chosen = chosen
         self._heard = heard
         self._rules = rules
@@ -144,6 +155,7 @@ class _Search:
         self._right: dict[str, _Read] = {}
         self._given: dict[str, _Read] = {}
         self._left = MOST
+        self._has_time = has_time
 
     def explained_by(self, one: Candidate) -> tuple[str, ...]:
         """The scenarios that went wrong because of this reading; none where it does not explain all that it touches.
@@ -192,7 +204,7 @@ class _Search:
         return self._of_reference(scenario, _ByReading(self._rules.reference, one.readings))
 
     def _of_reference(self, scenario: str, driver: Driver) -> _Read:
-        if not self._left:
+        if not self._left or not self._has_time():
             raise _EnoughError
         self._left -= 1
         return self._read(scenario, driver)
