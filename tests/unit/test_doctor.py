@@ -130,6 +130,7 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
         ({"setup": "os.kill(os.getpid(), 9)"}, "It ended before it answered `hello` (SIGKILL)."),
         ({"setup": "import no_module_of_mine"}, "It ended before it answered `hello` (1): it does not find a file"),
         ({"reply": "line.decode('ascii')"}, "It ended before it answered `count`: it stumbles over signs such as ♥"),
+        ({"reply": "os.close(1); sys.stdin.buffer.read()"}, "It closed its stdin or stdout before it answered `count`"),
         ({"hello": "pass"}, "It does not answer `hello` within 1 s."),
         ({"reply": "pass"}, "It does not answer `count` within 1 s."),
         ({"setup": KEEPS, "hello": "kept.write(json.dumps(whole(q)) + chr(10))"}, "It answers `hello` only when its"),
@@ -202,6 +203,8 @@ def test_what_is_broken_is_said_in_a_sentence(tmp_path: Path, made: dict[str, An
          'right is  {"id":1,"answer":{"augen":2}}'),
         ({"reply": "say(json.dumps({'answer': 5}))"}, 'here "id": 1.'),
         ({"setup": "sys.exit('no licence')"}, "stderr  no licence"),
+        ({"setup": "sys.exit('no licence')"}, "whatever it is asked; its stderr may tell why it did not."),
+        ({"setup": "sys.exit('x' * 5_000 + ' and no licence')"}, "xxx and no licence"),
         ({"setup": "import no_module_of_mine"}, "sh -c 'cd FOLDER && exec …'"),
         ({"hello": "pass"}, """by hand  echo '{"ask":"hello","protocol":1,"id":0,"rules":"","options":{}}' | """),
     ],
@@ -298,11 +301,53 @@ def test_a_whole_program_is_right_by_every_rule_set(tmp_path: Path) -> None:
     assert done.stdout.splitlines()[-1].startswith("Ready: ")
 
 
+def test_a_program_that_takes_too_long_is_cut_off_and_what_was_right_is_told(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path, "__import__('time').sleep(0.6)"), "--budget", "0.5")
+
+    assert done.returncode == ExitCode.CUT_OFF, done.stdout
+    assert complaints(done) == ["It takes long: after 0.5 s nothing more was asked."]
+    assert done.stdout.splitlines()[-1] == "First: Make it faster, or give it longer: --budget."
+
+
+@pytest.mark.parametrize(("worth", "code"), [(4, ExitCode.NOT_CONFORM), (2, ExitCode.CONFORM)])
+def test_by_a_house_what_is_right_is_what_the_house_says(tmp_path: Path, worth: int, code: ExitCode) -> None:
+    """The program counts 2 for a Bube; a house that counts 4 for it is another one."""
+    worths = f'"counting.worths.3" = {{ augen = {worth} }}\n"counting.total" = {71 + 4 * (worth - 2)}'
+    house = f'name = "H"\nbased_on = "lungau"\n[rulings]\n{worths}\n'
+    (tmp_path / "house.toml").write_text(house, encoding="utf-8")
+
+    done = examined(tmp_path, program(tmp_path), "--variant", "house.toml")
+
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "--variant house.toml" in done.stdout.splitlines()[-1]
+
+
 def test_a_rule_set_that_there_is_not_is_refused(tmp_path: Path) -> None:
     done = examined(tmp_path, program(tmp_path), "--rules", "lungua")
 
     assert done.returncode == ExitCode.USAGE
     assert "Did you mean lungau?" in done.stderr
+
+
+def test_a_house_is_refused_before_anything_is_started(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text('name = "H"\nbased_on = "lungau"\n', encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text('name = "H"\nbased_on = "lungua"\n', encoding="utf-8")
+
+    wrong = examined(tmp_path, program(tmp_path), "--variant", "wrong.toml")
+    other = examined(tmp_path, program(tmp_path), "--variant", "house.toml", "--rules", "karl")
+
+    assert (wrong.returncode, other.returncode) == (ExitCode.USAGE, ExitCode.USAGE)
+    assert "wrong.toml:2: " in wrong.stderr
+    assert "--rules: expected lungau, which H is based on, got 'karl'" in other.stderr
+    assert wrong.stdout == other.stdout == ""
+
+
+def test_a_rule_set_that_the_program_does_not_play_is_not_asked_about(tmp_path: Path) -> None:
+    done = examined(tmp_path, program(tmp_path), "--rules", "karl", "--rules", "lungau")
+
+    assert done.returncode == ExitCode.INCONCLUSIVE
+    assert complaints(done) == ["It does not play karl: its hello names lungau."]
+    assert re.search(r"^count +2 +2 ", done.stdout, flags=re.MULTILINE)
 
 
 def test_it_says_the_same_in_german(tmp_path: Path) -> None:
@@ -332,7 +377,8 @@ def test_every_trouble_has_words_in_which_nothing_is_left_open(words: DoctorWord
 
     assert said_of(words, complaint).rstrip("}").endswith((".", ">"))
     assert mending(words, complaint)
-    assert all(value in said_of(words, complaint) + mending(words, complaint) for value in names.values())
+    told = said_of(words, complaint) + mending(words, complaint)
+    assert [name for name, value in names.items() if value not in told and name != "stderr"] == []
     assert "{}" not in said_of(words, complaint) + mending(words, complaint)
 
 

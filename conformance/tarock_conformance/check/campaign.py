@@ -19,6 +19,7 @@ from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
+from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
 from tarock_conformance.inputs.settings import house_options
@@ -144,9 +145,7 @@ class Campaign:
         house = self.engine.house
         if house is None:
             return self.rules
-        if other := next((name for name in self.rules if name != house.based_on), None):
-            message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
-            raise UsageFaultError(message)
+        refuse_other_rules(house, self.rules)
         return (house.based_on,)
 
     def _check(self, catalogue: Catalogue, declared: Declared = NOTHING_DECLARED) -> _Check:

@@ -22,6 +22,9 @@ def doctor(
     rules: Rules = None,
     variant: Variant = None,
     timeout: Timeout = 5.0,
+    budget: Annotated[
+        float, typer.Option("--budget", min=0.1, help="Seconds for all questions together.", metavar="SECONDS")
+    ] = 120.0,
     language: InLanguage = Language.EN,
 ) -> None:
     """Look at a program that is being connected, step by step, and say what is wrong and how it is mended.
@@ -40,4 +43,4 @@ def doctor(
 
     whom = EngineChoice(command=engine, timeout=timeout, variant=variant)
     report = DoctorReport(console(), GERMAN if language is Language.DE else ENGLISH)
-    raise typer.Exit(Examination(whom, tuple(rules or ()), report).run())
+    raise typer.Exit(Examination(whom, tuple(rules or ()), report, budget).run())

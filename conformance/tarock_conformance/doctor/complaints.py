@@ -24,6 +24,7 @@ class Trouble(StrEnum):
     FINDS_NOT_ITS_OWN = auto()
     STUMBLES_OVER_SIGNS = auto()
     ENDED = auto()
+    CLOSED = auto()
     KEPT_BACK = auto()
     NO_LINE_END = auto()
     SILENT = auto()
@@ -50,12 +51,14 @@ class Trouble(StrEnum):
     UNKNOWN_QUESTION = auto()
     UNKNOWN_RULES = auto()
     MORE_RULES = auto()
+    OTHER_RULES = auto()
     UNKNOWN_OPTION = auto()
     UNKNOWN_READING = auto()
     NO_READING = auto()
     ODD_HOUSE = auto()
     ODD_WINDOW = auto()
     OFFERS_NOTHING = auto()
+    TOO_SLOW = auto()
     PROMISED = auto()
     WRONG = auto()
 
@@ -65,8 +68,10 @@ NOTES: Final = frozenset({Trouble.MORE_RULES})
 
 _CODES: Final = {
     Trouble.WRONG: ExitCode.NOT_CONFORM,
+    Trouble.TOO_SLOW: ExitCode.CUT_OFF,
     Trouble.PROMISED: ExitCode.INCONCLUSIVE,
     Trouble.OFFERS_NOTHING: ExitCode.INCONCLUSIVE,
+    Trouble.OTHER_RULES: ExitCode.INCONCLUSIVE,
     **dict.fromkeys(NOTES, ExitCode.CONFORM),
 }
 """What a trouble comes to; every other one is a program that breaks the protocol."""

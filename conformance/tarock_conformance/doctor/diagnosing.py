@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.doctor.probing import ListenedTo
 
-_STDERR: Final = 1_200
+STDERR: Final = 1_200
 """How many characters of what it says on stderr are shown, from the end."""
 
 _ENCODINGS: Final = {
@@ -63,14 +63,16 @@ def _found(heard: ListenedTo, words: Sequence[str], fault: ProtocolError) -> Com
         case BreachKind.EARLY:
             return _complaint(Trouble.CHATTER, heard, {"line": shown(fault.reason, SENTENCE)})
         case BreachKind.SIZE:
-            return _complaint(Trouble.TOO_LONG, heard, {"reason": shown(fault.reason, SENTENCE)})
+            return _complaint(Trouble.TOO_LONG, heard, {"reason": fault.reason.partition(": ")[0]})
         case _:
             return _faulty_reply(heard, fault)
 
 
 def _ended(heard: ListenedTo, words: Sequence[str]) -> Complaint:
     status = heard.status
-    how = "" if status is None else str(status) if status >= 0 else signal_name(-status)
+    if status is None:
+        return _complaint(Trouble.CLOSED, heard)
+    how = str(status) if status >= 0 else signal_name(-status)
     names = {"status": how, "word": shown(missing_argument(words))}
     if _SIGNS.search(heard.stderr):
         return _complaint(Trouble.STUMBLES_OVER_SIGNS, heard, names)
@@ -211,12 +213,12 @@ def _complaint(
 ) -> Complaint:
     """A complaint about a question, with what was asked, what came, and what it said on stderr."""
     line = heard.line if said is None else said
-    about = {"ask": codec.kind(heard.question), "stderr": "", **(names or {})}
+    about = {"ask": codec.kind(heard.question), "stderr": "yes" if heard.stderr.strip() else "", **(names or {})}
     lines = [HeardLine("asked", codec.encode(heard.question).decode().strip())]
     if line:
         lines.append(HeardLine("answered", line.decode("utf-8", "backslashreplace")))
     if heard.stderr.strip():
-        lines.append(HeardLine("stderr", heard.stderr.strip()[-_STDERR:]))
+        lines.append(HeardLine("stderr", heard.stderr.strip()[-STDERR:]))
     return Complaint(trouble=trouble, names=about, heard=tuple(lines))
 
 

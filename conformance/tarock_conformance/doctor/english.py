@@ -52,7 +52,11 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.ENDED: Remedy(
             "It ended before it answered `{ask}`{status: ({})}.",
-            "It has to answer until its stdin ends, whatever it is asked.",
+            "It has to answer until its stdin ends, whatever it is asked{stderr:; its stderr may tell why it did not}.",
+        ),
+        Trouble.CLOSED: Remedy(
+            "It closed its stdin or stdout before it answered `{ask}`, and runs on.",
+            "It has to leave both open until its stdin ends.",
         ),
         Trouble.KEPT_BACK: Remedy(
             "It answers `{ask}` only when its stdin is closed: it keeps its answers back, so both sides wait.", _FLUSH
@@ -143,6 +147,10 @@ ENGLISH: Final = DoctorWords(
             "Its hello names the rule set {name} too, which we do not know and do not ask about.",
             "{near:If {} was meant, write that.}",
         ),
+        Trouble.OTHER_RULES: Remedy(
+            "It does not play {name}: its hello names {offered}.",
+            "Name {name} in its `rules`, or look at it by what it plays.",
+        ),
         Trouble.UNKNOWN_OPTION: Remedy(
             "Its hello names the option {name} of {of}, which there is not.",
             "{near:Write {}. }`tarock clauses` shows every option with its readings.",
@@ -163,6 +171,9 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.OFFERS_NOTHING: Remedy(
             "Its hello offers no question yet.", "Begin with one: name it in `questions`, and answer it."
+        ),
+        Trouble.TOO_SLOW: Remedy(
+            "It takes long: after {seconds} s nothing more was asked.", "Make it faster, or give it longer: --budget."
         ),
         Trouble.PROMISED: Remedy(
             "Its hello offers `{ask}`, and it declines it each time: {reason}",

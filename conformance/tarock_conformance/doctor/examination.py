@@ -17,6 +17,7 @@ from tarock_conformance.doctor.probing import ListenedTo, Probe
 from tarock_conformance.doctor.promises import troubles_of_hello
 from tarock_conformance.first.beginnings import order_of_questions, question_example
 from tarock_conformance.inputs.engine import another_copy, split_command
+from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named
 from tarock_conformance.process.clock import microseconds
 from tarock_conformance.process.exits import AdapterBrokenError, ExitCode
@@ -25,7 +26,7 @@ from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.command_line import from_anywhere
-from tarock_steps.protocol.errors import BreachKind, ProtocolError
+from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, ProtocolError
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello
@@ -57,16 +58,17 @@ _SHOWN: Final = 4
 
 @dataclass(slots=True)
 class Examination:
-    """Whom to look at, by which rule sets; what was found is said at once."""
+    """Whom to look at, by which rule sets, and for how many seconds at most; what was found is said at once."""
 
     engine: EngineChoice
     rules: tuple[str, ...]
     report: DoctorReport
+    budget: float = 120.0
     complaints: list[Complaint] = field(default_factory=list)
 
     def run(self) -> ExitCode:
         """Look at the program; the exit code is as in a check."""
-        catalogues_named(self.rules)
+        self._refuse()
         self.report.begin(self.engine.command or "")
         with ending_is_interruption():
             hello = self._greeted()
@@ -108,10 +110,11 @@ class Examination:
     def _asked(self, hello: HelloAnswer) -> None:
         """Ask the first questions by each rule set, and say what came of them."""
         answers: list[FirstAnswer] = []
+        asker = None
         try:
-            with another_copy(self.engine, Budget(), hello) as driver:
+            with another_copy(self.engine, Budget(self.budget), hello) as driver:
                 asker = Asker(driver)
-                for source in self._sources(hello):
+                for source in self._played(hello):
                     rules = ByTheHouse.declared(hello, source, self.engine.house)
                     for one in asker.ask(rules):
                         answers.append(one)
@@ -119,6 +122,10 @@ class Examination:
                             self._found(self._broken(one, asker.last_question))
         except AdapterBrokenError as fault:
             self._found(Complaint(trouble=Trouble.UNSTEADY, names={"reason": shown(fault.message, SENTENCE)}))
+            return
+        except BudgetSpentError as spent:
+            self._found(Complaint(trouble=Trouble.TOO_SLOW, names={"seconds": f"{spent.seconds:g}"}))
+        if asker is None:
             return
         if asker.broken >= MOST_BROKEN:
             self.report.stopped(asker.broken)
@@ -128,6 +135,21 @@ class Examination:
         self.report.table(answers, asker.microseconds)
         if all(one.trouble in _NOT_YET for one in self.complaints):
             self._next(hello)
+
+    def _refuse(self) -> None:
+        """Refuse what the command line names and there is not, before anything is started."""
+        catalogues_named(self.rules)
+        if self.engine.house is not None:
+            refuse_other_rules(self.engine.house, self.rules)
+
+    def _played(self, hello: HelloAnswer) -> Iterator[str]:
+        """The rule sets to ask by, as far as the program plays them; says which it does not."""
+        for source in self._sources(hello):
+            if source in hello.rules:
+                yield source
+            else:
+                names = {"name": source, "offered": shown(", ".join(hello.rules))}
+                self._found(Complaint(trouble=Trouble.OTHER_RULES, names=names))
 
     def _sources(self, hello: HelloAnswer) -> tuple[str, ...]:
         """The rule sets to ask by: those named, else those that it plays; that of the house where there is one."""

@@ -57,7 +57,12 @@ GERMAN: Final = DoctorWords(
         ),
         Trouble.ENDED: Remedy(
             "Es endet, ehe es `{ask}` beantwortet{status: ({})}.",
-            "Es muss antworten, bis sein stdin endet, was immer es gefragt wird.",
+            "Es muss antworten, bis sein stdin endet, was immer es gefragt wird{stderr:; warum es das nicht tat, sagt "
+            "vielleicht sein stderr}.",
+        ),
+        Trouble.CLOSED: Remedy(
+            "Es schließt stdin oder stdout, ehe es `{ask}` beantwortet, und läuft weiter.",
+            "Beide müssen offen bleiben, bis sein stdin endet.",
         ),
         Trouble.KEPT_BACK: Remedy(
             "Es beantwortet `{ask}` erst, wenn stdin zu ist: Es hält seine Antworten zurück, und beide warten.", _FLUSH
@@ -154,6 +159,10 @@ GERMAN: Final = DoctorWords(
             "Sein hello nennt auch die Regeln {name}, die wir nicht kennen und nach denen wir nicht fragen.",
             "{near:Ist {} gemeint, so schreib das.}",
         ),
+        Trouble.OTHER_RULES: Remedy(
+            "Es spielt {name} nicht: Sein hello nennt {offered}.",
+            "Nenn {name} in seinen `rules`, oder sieh es nach dem an, was es spielt.",
+        ),
         Trouble.UNKNOWN_OPTION: Remedy(
             "Sein hello nennt die Option {name} in {of}, die es nicht gibt.",
             "{near:Schreib {}. }`tarock clauses` zeigt jede Option mit ihren Lesarten.",
@@ -175,6 +184,10 @@ GERMAN: Final = DoctorWords(
         ),
         Trouble.OFFERS_NOTHING: Remedy(
             "Sein hello bietet noch keine Frage an.", "Fang mit einer an: Nenn sie in `questions` und beantworte sie."
+        ),
+        Trouble.TOO_SLOW: Remedy(
+            "Es braucht lange: Nach {seconds} s wurde nicht weitergefragt.",
+            "Mach es schneller, oder gib ihm länger Zeit: --budget.",
         ),
         Trouble.PROMISED: Remedy(
             "Sein hello bietet `{ask}` an, und es lehnt jedes Mal ab: {reason}",

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tarock_conformance.doctor.complaints import NOTES, Complaint
+from tarock_conformance.doctor.diagnosing import STDERR
 from tarock_conformance.doctor.wording import DoctorWords, filled, mending, said_of
 from tarock_conformance.process.exits import ExitCode
 from tarock_steps.protocol import codec
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 _HEARD: Final = 400
 """How many characters are shown of a line that came or went."""
+
+_WHOLE: Final = {"stderr": STDERR, "by hand": 4_000}
+"""How many of what has to be seen to its end."""
 
 _COUNTED: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.DECLINED, Outcome.ERRORED)
 _THOUSAND: Final = 1_000
@@ -63,9 +67,10 @@ class DoctorReport:
     def complaint(self, complaint: Complaint) -> None:
         """Say what is wrong, what shows it, and what mends it."""
         note = complaint.trouble in NOTES
+        self._line("")
         self._words(f"{'·' if note else '✗'} {said_of(self.words, complaint)}", "yellow" if note else "red")
         for label, text in complaint.heard:
-            lines = shown(text, _HEARD, lines=label == "stderr").splitlines()
+            lines = shown(text, _WHOLE.get(label, _HEARD), lines=label == "stderr").splitlines()
             for number, line in enumerate(lines):
                 self._line(f"    {self.words.labels[label] if not number else ''}  {line}", "dim")
         if mend := mending(self.words, complaint):
@@ -76,6 +81,7 @@ class DoctorReport:
         """Say of each kind of question what came of it, and how long an answer took."""
         if not answers:
             return
+        self._line("")
         table = Table(box=None, padding=(0, 1), header_style="bold", pad_edge=False)
         for number, heading in enumerate(self.words.columns):
             table.add_column(heading, justify="right" if number else "left")
@@ -108,6 +114,7 @@ class DoctorReport:
         """Say in one line what comes first now; the exit code is that of the worst that was found."""
         faults = [one for one in complaints if one.trouble not in NOTES]
         code = next((code for code in _WORST_FIRST if any(one.code is code for one in faults)), ExitCode.CONFORM)
+        self._line("")
         worst = next((one for one in faults if one.code is code), None)
         if worst is None:
             self._line(filled(self.words.ready, {"command": command}), "bold green")
@@ -126,7 +133,7 @@ class DoctorReport:
         self._line("\n".join(lines), style)
 
 
-_WORST_FIRST: Final = (ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INCONCLUSIVE)
+_WORST_FIRST: Final = (ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.CUT_OFF, ExitCode.INCONCLUSIVE)
 
 
 def _milliseconds(microseconds: int) -> str:

@@ -31,7 +31,12 @@ def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> 
     if beside:
         message = "--variant: expected none of --readings, --perturb and --whole with it; a house has impostors only"
         raise UsageFaultError(message)
-    if other := next((name for name in rules or () if name != house.based_on), None):
+    refuse_other_rules(house, rules or ())
+    return house
+
+
+def refuse_other_rules(house: House, rules: Sequence[str]) -> None:
+    """Refuse a rule set that is named beside a house and is not the one that it is based on."""
+    if other := next((name for name in rules if name != house.based_on), None):
         message = f"--rules: expected {house.based_on}, which {house.name} is based on, got '{other}'"
         raise UsageFaultError(message)
-    return house
