@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card
 from tarock_engine.ruling import Ruling
 
@@ -32,9 +33,9 @@ class Bird:
     """Whether the circle lets it be announced; none where no circle leaves it out."""
     silent_scored: Ruling[bool] | None = None
     """Whether it is scored in silence; none where no circle leaves it out."""
-    silent_price: Ruling[int] | None = None
+    silent_price: Ruling[Amount] | None = None
     """What it counts in silence."""
-    announced_price: Ruling[int] | None = None
+    announced_price: Ruling[Amount] | None = None
     """What it counts when it was announced."""
 
 

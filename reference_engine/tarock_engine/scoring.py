@@ -172,7 +172,7 @@ def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]
     for seat in foes:
         payments[seat] = -each_foe
     for seat in mine:
-        payments[seat] = each_foe * len(foes) // len(mine)
+        payments[seat] = each_foe * (len(foes) // len(mine))
     return payments
 
 

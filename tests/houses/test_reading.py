@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.houses import playing
 
+from tarock_engine.amounts import Amount
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, mask_of
 from tarock_engine.contracts import Side, TalonUse
@@ -15,6 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of, read_house
+from tarock_reference.rulings_in_words import kind_of_value
 
 HEAD = 'name = "a house"\nbased_on = "{}"\n'
 """Two lines, so that the third is the first of what follows."""
@@ -46,6 +48,11 @@ VALUES = [
     ("koenigrufen", "contracts.Solo.terms.talon_to", '"none"', None),
     ("koenigrufen", "settling.game_step_times", "[1, 3, 6, 12]", (1, 3, 6, 12)),
     ("karl", "settling.lone_share", '"2/3"', Fraction(2, 3)),
+    ("karl", "contracts.Dreier.terms.price", '"5/2"', Fraction(5, 2)),
+    ("karl", "settling.silent_prices.Uhu", '"6/2"', 3),
+    ("koenigrufen", "settling.announced_prices.Trull", '"1/2"', Fraction(1, 2)),
+    ("lungau", "settling.game_price", '"1/2"', Fraction(1, 2)),
+    ("zwanzigerrufen", "contracts.Solo.terms.valat.1", '{ points = "5/2" }', (Fraction(5, 2), False, True, False)),
     ("karl", "settling.lone_share", "2", 2),
     ("karl", "contracts.Dreier.talon", '"whole"', TalonUse.WHOLE),
     ("lungau", "contracts.Spatzrufer.bird", '"III"', CARDS["III"]),
@@ -98,6 +105,38 @@ def test_the_order_of_an_auction_is_one_list_with_equal_games_in_lists_of_their_
     }
 
 
+def prices(source: str) -> dict[str, Fraction]:
+    """Every price of a source, half as much and a third more: hardly a payment is whole then."""
+    rules = RULE_SETS[source]
+    kinds = {path: kind_of_value(rules, path) for path, _ in rules.rulings()}
+    return {
+        path: Fraction(one.value) / 2 + Fraction(1, 3)
+        for path, one in rules.rulings()
+        if kinds[path] == Amount and isinstance(one.value, int | Fraction)
+    }
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_a_house_may_have_fractions_wherever_there_is_a_price(source: str) -> None:
+    """The deals that are played when a profile is read are refused where their payments do not come to 0."""
+    found = prices(source)
+    told = "".join(f'"{path}" = "{price}"\n' for path, price in found.items())
+    values = dict(playing.house(source, f"[rulings]\n{told}").rules.rulings())
+
+    assert len(found) >= 14
+    assert {path: values[path].value for path in found} == found
+
+
+def test_payments_by_a_price_of_two_and_a_half_are_exact() -> None:
+    """A Dreier of 5/2 that is won: 5/2 from each of three, 15/2 in all."""
+    house = playing.house("koenigrufen", '[rulings]\n"contracts.Dreier.terms.price_won" = "5/2"\n')
+    items = [{"item": "Spiel", "side": "declarer", "won": True, "announced": False}]
+    table = {"players": 4, "dealer": 3, "contract": "Dreier", "declarer": 0, "partner": None}
+    paid = playing.answer(house, "settle", **table, items=items)
+
+    assert paid["payments"] == ["15/2", "-5/2", "-5/2", "-5/2"]
+
+
 MISTAKES = [
     ("based", "koenigrufen", 'baseon = "lungau"\n', 3, "did you mean 'based_on'?"),
     ("option", "koenigrufen", '[readings]\n\nkaiserstch = "on"\n', 5, "did you mean 'kaiserstich'?"),
@@ -125,9 +164,17 @@ MISTAKES = [
     ),
     ("dotted", "koenigrufen", "[rulings]\ncontracts.Dreier.terms.prize_won = 3\n", 4, "terms.price_won'?"),
     ("table", "koenigrufen", "[rulings.settling]\nsilent_valt = 3\n", 4, "did you mean 'settling.silent_valat'?"),
-    ("number", "koenigrufen", '[rulings]\n"settling.silent_valat" = "4"\n', 4, "expected a whole number, got '4'"),
-    ("truth for number", "koenigrufen", '[rulings]\n"settling.silent_valat" = true\n', 4, "whole number, got true"),
-    ("negative", "koenigrufen", '[rulings]\n"settling.silent_valat" = -4\n', 4, "from 0 to 1000000, got -4"),
+    ("number", "koenigrufen", '[rulings]\n"settling.winners_paid" = "4"\n', 4, "expected a whole number, got '4'"),
+    ("truth for number", "koenigrufen", '[rulings]\n"settling.winners_paid" = true\n', 4, "whole number, got true"),
+    ("negative", "koenigrufen", '[rulings]\n"settling.winners_paid" = -4\n', 4, "from 0 to 1000000, got -4"),
+    (
+        "how often",
+        "koenigrufen",
+        '[rulings]\n"settling.winners_paid" = "1/2"\n',
+        4,
+        "expected a whole number, since it says how often or how many, got '1/2'",
+    ),
+    ("negative price", "koenigrufen", '[rulings]\n"settling.silent_valat" = -4\n', 4, 'such as "1/2", got -4'),
     ("float", "karl", '[rulings]\n"settling.lone_share" = 0.5\n', 4, 'a fraction such as "1/2", got 0.5'),
     ("zero", "karl", '[rulings]\n"settling.lone_share" = "1/0"\n', 4, "got '1/0'"),
     (

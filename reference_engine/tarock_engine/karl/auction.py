@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tarock_engine.actions import GUT, MEIN_SPIEL, PAGAT, Bid
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
@@ -158,7 +159,7 @@ def bird_of(name: str, rules: KarlRules) -> str | None:
 
 # ------------------------------------------------------------------------------------------------ the ranks of games
 
-Rank = tuple[int, int]
+Rank = tuple[int, Amount]
 """Games that Vorhand names when all have said gut stand below all others (0 or 1); then what a reading goes by."""
 
 
@@ -193,7 +194,7 @@ def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds
     return _ranked(contract, len(rules.contracts) + of_row[0], (listed.clause,), rules)
 
 
-def _ranked(contract: Contract, place: int, grounds: Grounds, rules: KarlRules) -> tuple[Rank, Grounds]:
+def _ranked(contract: Contract, place: Amount, grounds: Grounds, rules: KarlRules) -> tuple[Rank, Grounds]:
     """The rank, and the clauses about the row of the game, which is what the readings differ about."""
     if contract.vorhand_only is not None and contract.talon.value is not TalonUse.WHOLE:
         return (0, 0), (contract.vorhand_only.clause,)

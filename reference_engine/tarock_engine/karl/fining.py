@@ -214,7 +214,7 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
     each = price.value * (renonce.fahren_vorhand_times.value if vorhand else 1)
-    payments = [0] * seating.players
+    payments: list[Amount] = [0] * seating.players
     for seat in seating.active:
         if seat != offender:
             payments[seat] += each

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import NAMES, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.play_rules import AnnouncingRules, PlayRules, TrischakenRules
@@ -48,7 +49,7 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
 
     other_name: Ruling[tuple[str, str]]
     """Another word for a game, with the game that it means."""
-    rank: Ruling[Callable[[Contract, KarlRules], tuple[tuple[int, int], Grounds]]]
+    rank: Ruling[Callable[[Contract, KarlRules], tuple[tuple[int, Amount], Grounds]]]
     """The place of a game in the auction, with the clauses that give it."""
     outbid_sechser: Ruling[tuple[str, ...]]
     """The games that outbid a Sechser-Dreier."""

@@ -69,7 +69,7 @@ class BonusRules(Group):
 class SettlingRules(Group):
     """Amounts in points, factors, and who pays whom; the prices of the games stand in their terms."""
 
-    silent_prices: Mapping[str, Ruling[int]]
+    silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
     silent_valat: Ruling[int]
     """How many times its price a game counts with a silent Valat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final, NamedTuple
 
-from tarock_engine.amounts import Augen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Group, Ruling
 
@@ -40,9 +40,9 @@ class Terms(Group):
     """The way of playing."""
     goal: Goal
     """What the declarer needs."""
-    price: Ruling[int]
+    price: Ruling[Amount]
     """What the game counts, in points."""
-    price_lost: Ruling[int] | None = None
+    price_lost: Ruling[Amount] | None = None
     """What it counts when it is lost, where that is another price."""
     boni_times: Ruling[int] | None = None
     """How often announced Boni count, where that is not once."""

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from tarock_engine import cards
 from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN, VALAT
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.findings import Narrowing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -184,12 +185,12 @@ def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules
 
 
 @in_words("Any of them.")
-def any_bound(left: Mask, _price: Callable[[Card], int]) -> Mask:
+def any_bound(left: Mask, _price: Callable[[Card], Amount]) -> Mask:
     return left
 
 
 @in_words("The card of the dearest Bonus.")
-def dearest_first(left: Mask, price: Callable[[Card], int]) -> Mask:
+def dearest_first(left: Mask, price: Callable[[Card], Amount]) -> Mask:
     most = max(map(price, cards_in(left)))
     return mask_of(card for card in cards_in(left) if price(card) == most)
 

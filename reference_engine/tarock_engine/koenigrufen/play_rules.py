@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple
 
 from tarock_engine import areas
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
 from tarock_engine.following import Follow
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
@@ -164,7 +165,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     """Whether the card of an announced Vogel has to be played to its trick where it is legal."""
     hold_duty: Ruling[HoldDuty]
     """Whether announced cards bind, and whom of the side."""
-    bond_priority: Ruling[Callable[[Mask, Callable[[Card], int]], Mask]]
+    bond_priority: Ruling[Callable[[Mask, Callable[[Card], Amount]], Mask]]
     """Which cards may go when only bound ones are legal, from these and what the Bonus of each counts."""
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.amounts import Augen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, TrischakenRules
@@ -127,7 +127,7 @@ class KoenigrufenRules(WithBirds):
             raise ValueError(message)
         return self.dealing.halves_as_dealt
 
-    def price_of_bound(self, card: Card) -> int:
+    def price_of_bound(self, card: Card) -> Amount:
         """What the Bonus counts in silence that is about this card: a Vogel, or else the called König."""
         bird = next((name for name, one in self.birds.items() if one == card), KOENIG_ULTIMO)
         return self.settling.silent_prices[bird].value

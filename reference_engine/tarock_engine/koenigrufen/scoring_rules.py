@@ -126,13 +126,13 @@ class SettlingRules(Group):
 
     lost_costs_price_won: Ruling[bool]
     """Whether a contract costs as much as it brings, where it has no other price."""
-    silent_prices: Mapping[str, Ruling[int]]
+    silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
-    announced_prices: Mapping[str, Ruling[int]]
+    announced_prices: Mapping[str, Ruling[Amount]]
     """What each announced Bonus counts, in points."""
-    silent_valat: Ruling[int]
+    silent_valat: Ruling[Amount]
     """How many times the game's price a silent Valat counts."""
-    announced_valat: Ruling[int]
+    announced_valat: Ruling[Amount]
     """How many times the game's price an announced Valat counts."""
     failed_at_announced_price: Ruling[bool]
     """Whether a failed announcement costs the announced price, or else the silent one."""
@@ -176,15 +176,15 @@ class SettlingRules(Group):
     """Whether a dealer of five neither pays nor receives."""
     most_augen_pay: Ruling[bool]
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
-    base_price: Ruling[int]
+    base_price: Ruling[Amount]
     """What each payer of Trischaken gives one receiver, in points."""
-    settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Augen], int], dict[Seat, Amount]]]
+    settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Augen], Amount], dict[Seat, Amount]]]
     """Who pays and receives where Augen are equal, from the seats, their Augen and the price."""
-    no_trick_price: Ruling[int]
+    no_trick_price: Ruling[Amount]
     """What a player without a trick receives more from each, in points."""
     much_augen: Ruling[Augen]
     """From how many Augen on a player of Trischaken pays more."""
-    much_augen_price: Ruling[int]
+    much_augen_price: Ruling[Amount]
     """What he pays more to each, in points."""
     extras: Ruling[Extras]
     """How these extra payments go together."""

@@ -40,7 +40,7 @@ class Stakes(NamedTuple):
     won: bool | None
     lost: bool
     steps: int
-    bird: int
+    bird: Amount
 
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Settlement:
@@ -162,7 +162,7 @@ def _value(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
     return worth.value, (worth.clause, *how)
 
 
-def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[int, Grounds]:
+def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     terms, settling = terms_of(rules.by_name[stakes.contract]), rules.settling
     if won:
         return terms.price_won.value, (terms.price_won.clause,)
@@ -183,7 +183,7 @@ def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Ground
             base = terms.price_lost.value
     base += stakes.bird
     if settling.valat_has_kontra.value:
-        base <<= stakes.steps
+        base *= 1 << stakes.steps
     return base, tuple(found)
 
 
@@ -197,7 +197,7 @@ def _is_lost(parties: Parties, items: Sequence[ScoredItem]) -> bool:
     return any(one.name == VALAT and one.won is (one.side is Side.FOES) for one in items)
 
 
-def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> int:
+def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
     """The announced value of the dearest Vogel that the declarer announced, or his side where only items tell."""
     announced = parties.birds
     if announced is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_engine.amounts import Augen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Group, Ruling
 
@@ -28,9 +28,9 @@ class Terms(Group):
     """The way of playing."""
     goal: Goal
     """What the declarer needs."""
-    price_won: Ruling[int]
+    price_won: Ruling[Amount]
     """What the game counts when it is won, in points."""
-    price_lost: Ruling[int] | None = None
+    price_lost: Ruling[Amount] | None = None
     """What it counts when it is lost, where that is another price."""
     boni_times: Ruling[int] | None = None
     """How often Boni count, where that is not once."""

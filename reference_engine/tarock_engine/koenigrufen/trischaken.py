@@ -65,7 +65,7 @@ def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amou
 # ----------------------------------------------------------------------------------------- readings of the base payment
 
 
-def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each: int) -> dict[Seat, Amount]:
+def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each: Amount) -> dict[Seat, Amount]:
     """Each payer gives a point to so many receivers, as far as there are any."""
     number = min(len(payers), len(receivers))
     each = min(receivers_each, number)
@@ -73,7 +73,7 @@ def _balanced(payers: Sequence[Seat], receivers: Sequence[Seat], receivers_each:
 
 
 @in_words("Players tied across the middle stay out, the rest settle as far as they balance.")
-def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: int) -> dict[Seat, Amount]:
+def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: Amount) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     low, high = augen[order[middle - 1]], augen[order[middle]]
@@ -85,14 +85,14 @@ def stay_out(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each:
 
 
 @in_words("Of tied players the earlier one, counted from Vorhand, is taken to have fewer.")
-def without_ties(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: int) -> dict[Seat, Amount]:
+def without_ties(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: Amount) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
     middle = len(order) // 2
     return _balanced(order[middle:], order[:middle], receivers_each)
 
 
 @in_words("Tied players share the payments of their places equally.")
-def share(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: int) -> dict[Seat, Amount]:
+def share(seats: Sequence[Seat], augen: Mapping[Seat, Augen], receivers_each: Amount) -> dict[Seat, Amount]:
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     of_place = [receivers_each if place < middle else -receivers_each for place in range(len(order))]

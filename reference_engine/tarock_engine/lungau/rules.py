@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.amounts import WholeAugen
+from tarock_engine.amounts import Amount, WholeAugen
 from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
@@ -78,9 +78,9 @@ class CountingRules(areas.TalonCounting):
 class Factors(Group):
     """By what a contract multiplies the game, Prämien and a Valat, where the declarer wins and where he loses."""
 
-    price_won: Ruling[int]
+    price_won: Ruling[Amount]
     """By what the price of the game is multiplied when the declarer wins it."""
-    price_lost: Ruling[int]
+    price_lost: Ruling[Amount]
     """By what it is multiplied when he loses it."""
     praemien_won: Ruling[int]
     """By what Prämien are multiplied when the declarer wins the game."""
@@ -302,11 +302,11 @@ class SettlingRules(Group):
     """How many Cent one Wertungspunkt is worth."""
     other_tariff_allowed: Ruling[bool]
     """Whether a circle may agree on another tariff."""
-    game_price: Ruling[int]
+    game_price: Ruling[Amount]
     """What the game counts, in Wertungspunkte."""
-    silent_price: Ruling[int]
+    silent_price: Ruling[Amount]
     """What a silent Prämie counts, in Wertungspunkte."""
-    announced_price: Ruling[int]
+    announced_price: Ruling[Amount]
     """What an announced Prämie counts, in Wertungspunkte."""
     doublings_by_game_step: Ruling[int]
     """How often each step of Kontra doubles the game."""
@@ -316,11 +316,11 @@ class SettlingRules(Group):
     """Whether every Prämie is settled apart from the game."""
     contained_bird_apart: Ruling[bool]
     """Whether the Vogerl of a bid is settled apart from the game too."""
-    silent_valat: Ruling[int]
+    silent_valat: Ruling[Amount]
     """What a silent Valat counts, in Wertungspunkte."""
-    announced_valat: Ruling[int]
+    announced_valat: Ruling[Amount]
     """What an announced Valat counts, in Wertungspunkte."""
-    schleifen_price: Ruling[int]
+    schleifen_price: Ruling[Amount]
     """What giving up costs to each other player, in Wertungspunkte."""
     schleifen_follows_tariff: Ruling[bool]
     """Whether that price follows another tariff."""
@@ -342,11 +342,11 @@ class SettlingRules(Group):
     """Which pairs of players settle Fahren with each other."""
     more_augen_pay: Ruling[bool]
     """Whether in a pair the player with more Augen pays, or else the one with fewer."""
-    pair_price: Ruling[int]
+    pair_price: Ruling[Amount]
     """What a pair of Fahren is worth, in Wertungspunkte."""
     kontra_binds: Ruling[KontraBinds]
     """Whom a Kontra of Fahren binds, and whether it can be answered."""
-    equal_pair_price: Ruling[int]
+    equal_pair_price: Ruling[Amount]
     """What two players with equal Augen pay, in Wertungspunkte."""
 
 

@@ -50,7 +50,7 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
     base = _base(item, rules)
     factor, factor_grounds = _factor(parties, item, rules, lost=lost)
     steps, step_grounds = _steps(parties, item, rules)
-    cents = base.value * tariff * factor << steps
+    cents = base.value * tariff * factor * (1 << steps)
     for_declarer = item.won is (item.side is Side.DECLARER) if _is_apart(parties, item, rules) else not lost
     settling = rules.settling
     apart = (settling.items_apart.clause,) if item.name != SPIEL else ()
@@ -70,7 +70,7 @@ def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
     return item.name == SPIEL or rules.settling.items_apart.value
 
 
-def _base(item: ScoredItem, rules: LungauRules) -> Ruling[int]:
+def _base(item: ScoredItem, rules: LungauRules) -> Ruling[Amount]:
     settling = rules.settling
     if item.name == SPIEL:
         return settling.game_price
@@ -86,7 +86,7 @@ def _tariff(tariff: int, rules: LungauRules) -> Grounds:
     )
 
 
-def _factor(parties: Parties, item: ScoredItem, rules: LungauRules, *, lost: bool) -> tuple[int, Grounds]:
+def _factor(parties: Parties, item: ScoredItem, rules: LungauRules, *, lost: bool) -> tuple[Amount, Grounds]:
     factors = parties.contract.terms
     if not isinstance(factors, Factors):
         return _lone_caller(parties, rules)
@@ -141,7 +141,7 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
         grounds = (*grounds, settling.schleifen_pays_dealer.clause)
         if settling.schleifen_pays_dealer.value:
             receivers.append(parties.seating.sits_out)
-    payments = [0] * parties.seating.players
+    payments: list[Amount] = [0] * parties.seating.players
     for seat in receivers:
         payments[seat] = cents
         payments[parties.declarer] -= cents
@@ -158,7 +158,7 @@ def fahren(
 ) -> Settlement:
     """Settle Fahren pair by pair; ``augen`` by seat."""
     settling = rules.settling
-    payments = [0] * seating.players
+    payments: list[Amount] = [0] * seating.players
     found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
     for one, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
         steps = settling.kontra_binds.value.steps(one, other, said)
@@ -167,7 +167,7 @@ def fahren(
             stake = settling.equal_pair_price.value
         else:
             found.append((settling.more_augen_pay.clause,))
-            stake = settling.pair_price.value * tariff << steps
+            stake = settling.pair_price.value * tariff * (1 << steps)
         more, fewer = (one, other) if augen[one] > augen[other] else (other, one)
         payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
         payments[payer] -= stake

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from tarock_engine.amounts import Augen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Group, Ruling
@@ -94,11 +94,11 @@ class BonusRules(Group):
 class SettlingRules(Group):
     """Amounts in points, factors, and who pays whom."""
 
-    silent_prices: Mapping[str, Ruling[int]]
+    silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent bonus counts, in points."""
-    announced_prices: Mapping[str, Ruling[int]]
+    announced_prices: Mapping[str, Ruling[Amount]]
     """What each announced bonus counts, in points."""
-    silent_pagat_lost_price: Ruling[int]
+    silent_pagat_lost_price: Ruling[Amount]
     """What a silent Pagat Ultimo that is lost counts, in points."""
     announced_times: Ruling[int]
     """By what an announcement multiplies its price."""
@@ -124,5 +124,5 @@ class SettlingRules(Group):
     """Whether one opponent's Kontra to a Solo doubles for all three."""
     farbensolo_kontra_binds_all: Ruling[bool]
     """Whether one opponent's Kontra to a Farbensolo doubles for all three."""
-    thrown_in_price: Ruling[int]
+    thrown_in_price: Ruling[Amount]
     """What a deal that was thrown in counts."""

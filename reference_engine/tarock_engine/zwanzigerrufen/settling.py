@@ -171,7 +171,7 @@ def each_adds(kontra: int, number: int) -> int:
     return kontra + number - 1
 
 
-def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
+def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
     """What an item counts before any doubling."""
     rulings, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     if entry.name == SPIEL:
@@ -194,7 +194,7 @@ def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tu
 
 def _valat(
     entry: SettledItem, stakes: Stakes, times: int, how: Grounds, rules: ZwanzigerrufenRules
-) -> tuple[int, Grounds]:
+) -> tuple[Amount, Grounds]:
     """What a Valat counts: points, or as many times the game."""
     terms = terms_of(rules.by_name[stakes.contract])
     ruled = terms.valat[entry.announced]

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tarock_engine.amounts import Augen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
@@ -18,7 +18,7 @@ class ValatWorth(NamedTuple):
     ``doubled``: the factor that the contract gives to bonuses holds for it too.
     """
 
-    points: int
+    points: Amount
     of_game: bool
     doubled: bool
     with_kontra: bool
@@ -32,7 +32,7 @@ class Terms(Group):
     """The way of playing."""
     least_augen: Ruling[Augen]
     """The Augen with which the declarer's side wins."""
-    points: Ruling[int]
+    points: Ruling[Amount]
     """What the game counts, in points."""
     valat: tuple[Ruling[ValatWorth], Ruling[ValatWorth]]
     """What a silent and an announced Valat count."""

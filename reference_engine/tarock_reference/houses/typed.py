@@ -90,7 +90,9 @@ def _truth(given: object) -> bool:
 
 def _number(given: object, point: Point) -> int:
     if not isinstance(given, int) or isinstance(given, bool):
-        raise WrongValueError(expected("a whole number", given))
+        of_times = isinstance(given, str) and "/" in given
+        wanted = "a whole number, since it says how often or how many" if of_times else "a whole number"
+        raise WrongValueError(expected(wanted, given))
     least = -4 if point.path.rpartition(".")[2] in _BELOW_ZERO else 0
     if not least <= given <= _MOST:
         raise WrongValueError(expected(f"a whole number from {least} to {_MOST}", given))
