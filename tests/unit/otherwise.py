@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tarock_conformance.inputs.variants import rules_with
-from tarock_reference import respond
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import reply, respond
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.drivers import InProcess
@@ -41,6 +42,11 @@ def asked(
     play_run(Run(driver=InProcess(answer), sink=heard.append, source=planned.source, chosen=(planned,), rules=by))
     (verdict,) = heard
     return verdict, questions
+
+
+def playing(readings: Mapping[str, str]) -> Callable[[bytes], bytes]:
+    """A program that plays by these readings, whatever it is asked."""
+    return lambda line: reply(line, lambda asked: RULE_SETS[asked.rules].choose({**asked.options, **readings}))
 
 
 def longest_deal(questions: list[Question]) -> Deal:

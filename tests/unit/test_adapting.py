@@ -1,13 +1,20 @@
 """The same course in the words of other rules: every adaptation once, and what is left alone."""
 
+from collections.abc import Mapping
+
 import pytest
-from tests.unit.otherwise import asked, longest_deal, rules, scenario, spoken
+from msgspec.structs import replace
+from tests.unit.otherwise import asked, longest_deal, playing, rules, scenario, spoken
 
 from tarock_conformance.inputs.selection import Wanted, select
+from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.parts import Action
-from tarock_steps.protocol.messages.questions import Deal, Session, Settle
+from tarock_steps.protocol.messages.questions import Deal, Question, Session, Settle
 from tarock_steps.suite.adaptations import AdaptedCourse
+from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.deriving import Barred, Right, right
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Basis, Outcome
@@ -102,30 +109,93 @@ def test_an_item_goes_over_to_the_other_side() -> None:
     assert {item.side for item in items} == {"foes"}
 
 
-def test_what_the_declarer_may_not_announce_his_partner_does_or_nobody() -> None:
-    """With ``announcer-known-party=not-declarer`` the declarer announces nothing, so that it is left unsaid or said by
-    his partner; that it is refused is still what a scenario finds which tries just that.
-    """
-    options = {"announcer-known-party": "not-declarer"}
-    by = rules("koenigrufen", options)
-    written = [one for one in plan("koenigrufen") if one.id.startswith("koenigrufen/announcing/trull-")]
-    found = {one.id: right(Script.of(one), by) for one in written}
-    reworded = [one for one in found.values() if isinstance(one, Right) and one.reworded]
-    verdict, questions = asked("koenigrufen/announcing/trull-alone-is-not-enough", options)
+REQUIRED = {"absolut-dagegen-kontra": "required"}
+"""Nobody says ``Absolut dagegen`` before somebody of his side has said Kontra to the game."""
 
-    assert reworded
+NOT_THE_DECLARER = {"announcer-known-party": "not-declarer"}
+"""The declarer announces nothing himself."""
+
+
+def said(questions: list[Question]) -> list[tuple[int, str]]:
+    """Who said what in the longest course, without the words that only close a turn."""
+    closing = {"Gut!", "Weiter"}
+    return [(seat, what) for do, seat, what in spoken(questions) if do == "say" and what not in closing]
+
+
+def test_what_the_declarer_may_not_announce_his_partner_does_and_there_it_is_doubled() -> None:
+    """Vorhand's Trull goes over to Second, the next to speak, who holds the König called; Third's Kontra follows it."""
+    identifier = "koenigrufen/announcing/what-the-declarer-announced-himself-is-closed-to-him-in-his-next-turn"
+    verdict, questions = asked(identifier, NOT_THE_DECLARER)
+
     assert verdict.outcome is Outcome.PASSED
-    assert not any((do, seat, what) == ("say", 0, "Trull") for do, seat, what in spoken(questions))
+    assert "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand" in str(scenario(identifier).steps)
+    assert said(questions) == [(1, "Trull"), (2, "Kontra Trull of 1")]
 
 
-def test_a_kontra_is_said_before_what_needs_one_or_it_is_left_unsaid() -> None:
+def test_what_opens_the_round_is_not_said_by_the_partner() -> None:
+    """Where the round is open by itself, ``ich liege`` is said by nobody, and Second announces what he announces."""
     verdict, questions = asked(
-        "zwanzigerrufen/announcing/the-bonuses-of-both-sides-stay-apart", {"absolut-dagegen-kontra": "required"}
+        "karl/announcing/the-partner-announces-a-bird-that-the-declarer-holds[Pagat]",
+        {"announcement-round": "discard-games-only"},
     )
-    said = [(seat, what) for do, seat, what in spoken(questions) if do == "say" and seat == 1]
 
     assert verdict.outcome is Outcome.PASSED
-    assert (1, "Absolut dagegen") not in said or said.index((1, "Kontra")) < said.index((1, "Absolut dagegen"))
+    assert said(questions) == [(1, "Pagat")]
+
+
+def test_what_nobody_may_announce_for_him_is_left_unsaid() -> None:
+    """A declarer of a Dreier is alone: Second's Trull no longer answers his."""
+    verdict, questions = asked(
+        "koenigrufen/announcing/an-opponent-of-a-dreier-answers-trull-with-trull", NOT_THE_DECLARER
+    )
+
+    assert verdict.outcome is Outcome.PASSED
+    assert said(questions) == [(1, "Trull")]
+
+
+TRIED = "koenigrufen/announcing/the-declarer-of-a-solo-announces-one-bonus[Pagat]"
+"""Vorhand says Pagat, and that is allowed, as it is written."""
+
+
+def test_what_is_tried_is_not_adapted_but_refused() -> None:
+    """The word by which the turn is closed, which the scenario leaves out, is not what is tried."""
+    verdict, questions = asked(TRIED, NOT_THE_DECLARER)
+
+    assert verdict.outcome is Outcome.PASSED
+    assert (0, "Pagat") in said(questions)
+
+
+def test_who_allows_what_is_tried_and_refused_is_found_out() -> None:
+    verdict, _ = asked(TRIED, NOT_THE_DECLARER, playing({"announcer-known-party": "known"}))
+
+    assert verdict.outcome is Outcome.FAILED
+    assert verdict.expected == "refused (the declarer announces nothing, KOE-ANNOUNCING-025)"
+    assert verdict.given == "allowed"
+
+
+def test_a_kontra_is_said_before_what_needs_one() -> None:
+    """Second's ``Absolut dagegen`` stands after his Kontra to the game, in the same turn."""
+    verdict, questions = asked("zwanzigerrufen/announcing/the-bonuses-of-both-sides-stay-apart", REQUIRED)
+
+    assert verdict.outcome is Outcome.PASSED
+    assert said(questions) == [
+        (0, "Absolut"),
+        (1, "Kontra Spiel"),
+        (1, "Absolut dagegen"),
+        (3, "Kontra Absolut of 0"),
+    ]
+
+
+def test_no_kontra_is_said_before_what_is_refused_after_it_as_well() -> None:
+    """Second's Kontra to the Trull that Vorhand may not announce is no reason to double the game."""
+    identifier = (
+        "koenigrufen/announcing/a-trull-that-both-partners-announced-falls-to-the-opponents-by-each-reading"
+        "[once, Kontra Trull of Vorhand, may not, Third Gut!, Dealer Gut!, Vorhand Gut!]"
+    )
+    verdict, questions = asked(identifier, NOT_THE_DECLARER)
+
+    assert verdict.outcome is Outcome.PASSED
+    assert said(questions) == [(2, "Trull")]
 
 
 UNRANKED = {"card-ranking": "unranked"}
@@ -181,6 +251,43 @@ def test_nothing_is_adapted_under_the_rules_that_a_scenario_was_written_for() ->
             found = right(Script.of(planned), by)
             if isinstance(found, Right) and found.basis is Basis.TRANSCRIBED:
                 assert found.reworded == {}, planned.id
+
+
+@pytest.mark.parametrize(
+    ("identifier", "options", "beside"),
+    [
+        ("koenigrufen/announcing/an-opponent-of-a-dreier-answers-trull-with-trull", NOT_THE_DECLARER, {"tariff": 7}),
+        ("zwanzigerrufen/announcing/the-bonuses-of-both-sides-stay-apart", REQUIRED, {"doubled": True}),
+    ],
+)
+def test_what_a_deal_tells_beside_its_course_is_told_with_every_course_that_is_tried(
+    identifier: str, options: Mapping[str, str], beside: Mapping[str, int]
+) -> None:
+    """What one point is worth, and that the deal counts twice."""
+    heard: list[Deal] = []
+
+    def answer(line: bytes) -> bytes:
+        question = decode_question(line)
+        if isinstance(question, Deal):
+            heard.append(question)
+        return respond(line)
+
+    found = right(Script.of(scenario(identifier)), rules(identifier.partition("/")[0], options))
+    assert isinstance(found, Right)
+    written = next(one for one in map(decode_question, found.reworded) if isinstance(one, Deal))
+    Adapting(InProcess(answer), InProcess(respond), {}).ask(replace(written, **beside))
+
+    assert len(heard) > 2
+    assert all(getattr(one, name) == value for one in heard for name, value in beside.items())
+
+
+def test_what_is_asked_in_other_words_is_derived_although_the_answer_is_as_it_is_written() -> None:
+    script = Script.of(scenario("lungau/counting/the-same-tricks-with-another-partner[K♦]"))
+    found = right(script, rules("lungau", {"king-named-when": "with-bid"}))
+
+    assert isinstance(found, Right)
+    assert all(part.is_as_written for parts in found.parts.values() for part in parts)
+    assert found.basis is Basis.DERIVED
 
 
 # ------------------------------------------------------------------------------------------------- places

@@ -3,10 +3,9 @@
 import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
-from tests.unit.otherwise import asked
+from tests.unit.otherwise import asked, playing
 
-from tarock_engine.rule_sets import RULE_SETS
-from tarock_reference import reply, respond
+from tarock_reference import respond
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.parts import NumberedTrick
 from tarock_steps.protocol.messages.questions import Result
@@ -43,16 +42,15 @@ def test_who_counts_the_partners_together_is_found_out() -> None:
     """The others' 31 cards have a face value of 55: 55 - 10 × 2 - 1 = 34 in one pile. The Dealer won the two tricks
     that are told, 8 cards, Second the other 20, and 3 are the Stock's: 2 × 2 + 1, 6 × 2 + 1 and 2 less, 55 - 20 = 35.
     """
-    verdict, _ = asked("koenigrufen/counting/36-or-35-for-two-partners[Rufer, 36]", APART, by_side)
+    verdict, _ = asked(
+        "koenigrufen/counting/36-or-35-for-two-partners[Rufer, 36]",
+        APART,
+        playing({"count-which-piles": "side-groups"}),
+    )
 
     assert verdict.outcome is Outcome.FAILED
     assert verdict.expected == "36 for the declarer's side, 35 for the opponents"
     assert verdict.given == "36 for the declarer's side, 34 for the opponents"
-
-
-def by_side(line: bytes) -> bytes:
-    """Answer as who counts one pile for each side, whatever is asked."""
-    return reply(line, lambda of: RULE_SETS[of.rules].choose({**of.options, "count-which-piles": "side-groups"}))
 
 
 FIVE = Result(

@@ -14,7 +14,11 @@ from msgspec.structs import replace
 
 from tarock_steps.protocol.messages.parts import Action, Turn
 
-KONTRA: Final = "Kontra"
+KONTRA: Final = "Kontra Spiel"
+"""How the game is doubled."""
+
+OF: Final = " of "
+"""What stands between what is doubled and the seat of whoever announced it."""
 
 HALVES: Final = ("first", "second")
 """The words that take a half of the Talon as it lies there."""
@@ -62,15 +66,16 @@ class AdaptedCourse(NamedTuple):
 class Refused:
     """Where a course is refused: at which place, who is due to do what instead, and which words say nothing there.
 
-    ``partner`` is the declarer's, none where he has none or nothing is known of one. ``is_tested`` says that the next
-    check asks whether just this action is allowed. ``halves`` are the cards of each half of the Talon by the word that
-    takes it; none where nothing is known of a Talon.
+    ``declarer`` and ``partner`` are none where there is none or nothing is known of one. ``is_tested`` says that the
+    next check asks whether just this action is allowed. ``halves`` are the cards of each half of the Talon by the word
+    that takes it; none where nothing is known of a Talon.
     """
 
     course: AdaptedCourse
     place: int
     due: Sequence[Turn]
     formulas: frozenset[str]
+    declarer: int | None
     partner: int | None
     is_tested: bool
     halves: Mapping[str, str]
@@ -145,12 +150,24 @@ def doubled_first(refused: Refused) -> Iterator[AdaptedCourse]:
 def partner_says_it(refused: Refused) -> Iterator[AdaptedCourse]:
     """What the declarer may not announce is announced by his partner, at his next turn."""
     action, partner = refused.action, refused.partner
-    if action is None or partner is None or action.do != "say" or action.seat == partner:
+    if action is None or partner is None or (action.seat, action.do) != (refused.declarer, "say"):
+        return
+    if action.what in refused.formulas:
         return
     course = refused.course.without(refused.place)
     turn = (place for place, one in enumerate(course.actions) if place >= refused.place and _speaks(one, partner))
     for place in turn:
         yield course.after(place, Action(seat=partner, do="say", what=action.what))
+
+
+def doubled_where_it_was_said(refused: Refused) -> Iterator[AdaptedCourse]:
+    """What another player has announced is doubled there: ``Kontra Trull of 0`` becomes ``Kontra Trull of 2``."""
+    action = refused.action
+    what, of, _ = action.what.rpartition(OF) if action is not None else ("", "", "")
+    for turn in refused.due if of else ():
+        if action is not None and (turn.seat, turn.do) == (action.seat, action.do):
+            there = (word for word in turn.legal if word.rpartition(OF)[:2] == (what, of))
+            yield from (refused.course.with_(refused.place, replace(action, what=word)) for word in there)
 
 
 def _speaks(action: Action, seat: int) -> bool:
@@ -226,9 +243,13 @@ ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
     others_pass_first,
     doubled_first,
     partner_says_it,
+    doubled_where_it_was_said,
     nothing_to_say,
     left_unsaid,
     another_laid_away,
     played_on,
     not_played_out,
 )
+
+HAS_TO_SUFFICE: Final = frozenset({doubled_first})
+"""Those that are of no use unless what was refused stands right after them."""

@@ -25,7 +25,7 @@ from tarock_steps.protocol.messages.answers import Answer, DealAnswer
 from tarock_steps.protocol.messages.parts import Action, Due, Turn
 from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
 from tarock_steps.protocol.wrapping import Wrapper
-from tarock_steps.suite.adaptations import ADAPTATIONS, HALVES, KONTRA, AdaptedCourse, Refused
+from tarock_steps.suite.adaptations import ADAPTATIONS, HALVES, HAS_TO_SUFFICE, KONTRA, AdaptedCourse, Refused
 from tarock_steps.suite.tricks_apart import with_tricks_apart
 from tarock_steps.table.turns import NO_GAMES
 
@@ -61,14 +61,14 @@ class Adapting(Wrapper):
     """The reference engine by the rules asked for, which is asked in its own words where it does not know others.
 
     ``own`` are the readings of the scenario itself, and ``written`` is an engine that plays by them. ``known`` are
-    the questions that were changed, by the line of the question as the scenario asks it. ``tests_the_last`` says that
-    what is checked is whether the last action is allowed.
+    the questions that were changed, by the line of the question as the scenario asks it. ``tested`` is the place
+    of the action of which the next check asks whether it is allowed; none where it asks for something else.
     """
 
     def __init__(self, reference: Driver, written: Driver, own: Mapping[str, str]) -> None:
         super().__init__(reference)
         self.known: dict[bytes, Rewording] = {}
-        self.tests_the_last = False
+        self.tested: int | None = None
         self._written = written
         self._own = own
 
@@ -112,12 +112,15 @@ class Adapting(Wrapper):
         """A question that tells a course with another one."""
         field = _ACTIONS.get(type(question))
         course = self._course(question, field, until) if field else None
-        return Rewording(_with(question, field, course), course) if field and course else None
+        if field is None or course is None or list(course.actions) == getattr(question, field):
+            return None
+        return Rewording(_with(question, field, course), course)
 
     def _course(self, question: Question, field: str, until: int | None) -> AdaptedCourse | None:
         """The course in words that the rules asked for know; none where there are no such words.
 
-        What the scenario's own rules refuse, at the place ``until``, may be refused by these as well.
+        What the scenario's own rules refuse, at the place ``until``, may be refused by these as well, and so may that
+        of which the next check asks whether it is allowed.
         """
         actions = tuple(getattr(question, field))
         course = AdaptedCourse(actions, tuple(range(len(actions))), len(actions))
@@ -127,17 +130,17 @@ class Adapting(Wrapper):
                 return course
             refused = self._refused(question, field, course, place)
             left = len(course.actions) - place
-            others = (one for each in ADAPTATIONS for one in each(refused))
-            found = next((one for one in others if self._goes_on(question, field, one, place, left)), None)
+            others = ((one, place + (each in HAS_TO_SUFFICE)) for each in ADAPTATIONS for one in each(refused))
+            found = next((one for one, beyond in others if self._goes_on(question, field, one, beyond, left)), None)
             if found is None:
-                return None
+                return course if refused.is_tested else None
             course = found
         return None
 
-    def _goes_on(self, question: Question, field: str, course: AdaptedCourse, place: int, left: int) -> bool:
-        """Whether a course is not refused in the same place any more, or less of it is left."""
+    def _goes_on(self, question: Question, field: str, course: AdaptedCourse, beyond: int, left: int) -> bool:
+        """Whether a course is refused no more, or beyond a place, or with less of it left."""
         found = self._fault(self._driver, _with(question, field, course))
-        return found is None or found > place or len(course.actions) - found < left
+        return found is None or found > beyond or len(course.actions) - found < left
 
     def _refused(self, question: Question, field: str, course: AdaptedCourse, place: int) -> Refused:
         players: int = question.players  # type: ignore[attr-defined]  # all that tell a course have them
@@ -147,16 +150,18 @@ class Adapting(Wrapper):
         if isinstance(question, Deal | View):
             halves = dict(zip(HALVES, map(" ".join, question.talon), strict=False))
             stands = self._driver.ask(_deal(question, course.actions[:place]))
-            due, partner = (stands.next, stands.partner) if isinstance(stands, DealAnswer) else ((), None)
+            if not isinstance(stands, DealAnswer):
+                raise TypeError(stands)
+            due, declarer, partner = stands.next, stands.declarer, stands.partner
         else:
             do: Due = "bid" if field == "bids" else "say"
-            partner = getattr(question, "partner", None)
+            declarer, partner = getattr(question, "declarer", None), getattr(question, "partner", None)
             due = [Turn(seat=seat, do=do, legal=sorted(formulas)) for seat in range(players)]
             if place < len(course.actions):
                 action = course.actions[place]
                 due.append(Turn(seat=action.seat, do=do, legal=[KONTRA, *(f"{action.what} {name}" for name in _NAMED)]))
-        is_tested = self.tests_the_last and place == len(course.actions) - 1
-        return Refused(course, place, due, formulas, partner, is_tested, halves)
+        is_tested = course.origin(place) == self.tested
+        return Refused(course, place, due, formulas, declarer, partner, is_tested, halves)
 
     def _other_sheet(self, question: Settle) -> Rewording | None:
         """A sheet on which items belong to the other side, are won instead of lost, or are left out."""

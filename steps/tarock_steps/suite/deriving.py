@@ -31,7 +31,7 @@ THEN: Final = "then"
 _CHOOSES: Final = re.compile(r'the reading "(?P<reading>[^"]*)" of "(?P<option>[^"]*)"')
 """The step by which a scenario chooses a reading itself."""
 ALLOWED: Final = "that is allowed"
-"""The check that tries whether what was done last may be done."""
+"""The check that tries whether what the words name last may be done."""
 
 
 class Barred(NamedTuple):
@@ -74,7 +74,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
     changed: set[str] = set()
     grounds: set[str] = set()
     for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
-        adapting.tests_the_last = line.text == ALLOWED
+        adapting.tested = len(table.course.before) if line.text == ALLOWED and table.course.actions else None
         try:
             with contextlib.suppress(EndOfReadingError):
                 deed(table)
