@@ -194,6 +194,13 @@ Feature: Taking the Stock and laying away: the exchange of three
     Background:
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
 
+    Example: During the auction nobody has seen the Stock or another hand
+      Given Vorhand holds "I"
+      And Second holds "Sküs"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter"
+      And Third is asked for the cards seen so far
+      Then these cards have not been seen: "I Sküs D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+
     Scenario Outline: Everybody sees the Stock of a Rufer once the König is called
       Given Second holds "K♥"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"

@@ -313,6 +313,15 @@ Feature: Taking the Stock and laying away: games without an exchange
       Then these cards have been seen: "3♥"
       And these cards have not been seen: "4♥ D♥ B♥ 10♠ K♣ D♣ 9♣"
 
+    Example: What others hold is not seen in Trischaken
+      Given Vorhand holds "I K♥"
+      And Second holds "Sküs C♥"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And Vorhand plays "K♥"
+      And Dealer is asked for the cards seen so far
+      Then these cards have been seen: "K♥"
+      And these cards have not been seen: "I Sküs C♥"
+
   @clause:KOE-TALON-029
   Rule: At the end of a Solo, a Solo Dreier or a Farbensolo the Stock is turned up for everybody
 

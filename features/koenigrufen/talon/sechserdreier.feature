@@ -74,6 +74,40 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
         | Third   |
         | Dealer  |
 
+    Scenario Outline: When all is played only the declarer has seen what was laid away, be it out of the Stock
+      Given Vorhand holds "Sküs XX XVI XIV IX VIII D♥ 2♥ 4♥ 2♦ 7♠ B♣"
+      And Second holds "XXI X VII I B♥ A♥ C♦ B♦ B♠ 10♠ K♣ 8♣"
+      And Third holds "XVII XIII XII III C♥ K♠ D♠ C♠ 9♠ D♣ 9♣ 7♣"
+      And Dealer holds "XV XI VI V IV K♦ A♦ 3♦ 4♦ 8♠ C♣ 10♣"
+      And the Talon is "XIX XVIII D♦" and "II K♥ 3♥"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "D♥ 4♥ D♦ 2♦ 7♠ B♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | IX XXI III IV  |
+        | Second  | 10♠ K♠ 8♠ VIII |
+        | Vorhand | K♥ A♥ C♥ V     |
+        | Dealer  | K♦ Sküs B♦ XII |
+        | Vorhand | XX VII XIII VI |
+        | Vorhand | XIX X XVII XI  |
+        | Vorhand | 3♥ B♥ D♣ XV    |
+        | Dealer  | C♣ XVIII 8♣ 7♣ |
+        | Vorhand | 2♥ I D♠ 3♦     |
+        | Second  | C♦ 9♣ 4♦ II    |
+        | Vorhand | XVI B♠ 9♠ 10♣  |
+        | Vorhand | XIV K♣ C♠ A♦   |
+      And <player> is asked for the cards seen so far
+      Then these cards have <been> seen: "D♥ 4♥ D♦ 2♦ 7♠ B♣"
+
+      Examples:
+        | player  | been     |
+        | Vorhand | been     |
+        | Second  | not been |
+        | Third   | not been |
+        | Dealer  | not been |
+
     @clause:KOE-TALON-022
     Example: The declarer has seen all six, a trump among them that had to go again too
       D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the König, so one trump has to go.
