@@ -182,6 +182,29 @@ Feature: Boni, made and failed: König Ultimo
         | Königfang    | opponents | won     | no        |
         | König ultimo | declarer  | lost    | no        |
 
+    @position @dispute:koenig-ultimo-beside-won
+    Scenario Outline: the opponents who take it have won no König Ultimo of their own where they announced none
+      39 Augen against 31.
+      Given the reading "<reading>" of "koenig-ultimo-beside-won"
+      And the reading "winnable" of "koenig-ultimo-by-opponents"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XIV K♥ 9♣ C♠"
+      When the result is drawn up
+      Then these items are scored:
+        | item         | side      | outcome | announced |
+        | Spiel        | declarer  | won     | no        |
+        | Königfang    | opponents | won     | no        |
+        | König ultimo | declarer  | lost    | no        |
+
+      Examples:
+        | reading  |
+        | both     |
+        | won-only |
+
     @position
     Example: the König that the declarer called from his own hand is taken in the last trick
       38 Augen against 32.
@@ -336,6 +359,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
       Then "König ultimo" is won by the <side>
+      And "König ultimo" is not scored by the opponents
 
       Examples:
         | reading | side     |
