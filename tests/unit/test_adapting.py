@@ -76,6 +76,14 @@ def test_nobody_has_anything_to_claim_where_a_deal_ends_with_claims_by_these_rul
     assert len([one for one in longest_deal(questions).actions if one.do == "play"]) == 40
 
 
+def test_a_program_that_knows_no_claims_fails_where_they_are_due() -> None:
+    """It has refused the Weiter behind the last card, which stands for that card; nothing it said is a breach."""
+    identifier = "zwanzigerrufen/settling/the-partner-s-announced-pagat-ultimo-is-paid-to-both"
+    verdict, _ = asked(identifier, {"material-claim": "claimed"}, playing({"material-claim": "automatic"}))
+
+    assert verdict.outcome is Outcome.FAILED
+
+
 def test_a_deal_that_waits_for_claims_by_its_own_rules_is_left_waiting() -> None:
     (waiting,) = [
         one
@@ -303,8 +311,10 @@ COURSE = AdaptedCourse(tuple(map(action, "abc")), (0, 1, 2), 3)
 def test_places_are_those_of_the_scenario_s_own_course() -> None:
     longer = COURSE.after(1, action("x"))
     shorter = COURSE.without(1)
+    at_the_end = COURSE.after(3, action("x"))
 
     assert [longer.origin(place) for place in range(5)] == [0, 1, 1, 2, 3]
+    assert [at_the_end.origin(place) for place in range(5)] == [0, 1, 2, 2, 3]
     assert [shorter.origin(place) for place in range(3)] == [0, 2, 3]
     assert [one.what for one in longer.actions] == ["a", "x", "b", "c"]
     assert [one.what for one in COURSE.with_(2, action("y")).actions] == ["a", "b", "y"]

@@ -56,9 +56,10 @@ class AdaptedCourse(NamedTuple):
         return AdaptedCourse((*actions[:before], actions[place], *between), self.origins, self.written)
 
     def after(self, place: int, action: Action) -> AdaptedCourse:
-        """The course with one action more before that in a place, for which it then stands."""
+        """The course with one action more before that in a place, for which it then stands, or at the end."""
         actions, origins = self.actions, self.origins
-        before, after = (*actions[:place], action), (*origins[:place], self.origin(place))
+        stands_for = max(min(self.origin(place), self.written - 1), 0)
+        before, after = (*actions[:place], action), (*origins[:place], stands_for)
         return AdaptedCourse(before + actions[place:], after + origins[place:], self.written)
 
 
