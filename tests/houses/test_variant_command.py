@@ -14,6 +14,7 @@ from tarock_conformance.cli import app
 from tarock_conformance.variant.skeleton import skeleton
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.reading import house_of
+from tarock_steps.catalogue.loading import load_catalogue
 
 GASTHOF = """
 name = "Gasthof Post"
@@ -144,6 +145,25 @@ def test_diff_tells_each_question_as_json_on_one_line_and_the_order_of_each_hous
     words = " ".join(told.split())
     assert "A Piccolo < Solo < Besser Rufer < Bettel < Dreier < " in words
     assert "koenigrufen Piccolo < Zwiccolo < Solo < Bettel < Besser Rufer < Dreier < " in words
+
+
+def test_the_order_of_a_source_names_no_game_that_is_not_played_there(gasthof: Path) -> None:
+    """By the default of lungau there is no Solorufer and no Solodreier."""
+    order = '["Solorufer", "Dreier", "Spatzrufer", "Uhurufer", "Sechserdreier", "Solodreier"]'
+    text = f'name = "A"\nbased_on = "lungau"\nrulings."bidding.order" = {order}\n'
+    gasthof.write_text(text, encoding="utf-8")
+    told = " ".join(tarock("variant", "show", str(gasthof)).stdout.split())
+
+    assert "source Spatzrufer < Uhurufer < Dreier = Sechserdreier house Dreier < Spatzrufer" in told
+
+
+def test_diff_says_what_the_readings_mean(gasthof: Path) -> None:
+    gasthof.write_text('name = "A"\nbased_on = "lungau"\nreadings.who-pays-whom = "both"\n', encoding="utf-8")
+    dispute = load_catalogue("lungau").disputes["who-pays-whom"]
+    told = " ".join(tarock("variant", "diff", str(gasthof), "lungau", "--language", "de").stdout.split())
+
+    for reading in dispute.readings:
+        assert f"who-pays-whom={reading.name}: {reading.de}" in told
 
 
 def test_one_difference_is_said_to_be_one(gasthof: Path) -> None:

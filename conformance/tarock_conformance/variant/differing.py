@@ -111,10 +111,19 @@ class _Telling(NamedTuple):
 
     def said(self, each: Departure) -> Iterator[tuple[str, str]]:
         """What both houses say, and the clauses of the source."""
-        yield self.names[0], value_text(each.here, german=self.german)
-        yield self.names[1], value_text(each.there, german=self.german)
+        yield self.names[0], self._value(each.name, each.here)
+        yield self.names[1], self._value(each.name, each.there)
         for clause in each.clauses:
             yield self.labels.clause, clause_text(self.catalogue, clause, german=self.german)
+
+    def _value(self, name: str, told: str) -> str:
+        """What a house says on a point, of an option with the words of its reading."""
+        if name not in self.catalogue.disputes:
+            return value_text(told, german=self.german)
+        words = {
+            f"{name}={one.name}": one.de if self.german else one.en for one in self.catalogue.disputes[name].readings
+        }
+        return f"{told}: {words[told]}" if told in words else told
 
     def parting(self, one: Parting | None) -> Iterator[tuple[str, str]]:
         """The question on which they part, and what both answer: the payments where there are any."""

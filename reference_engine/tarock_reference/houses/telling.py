@@ -81,8 +81,10 @@ def reordered(house: House) -> tuple[str, str] | None:
 
 
 def order_in_words(rules: RuleSet) -> str:
-    """The games of the auction from the lowest."""
-    return " < ".join(" = ".join(row) for row in rows(rules))
+    """The games of the auction from the lowest, those that can be bid by these rules."""
+    off = {one.name for one in rules.contracts if one.available is not None and not one.available.value}
+    played = [[name for name in row if name not in off] for row in rows(rules)]
+    return " < ".join(" = ".join(row) for row in played if row)
 
 
 def in_short(rules: RuleSet, path: str, value: Any) -> str:
