@@ -268,6 +268,27 @@ Feature: Renonce: pointed out, and by whom first
         | dearest | Vorhand +25, Second -75, Third +25, Dealer +25  |
         | each    | Vorhand +40, Second -120, Third +40, Dealer +40 |
 
+    @dispute:several-renonces @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-008
+    Scenario Outline: an Auch-Rufer without a bird, and a card too few laid away in it, by each reading
+      5 + 10 = 15 to each of the others for the bid; for the thirteen cards the game and the announced Uhu, 5 + 20 = 25; for
+      both 15 + 25 = 40.
+      Given the reading "<reading>" of "several-renonces"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣" unnoticed
+      And Second says "ich liege + Uhu"
+      And everybody says Gut!
+      And Third points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                        |
+        | first   | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | dearest | Vorhand +25, Second -75, Third +25, Dealer +25  |
+        | each    | Vorhand +40, Second -120, Third +40, Dealer +40 |
+
     @dispute:several-renonces @clause:KAR-RENONCE-008
     Scenario Outline: the same duty broken twice, by each reading
       Second trumps the K♥ with B♥ and C♥ in his hand, and then the K♠ with B♠ and C♠: the Solo-Dreier, 40, to each of
