@@ -46,7 +46,7 @@ def _known(game: Game, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRul
         return rules.announcing.free_without_secret.value, _OPEN
     if seat in shown:
         return rules.announcing.after_kontra.value or game.side_of(seat) is Side.DECLARER, _SHOWN
-    if game.partner is not None and game.partner in shown:
+    if game.partner in shown:
         return rules.announcing.free_once_partner_shows.value, _PARTNER_SHOWN
     return False, _HIDDEN
 

@@ -150,8 +150,7 @@ def _value(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
     settling = rules.settling
     if item.name == SPIEL:
         return _game_value(stakes, won=item.won, rules=rules)
-    failed = item.announced and not item.won
-    at_silent = failed and not settling.failed_at_announced_price.value
+    at_silent = not item.won and not settling.failed_at_announced_price.value
     how = (settling.failed_at_announced_price.clause,) if item.announced else ()
     if item.name == VALAT:
         times = settling.announced_valat if item.announced and not at_silent else settling.silent_valat

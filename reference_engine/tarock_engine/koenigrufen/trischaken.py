@@ -57,9 +57,8 @@ def settle(
 
 
 def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:
-    if payer != receiver:
-        payments[payer] -= amount
-        payments[receiver] += amount
+    payments[payer] -= amount
+    payments[receiver] += amount
 
 
 # ----------------------------------------------------------------------------------------- readings of the base payment
