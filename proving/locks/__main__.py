@@ -1,7 +1,7 @@
 """``python -m proving.locks karl``: which impostors of a source its lock tells, and which nobody can.
 
 A lock is made of each source as it stands, or with ``--option``, and every impostor is asked the questions as the file
-has them. Exit codes: 0 all are told that can be, 1 some remain, 2 the command is wrong.
+has them. Exit codes: 0 all are told that can be and no question is spare, 1 some remain or are, 2 the command is wrong.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.write(f"{source}: nothing tells {name}\n")
         sys.stdout.write(f"{source}: {_summary(found)}\n")
         sys.stdout.flush()
-        remain += len(found.remain)
+        for number in found.spare:
+            sys.stdout.write(f"{source}: question {number} could be left out\n")
+        remain += len(found.remain) + len(found.spare)
     return min(remain, 1)
 
 

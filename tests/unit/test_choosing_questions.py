@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from proving.locks.holding import told
+from proving.locks.holding import everything_held, told
 from tests.unit.small_lock import of_areas
 
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.lock import catching
-from tarock_conformance.lock.catching import is_told
 from tarock_conformance.lock.changes import keys_of
 from tarock_conformance.lock.gathering import AnsweredQuestion, Gathered, gather_questions
 from tarock_conformance.lock.lock_lines import Lock
@@ -57,22 +56,6 @@ def house(name: str) -> Variant:
     return variant_of_house(house_at(features_root() / "houses" / f"{name}.toml", name))
 
 
-def everything_held(variant: Variant, asked: tuple[AnsweredQuestion, ...]) -> list[set[str]]:
-    """What each question holds, every impostor put to every one that has to do with its clause."""
-    holds = [set(one.clauses) for one in asked]
-    refusing: list[set[str]] = [set() for _ in asked]
-    for impostor in variant.impostors():
-        answer = variant.wrong(impostor)
-        for place, one in enumerate(asked):
-            if impostor.clause in one.clauses | one.cited:
-                found = is_told(one, answer)
-                (refusing if found is None else holds)[place] |= {impostor.id} if found is not False else set()
-    answering = {(one.kind, name) for one, names in zip(asked, holds, strict=True) for name in names}
-    for one, mine, names in zip(asked, holds, refusing, strict=True):
-        mine |= {name for name in names if (one.kind, name) not in answering}
-    return holds
-
-
 def by_kind(asked: tuple[AnsweredQuestion, ...], holds: list[set[str]]) -> Mapping[str, list[set[str]]]:
     kinds = dict.fromkeys(one.kind for one in asked)
     return {kind: [mine for one, mine in zip(asked, holds, strict=True) if one.kind == kind] for kind in kinds}
@@ -83,7 +66,7 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
 ) -> None:
     keys = {key(one.question): place for place, one in enumerate(gathered.asked)}
     places = [keys[one] for one in keys_of(Path(), locked.questions)]
-    holds = everything_held(LUNGAU, gathered.asked)
+    holds = everything_held(LUNGAU, gathered.asked, 1)
 
     every = by_kind(gathered.asked, holds)
     chosen = by_kind(tuple(gathered.asked[one] for one in places), [holds[one] for one in places])

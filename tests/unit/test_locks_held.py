@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ from tests.unit.small_lock import COUNT, DECK, of_areas
 from tarock_conformance.lock.catching import Hunt
 from tarock_conformance.lock.gathering import Gathered, answered, gather_questions
 from tarock_conformance.lock.lock_lines import Lock
-from tarock_conformance.lock.making import Fates, Made
+from tarock_conformance.lock.making import Fates, Made, make
 from tarock_conformance.lock.reading import locked_question, read_lock
 from tarock_conformance.lock.telling import told as told_of
 from tarock_reference.houses.reading import house_of
@@ -33,7 +34,7 @@ def test_every_impostor_of_an_area_is_told_by_its_lock_or_excused(
 
     found = holds(LUNGAU, tmp_path, 1)
 
-    assert found.remain == ()
+    assert (found.remain, found.spare) == ((), ())
     assert found.told == found.made.fates.caught + found.made.fates.refusing > 30
     assert len(found.made.lock.questions) < found.told
 
@@ -180,6 +181,21 @@ def test_what_remains_makes_the_command_fail(
     said = capsys.readouterr().out
     assert "lungau: nothing tells a/b\n" in said
     assert "5 questions hold 7 clauses and 8 rulings; 3 of 4 impostors told" in said
+
+
+def test_a_question_too_many_is_found_out_and_makes_the_command_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    of_areas(monkeypatch, "sessions")
+    twice = make(LUNGAU)
+    monkeypatch.setattr(holding, "make", lambda *_, **__: replace(twice, chosen=(*twice.chosen, twice.chosen[0])))
+
+    found = holds(LUNGAU, tmp_path, 1)
+    monkeypatch.setattr(program, "holds", lambda *_: found)
+
+    assert found.spare == (1, len(twice.chosen) + 1)
+    assert program.main(["lungau"]) == 1
+    assert "lungau: question 1 could be left out\n" in capsys.readouterr().out
 
 
 def test_an_option_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

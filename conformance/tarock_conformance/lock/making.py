@@ -52,10 +52,11 @@ class Fates:
 class Made:
     """A lock, the clauses that its answers rest on and those on which none can, and the fates of the impostors.
 
-    ``rulings`` are those whose clause some answer rests on.
+    ``rulings`` are those whose clause some answer rests on, ``chosen`` the questions of the lock as they were asked.
     """
 
     lock: Lock
+    chosen: tuple[AnsweredQuestion, ...] = ()
     clauses: int
     bare: tuple[str, ...]
     rulings: int
@@ -68,10 +69,11 @@ def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Colle
     asked = gathered.asked
     kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
     choice = choose(variant, gathered, kept, workers)
-    chosen = list(readings_carried(variant, asked, choice, workers))
+    chosen = tuple(readings_carried(variant, asked, choice, workers))
     rested = frozenset[str]().union(*(one.clauses for one in asked))
     return Made(
         lock=sealed(_header(variant, profile), [_locked(one) for one in chosen]),
+        chosen=chosen,
         clauses=len(rested),
         bare=tuple(sorted(_clauses(variant.based_on) - rested)),
         rulings=sum(clause in rested for _, clause in variant.rulings()),
