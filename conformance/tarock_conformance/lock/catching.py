@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 _PATIENCE: Final = 10.0
 """Seconds that an impostor has for one question."""
 
-_ENOUGH: Final = 12
-_TRIED: Final = 60
+_ENOUGH: Final = 6
+_TRIED: Final = 30
 """How many questions of a kind that tell an impostor are looked for beside those asked anyhow, so that a cover has a
 choice, and among how many when it is told by one."""
 
