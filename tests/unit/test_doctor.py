@@ -202,6 +202,7 @@ def test_what_is_broken_is_said_in_a_sentence(tmp_path: Path, made: dict[str, An
         ({"reply": "say(json.dumps({'id': q['id'], 'answer': {'augen': 5.5}}))"},
          'right is  {"id":1,"answer":{"augen":2}}'),
         ({"reply": "say(json.dumps({'answer': 5}))"}, 'here "id": 1.'),
+        ({"hello": "say(json.dumps({'id': 0, 'answer': {'name': 'x'}}))"}, 'right is  {"id":0,"answer":{"protocol":1'),
         ({"setup": "sys.exit('no licence')"}, "stderr  no licence"),
         ({"setup": "sys.exit('no licence')"}, "whatever it is asked; its stderr may tell why it did not."),
         ({"setup": "sys.exit('x' * 5_000 + ' and no licence')"}, "xxx and no licence"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import re
 import shutil
 import subprocess
@@ -12,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.conftest import UNTESTED
-from tests.unit.the_command import here
+from tests.unit.the_command import PROGRAM, environment, here
 
 from tarock_conformance.adapter.forms import notation, part_forms, question_forms
 from tarock_conformance.adapter.skeletons import FILES, ProgrammingLanguage
@@ -222,6 +224,31 @@ def test_no_file_is_overwritten_and_then_none_is_written(tmp_path: Path) -> None
     assert "json.h is there already; expected the name of a new file" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["json.h"]
     assert (tmp_path / "json.h").read_text() == "mine"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals on Windows")
+@pytest.mark.parametrize(("said", "code"), [("lungau", ExitCode.CONFORM), ("lungua", ExitCode.USAGE)])
+def test_at_a_terminal_it_asks_what_the_program_plays(tmp_path: Path, said: str, code: ExitCode) -> None:
+    ours, theirs = pty.openpty()
+    os.write(ours, f"{said}\n".encode())
+
+    done = subprocess.run(
+        [*PROGRAM, "init", "--language", "python"],
+        cwd=tmp_path,
+        env=environment(),
+        stdin=theirs,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+    os.close(ours)
+    os.close(theirs)
+    assert "What does the program play: karl, koenigrufen, lungau, zwanzigerrufen?" in done.stderr
+    assert done.returncode == code, done.stderr
+    assert (tmp_path / "adapter.py").exists() == (code is ExitCode.CONFORM)
+    assert ("Did you mean lungau?" in done.stderr) == (code is ExitCode.USAGE)
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from typing import TYPE_CHECKING
 
+import typer
 from rich.text import Text
 
 from tarock_conformance.adapter.skeletons import FILES, RulesPlayed, adapter_files
@@ -38,7 +40,9 @@ def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Pa
 
 
 def what_is_played(source: str | None, variant: Path | None) -> RulesPlayed:
-    """The rules that the command line names; refuses none, both, and what there is not."""
+    """The rules that the command line names, or somebody at a terminal; refuses none, both, and what there is not."""
+    if source is None and variant is None and sys.stdin.isatty():
+        source = str(typer.prompt(f"What does the program play: {', '.join(sources())}?", err=True)).strip()
     if (source is None) == (variant is None):
         message = f"--from: expected either --from with one of {', '.join(sources())}, or --variant with a profile"
         raise UsageFaultError(message)

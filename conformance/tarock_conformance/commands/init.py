@@ -20,7 +20,10 @@ def init(
     *,
     language: Annotated[str, typer.Option("--language", help="python, javascript or c.", metavar="NAME")],
     source: Annotated[
-        str | None, typer.Option("--from", help="The source that the program plays.", metavar="SOURCE")
+        str | None,
+        typer.Option(
+            "--from", help="The source that the program plays; at a terminal it is asked for.", metavar="SOURCE"
+        ),
     ] = None,
     variant: Variant = None,
     output: Annotated[
