@@ -214,7 +214,7 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
     if all(one.value for one in conditions):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
-        yield Unscored(KOENIGFANG, grounds)
+        yield Unscored(KOENIGFANG, grounds[1:] if bonuses.koenigfang_in_trick.value else grounds)
 
 
 # ------------------------------------------------------------------------------------------------------ Ultimos

@@ -214,7 +214,7 @@ class _Reading:
                 meant = order.RANKING if path == order.ORDER and order.RANKING in known else path
                 wanted = f"the name of a ruling of {rules.name}"
                 told = unknown(wanted, path, [meant] if meant in known else names, RULING, rules)
-                self._refuse(place, f"{told} (`tarock clauses` shows every ruling with its name)")
+                self._refuse(place, f"{told} (`tarock clauses --search WORD` finds rulings and options)")
             elif gone is not None:
                 self._refuse(place, f"means nothing, because [without] leaves {gone} out")
             else:
