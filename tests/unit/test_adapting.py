@@ -11,6 +11,7 @@ from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.protocol.messages.questions import Deal, Question, Session, Settle
 from tarock_steps.suite.adaptations import AdaptedCourse
@@ -106,10 +107,14 @@ def test_a_word_that_opens_a_round_is_left_out_where_it_is_open() -> None:
     assert not any(what == "ich liege" for _, _, what in spoken(questions))
 
 
+LOW_SIDE = {"absolut-whose-bonus": "low-side"}
+"""An Absolut is a Bonus of the side that has too few cards."""
+
+
 def test_an_item_goes_over_to_the_other_side() -> None:
     """The Absolut of Vorhand's side, which wins: with ``absolut-whose-bonus=low-side`` it is the others' to lose."""
     identifier = "zwanzigerrufen/settling/a-silent-absolut-of-vorhand-s-side"
-    verdict, questions = asked(identifier, {"absolut-whose-bonus": "low-side"})
+    verdict, questions = asked(identifier, LOW_SIDE)
     items = [item for one in questions if isinstance(one, Settle) for item in one.items if item.item == "Absolut"]
 
     assert verdict.outcome is Outcome.PASSED
@@ -167,10 +172,46 @@ TRIED = "koenigrufen/announcing/the-declarer-of-a-solo-announces-one-bonus[Pagat
 
 def test_what_is_tried_is_not_adapted_but_refused() -> None:
     """The word by which the turn is closed, which the scenario leaves out, is not what is tried."""
+    found = right(Script.of(scenario(TRIED)), rules("koenigrufen", NOT_THE_DECLARER))
     verdict, questions = asked(TRIED, NOT_THE_DECLARER)
 
+    assert isinstance(found, Right)
+    assert found.reworded == {}
     assert verdict.outcome is Outcome.PASSED
     assert (0, "Pagat") in said(questions)
+
+
+def test_what_is_tried_is_refused_also_where_words_before_it_are_adapted() -> None:
+    """Vorhand announces three Boni in a turn, the last of which is tried."""
+    script = Script.of(scenario("koenigrufen/announcing/three-announcements-in-one-turn"))
+    found = right(script, rules("koenigrufen", NOT_THE_DECLARER))
+
+    assert isinstance(found, Right), found
+    assert found.reworded
+    assert next(part.given for parts in found.parts.values() for part in parts) == "refused"
+
+
+def test_what_is_refused_has_the_place_that_it_has_in_the_scenario() -> None:
+    """Vorhand's Trull is left out, so that the Gut! after it, with which no Vogel is announced, stands sooner."""
+    script = Script.of(scenario("koenigrufen/announcing/trull-alone-is-not-enough"))
+    found = right(script, rules("koenigrufen", NOT_THE_DECLARER))
+
+    assert isinstance(found, Right), found
+    assert found.reworded
+    assert [(part.what, part.given) for parts in found.parts.values() for part in parts] == [
+        ("Vorhand says Gut!", "refused")
+    ]
+
+
+def test_a_sheet_that_the_scenario_s_own_rules_refuse_is_left_as_it_is() -> None:
+    """There is no such item by any rules: so it is said, and no sheet without it is settled."""
+    _, questions = asked("zwanzigerrufen/settling/a-silent-absolut-of-vorhand-s-side", LOW_SIDE)
+    sheet = next(one for one in questions if isinstance(one, Settle))
+    wrong = replace(sheet, items=[*sheet.items, replace(sheet.items[0], item="Nonsense")])
+    engine = InProcess(respond)
+
+    with pytest.raises(ProtocolError, match="Nonsense"):
+        Adapting(engine, engine, {}).ask(wrong)
 
 
 def test_who_allows_what_is_tried_and_refused_is_found_out() -> None:

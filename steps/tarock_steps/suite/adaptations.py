@@ -36,7 +36,7 @@ class AdaptedCourse(NamedTuple):
 
     def origin(self, place: int) -> int:
         """What a place stands for, also the one behind the last."""
-        return self.origins[place] if 0 <= place < len(self.origins) else place - len(self.origins) + self.written
+        return self.origins[place] if place < len(self.origins) else self.written
 
     def with_(self, place: int, action: Action) -> AdaptedCourse:
         """The course with another action in a place."""
@@ -175,13 +175,6 @@ def _speaks(action: Action, seat: int) -> bool:
     return (action.seat, action.do) == (seat, "say")
 
 
-def nothing_to_say(refused: Refused) -> Iterator[AdaptedCourse]:
-    """A word that says nothing is left out where there is no place for it."""
-    action = refused.action
-    if action is not None and action.what in refused.formulas and not refused.is_tested:
-        yield refused.course.without(refused.place)
-
-
 def another_laid_away(refused: Refused) -> Iterator[AdaptedCourse]:
     """Another card that may go is laid away for the last one, those in the middle of what may go tried first.
 
@@ -231,9 +224,9 @@ def not_played_out(refused: Refused) -> Iterator[AdaptedCourse]:
 
 
 def left_unsaid(refused: Refused) -> Iterator[AdaptedCourse]:
-    """What may not be announced by these rules at all is left unsaid, unless just that is what the scenario tries."""
+    """What may not be said at all is left unsaid, be it an announcement or a word that only opens or closes a turn."""
     action = refused.action
-    if action is not None and action.do == "say" and not refused.is_tested:
+    if action is not None and (action.do == "say" or action.what in refused.formulas) and not refused.is_tested:
         yield refused.course.without(refused.place)
 
 
@@ -245,7 +238,6 @@ ADAPTATIONS: Final[tuple[Adaptation, ...]] = (
     doubled_first,
     partner_says_it,
     doubled_where_it_was_said,
-    nothing_to_say,
     left_unsaid,
     another_laid_away,
     played_on,
