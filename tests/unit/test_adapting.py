@@ -108,7 +108,7 @@ def test_a_word_that_opens_a_round_is_left_out_where_it_is_open() -> None:
 
 
 LOW_SIDE = {"absolut-whose-bonus": "low-side"}
-"""An Absolut is a Bonus of the side that has too few cards."""
+"""An Absolut belongs to the side that has so few Augen itself."""
 
 
 def test_an_item_goes_over_to_the_other_side() -> None:
