@@ -79,17 +79,31 @@ def _next(answer: DealAnswer) -> Iterator[tuple[int, str]]:
 
 
 def _did(pair: Pair, given: parts.Action) -> bool:
-    """Do what was done, several cards that are laid away in any order in which they may; false where it is refused."""
-    left = given.what.split() if given.do == "discard" else [given.what]
-    before = dict(_allowed(pair, given.seat))
+    """Do what was done; false where it is refused."""
+    if given.do == "discard":
+        return _laid_away(pair, given)
+    in_order = _any_order if given.do == "talon" else str
+    found = next((both for words, both in _allowed(pair, given.seat) if in_order(words) == in_order(given.what)), None)
+    if found is not None:
+        pair.do(*found)
+    return found is not None
+
+
+def _any_order(cards: str) -> str:
+    return " ".join(sorted(cards.split()))
+
+
+def _laid_away(pair: Pair, given: parts.Action) -> bool:
+    """Lay several cards away in any order in which they may go; false where one may not, or more have to."""
+    left = given.what.split()
     while left:
+        before = dict(_allowed(pair, given.seat))
         words = next((one for one in left if one in before), None)
         if words is None:
             return False
         pair.do(*before[words])
         left.remove(words)
-        before = dict(_allowed(pair, given.seat)) if left else {}
-    return True
+    return not any(act.deed == "discard" for _, (act, _) in _allowed(pair, given.seat))
 
 
 def _allowed(pair: Pair, seat: int) -> Iterator[tuple[str, tuple[Act, Action]]]:

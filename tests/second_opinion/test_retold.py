@@ -61,6 +61,23 @@ def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option:
     assert 2 * sum(noticed) > len(noticed)
 
 
+def test_cards_of_the_talon_are_taken_in_any_order() -> None:
+    told = deals("koenigrufen", "talon", "sechserdreier-takes", "any-number")
+    taken = [act.what for one in told for act in one.question.actions if act.do == "talon"]
+
+    assert any(" " in what for what in taken)
+    assert [parted(SOURCES["koenigrufen"], one) for one in told] == [""] * len(told)
+
+
+def test_too_few_cards_laid_away_are_refused_by_both() -> None:
+    told = deals("koenigrufen", "talon", "talon-halves", "free")
+    refused = [one for one in told if one.answer.refused is not None]
+    short = [one for one in refused if one.question.actions[one.answer.accepted].what == "9♠ 8♠"]
+
+    assert short
+    assert [parted(SOURCES["koenigrufen"], one) for one in short] == [""] * len(short)
+
+
 def test_a_wrong_payment_an_act_too_many_and_a_lost_trick_are_noticed() -> None:
     source = SOURCES["lungau"]
     over = [one for one in deals(*SHARE[0]) if one.answer.over and any(one.answer.payments)]
