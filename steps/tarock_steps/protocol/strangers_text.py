@@ -52,10 +52,12 @@ def visible_json(line: str) -> str:
 
 
 def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
-    text = _ODD.sub(lambda found: escape(found[0]), text)
+    if not text.isascii():
+        text = _ODD.sub(lambda found: escape(found[0]), text)
     if text.isprintable():
         return text
-    return "".join(each if each.isprintable() or each in kept else escape(each) for each in text)
+    odd = {each for each in set(text) if not each.isprintable() and each not in kept}
+    return text.translate({ord(each): escape(each) for each in odd})
 
 
 def _escape(character: str) -> str:

@@ -48,7 +48,7 @@ def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True,
     Without ``fractions`` what looks like one is only a text; without ``reduced`` somebody else looks at that.
     Where it has to be ``short``, no text in it, be it a value or a key, may be longer than ``TEXT``.
     """
-    found = json.loads(line, object_pairs_hook=_once, parse_int=_short)
+    found = _STRICT.decode(line.decode("utf-8"))
     if fractions and (b"/" in line or b"\\" in line):
         for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
             _check_fraction(match, reduced=reduced)
@@ -93,6 +93,9 @@ def _short(digits: str) -> int:
         reason = f"a number of {len(digits.removeprefix('-'))} digits"
         raise UnsoundError(reason, f"at most {DIGITS} digits")
     return 0
+
+
+_STRICT: Final = json.JSONDecoder(object_pairs_hook=_once, parse_int=_short)
 
 
 def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
