@@ -305,6 +305,24 @@ Feature: Announcing and doubling: what can be announced
         | König ultimo |
         | Valat        |
 
+    Scenario Outline: The partner of the declarer of a Solo announces one Bonus
+      Given Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "<bonus>"
+      Then that is allowed
+      And it is Third's turn to speak
+
+      Examples:
+        | bonus        |
+        | Trull        |
+        | Könige       |
+        | Pagat        |
+        | Uhu          |
+        | König ultimo |
+        | Valat        |
+
     Example: The six of them at once
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
