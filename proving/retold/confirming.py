@@ -83,7 +83,7 @@ def _did(pair: Pair, given: parts.Action) -> bool:
     if given.do == "discard":
         return _laid_away(pair, given)
     in_order = _any_order if given.do == "talon" else str
-    found = next((both for words, both in _allowed(pair, given.seat) if in_order(words) == in_order(given.what)), None)
+    found = next((both for words, both in _allowed(pair, given) if in_order(words) == in_order(given.what)), None)
     if found is not None:
         pair.do(*found)
     return found is not None
@@ -97,20 +97,20 @@ def _laid_away(pair: Pair, given: parts.Action) -> bool:
     """Lay several cards away in any order in which they may go; false where one may not, or more have to."""
     left = given.what.split()
     while left:
-        before = dict(_allowed(pair, given.seat))
+        before = dict(_allowed(pair, given))
         words = next((one for one in left if one in before), None)
         if words is None:
             return False
         pair.do(*before[words])
         left.remove(words)
-    return not any(act.deed == "discard" for _, (act, _) in _allowed(pair, given.seat))
+    return not any(_allowed(pair, given))
 
 
-def _allowed(pair: Pair, seat: int) -> Iterator[tuple[str, tuple[Act, Action]]]:
-    """What both allow a player, by its words."""
+def _allowed(pair: Pair, given: parts.Action) -> Iterator[tuple[str, tuple[Act, Action]]]:
+    """What both allow whoever did something to do in that way, by its words."""
     if pair.telling.is_over():
         return
     found: Mapping[Act, Action] = pair.allowed()
     for act, action in found.items():
-        if act.seat == seat:
+        if (act.seat, act.deed) == (given.seat, given.do):
             yield act.words, (act, action)

@@ -69,6 +69,15 @@ def test_cards_of_the_talon_are_taken_in_any_order() -> None:
     assert [parted(SOURCES["koenigrufen"], one) for one in told] == [""] * len(told)
 
 
+def test_a_gut_of_the_bidding_is_none_of_the_announcing() -> None:
+    """Where Vorhand's hold ends the auction, the Gut! of the bidder comes too late as a bid and is due as an answer."""
+    told = deals("karl", "bidding", "hold-scope", "ends-auction")
+    late = [one for one in told if one.answer.refused and one.question.actions[one.answer.accepted].what == "Gut!"]
+
+    assert late
+    assert [parted(SOURCES["karl"], one) for one in late] == [""] * len(late)
+
+
 def test_too_few_cards_laid_away_are_refused_by_both() -> None:
     told = deals("koenigrufen", "talon", "talon-halves", "free")
     refused = [one for one in told if one.answer.refused is not None]
