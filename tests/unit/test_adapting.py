@@ -264,6 +264,16 @@ def test_the_play_goes_on_where_another_player_takes_a_trick() -> None:
         assert sorted(what for player, what in played if player == seat) == sorted(hand)
 
 
+def test_nothing_is_played_after_a_deal_is_over() -> None:
+    """Vorhand takes tricks 4 and 8, one too many for a Piccolo; with ``early-end-of-play=stops`` that is the end."""
+    verdict, questions = asked("koenigrufen/settling/a-piccolo-lost-with-two-tricks", {"early-end-of-play": "stops"})
+    played = [one.what for one in longest_deal(questions).actions if one.do == "play"]
+
+    assert verdict.outcome is Outcome.PASSED
+    assert played[-4:] == ["XV", "VIII", "XI", "XVII"]
+    assert len(played) == 8 * 4
+
+
 def test_a_session_in_which_nothing_happens_that_the_rules_do_not_know() -> None:
     verdict, questions = asked("zwanzigerrufen/sessions/the-deal-after-a-catch[Normalspiel]", UNRANKED)
     events = [deal.events for one in questions if isinstance(one, Session) for deal in one.deals]
