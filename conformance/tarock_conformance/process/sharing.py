@@ -63,7 +63,7 @@ def _worked(place: int) -> Any:
 def patience(seconds: float) -> Iterator[None]:
     """Break off with TimeoutError what goes on for longer, where the system can.
 
-    Seconds of this process are counted and not those of the clock: what takes long on a busy machine is as good as ever.
+    Seconds of this process count, not those of the clock: what takes long on a busy machine is as good as ever.
     """
     if not hasattr(signal, "setitimer"):
         yield
