@@ -145,14 +145,10 @@ Feature: Boni, made and failed: a card tried in silence
       And "Uhu" is <fate>
       And the payments are "<payments>"
 
-      @clause:KOE-BONUSES-021
       Examples:
         | reading    | fate                  | payments                                    |
         | every-play | lost by the opponents | Vorhand +18, Second -6, Third -6, Dealer -6 |
-
-      Examples:
-        | reading   | fate       | payments                                    |
-        | by-choice | not scored | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | by-choice  | not scored            | Vorhand +12, Second -4, Third -4, Dealer -4 |
 
     @dispute:silent-attempt-scope
     Scenario Outline: the last card of the partner is the called König, and the opponents take it
