@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
@@ -15,12 +14,8 @@ from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
 
-
-class WeighedBids(NamedTuple):
-    """All that can be said in an auction by the player in turn: what he may bid, and why not the rest."""
-
-    choice: Choice
-    refused: tuple[tuple[Bid, Objection], ...]
+Refusals = tuple[tuple[Bid, Objection], ...]
+"""Bids that are not allowed, with the reason."""
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
@@ -35,37 +30,42 @@ def opener(seating: Seating, rules: RuleSet) -> Seat:
 
 def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     """All that the player in turn may bid."""
-    return (_weighed_in(state, rules).choice,)
+    return (_choice(*_asked(state, rules), state.turn, rules),)
 
 
 def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
     """Everything that can be said in an auction but is not allowed now."""
-    yield from _weighed_in(state, rules).refused
+    yield from _refused(*_asked(state, rules), state.turn, rules)
 
 
-def _weighed_in(state: Bidding, rules: RuleSet) -> WeighedBids:
+def _asked(state: Bidding, rules: RuleSet) -> tuple[Seating, tuple[Bid, ...], Mask]:
+    """All on which depends what may be bid: the table, what decides of the bids, and of the hand."""
     relevant = rules.bidding_hand(state.dealt.hands[state.turn])
-    bids = rules.procedure.auction.essence(state.bids, rules)
-    return _weighed(state.dealt.seating, bids, relevant, state.turn, rules)
+    return state.dealt.seating, rules.procedure.auction.essence(state.bids, rules), relevant
 
 
 @remembered(1 << 14)
-def _weighed(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> WeighedBids:
+def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Choice:
     course = rules.procedure.auction
-    return weigh_bids(course.survey(seating, bids, hand, rules), turn, course.turn_grounds(seating, bids, rules), rules)
-
-
-def weigh_bids(auction: object, turn: Seat, why: Grounds, rules: RuleSet) -> WeighedBids:
-    """All that can be said in an auction, bid by bid; ``why`` says that it is this seat's turn."""
-    allowed, refusals, grounds = list[Bid](), list[tuple[Bid, Objection]](), [why]
-    for bid in rules.procedure.auction.candidates(turn, rules):
+    auction = course.survey(seating, bids, hand, rules)
+    allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
+    for bid in course.candidates(turn, rules):
         objection, found = weigh_bid(auction, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
-        else:
-            refusals.append((bid, objection))
-    return WeighedBids(Choice(turn, "bid", tuple(allowed), grounds), tuple(refusals))
+    return Choice(turn, "bid", tuple(allowed), grounds)
+
+
+@remembered(1 << 10)
+def _refused(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Refusals:
+    return refusals(rules.procedure.auction.survey(seating, bids, hand, rules), turn, rules)
+
+
+def refusals(auction: object, turn: Seat, rules: RuleSet) -> Refusals:
+    """Every bid of this seat that is not allowed, with the reason; ``auction`` is what the checks look at."""
+    weighed = ((bid, weigh_bid(auction, bid, rules)[0]) for bid in rules.procedure.auction.candidates(turn, rules))
+    return tuple((bid, found) for bid, found in weighed if found is not None)
 
 
 def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:

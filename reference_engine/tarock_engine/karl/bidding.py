@@ -59,19 +59,19 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
 
 def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
     """All that the player in turn may say."""
-    return (_weighed_in(state, rules).choice,)
+    return (_choice(*_asked(state, rules), state.turn, rules),)
 
 
 def refused(state: Bidding, rules: KarlRules) -> Iterator[tuple[Bid, Objection]]:
     """Everything that has a name but may not be said now."""
-    yield from _weighed_in(state, rules).refused
+    yield from _refused(*_asked(state, rules), state.turn, rules)
 
 
-def _weighed_in(state: Bidding, rules: KarlRules) -> bidding.WeighedBids:
+def _asked(state: Bidding, rules: KarlRules) -> tuple[AuctionStanding, Mask]:
+    """All on which depends what may be said."""
     seating, hand = state.dealt.seating, state.dealt.hands[state.turn]
     standing = standing_of(seating.players, seating.dealer, state.bids, rules)
-    at = for_turn(standing, state.turn, rules)
-    return _weighed(at, _essence(hand & rules.cards_for_bidding, rules), state.turn, rules)
+    return for_turn(standing, state.turn, rules), _essence(hand & rules.cards_for_bidding, rules)
 
 
 @remembered(1 << 14)
@@ -85,8 +85,19 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 
 @remembered(1 << 16)
-def _weighed(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.WeighedBids:
-    return bidding.weigh_bids(Survey(standing, hand), turn, _turn_grounds(standing, rules), rules)
+def _choice(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
+    looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
+    for bid in candidates(turn, rules):
+        objection, found = bidding.weigh_bid(looked_at, bid, rules)
+        grounds.append(found)
+        if objection is None:
+            allowed.append(bid)
+    return Choice(turn, "bid", tuple(allowed), grounds)
+
+
+@remembered(1 << 10)
+def _refused(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.Refusals:
+    return bidding.refusals(Survey(standing, hand), turn, rules)
 
 
 def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
