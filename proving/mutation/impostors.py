@@ -23,7 +23,7 @@ from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import AMISS
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ class Bench:
 
     def _is_caught(self, case: _Case, impostor: Impostor) -> bool:
         every = self._scripts[case.rules]
-        if play_script(every[case.script], InProcess(impostor.respond())).outcome is Outcome.FAILED:
+        if play_script(every[case.script], InProcess(impostor.respond())).outcome in AMISS:
             return True
         return try_impostor(impostor, every, whole=False).fate is proof_lines.Fate.CAUGHT
 

@@ -8,6 +8,10 @@ from typing import Final
 LONGEST: Final = 1_500
 """Characters of what a program gave, or broke, that stand in an error; a whole run keeps many of them."""
 
+_SHORT: Final = 200
+_FEW: Final = 40
+"""Characters of an element of a list that is in an error, and how many of them."""
+
 
 def bounded(text: str, limit: int = LONGEST) -> str:
     """The beginning of a text, with how many characters it had where that is not all."""
@@ -25,9 +29,16 @@ class CatalogueError(Exception):
 
 
 class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
-    """The implementation answered something else than the rule demands."""
+    """The implementation answered something else than the rule demands.
 
-    def __init__(self, what: str, expected: str, given: str) -> None:
+    Of a list or an object ``lacking`` are its elements that were not given, and ``too_much`` those not expected.
+    """
+
+    def __init__(
+        self, what: str, expected: str, given: str, *, lacking: Sequence[str] = (), too_much: Sequence[str] = ()
+    ) -> None:
+        self.lacking = tuple(bounded(each, _SHORT) for each in lacking[:_FEW])
+        self.too_much = tuple(bounded(each, _SHORT) for each in too_much[:_FEW])
         self.what = what = bounded(what)
         self.expected = expected = bounded(expected)
         self.given = given = bounded(given)
@@ -35,10 +46,15 @@ class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
 
 
 class RefusedError(Mismatch):
-    """An action that a scenario does was refused, by these ``grounds``, so that what comes after it is not reached."""
+    """An action that a scenario does was refused, by these ``grounds``, so that what comes after it is not reached.
 
-    def __init__(self, what: str, reason: str, grounds: Sequence[str]) -> None:
+    ``index`` is the place of the action in a course of ``of`` actions, the first being 0.
+    """
+
+    def __init__(self, what: str, reason: str, grounds: Sequence[str], *, index: int, of: int) -> None:
         self.grounds = tuple(grounds)
+        self.index = index
+        self.of = of
         why = ", ".join(filter(None, (reason, *grounds)))
         super().__init__(what, "allowed", f"refused ({why})" if why else "refused")
 

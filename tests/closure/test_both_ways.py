@@ -6,10 +6,12 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
 
+from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
@@ -17,7 +19,7 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 
 def answers_as_it_likes(line: bytes) -> bytes:
@@ -39,7 +41,8 @@ def answers_as_it_likes(line: bytes) -> bytes:
 def heard(way: Callable[[Run], None], source: str) -> list[Verdict]:
     """What one way of playing comes to."""
     verdicts: list[Verdict] = []
-    way(Run(driver=InProcess(answers_as_it_likes), sink=verdicts.append, source=source))
+    right = partial(rules_of_readings, source, {})
+    way(Run(driver=InProcess(answers_as_it_likes), sink=verdicts.append, source=source, right=right))
     return verdicts
 
 
@@ -52,8 +55,9 @@ def test_both_ways_of_playing_come_to_the_same_verdicts(source: str) -> None:
     assert [one.scenario for one in under_pytest] == [one.id for one in plan(source)]
     assert [one.scenario for one, other in zip(plainly, under_pytest, strict=True) if one != other] == []
     outcomes = Counter(one.outcome for one in plainly)
-    everything = {Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED}
-    assert set(outcomes) == everything
+    assert set(outcomes) == {*AMISS, Outcome.PASSED, Outcome.ERRORED, Outcome.DECLINED}
+    assert any(one.also for one in plainly)
+    assert {one.outcome for one in plainly if one.charged} == AMISS
 
 
 @pytest.mark.slow

@@ -37,6 +37,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     areas: list[str] = []
     clauses: list[str] = []
     failed: list[str] = []
+    not_reached: list[str] = []
     other_reading: list[str] = []
     passed: list[str] | None = None
     declined: int | Literal["some"] = 0
@@ -99,6 +100,7 @@ def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
     assert told(found, one) == {
         "verdict": one.verdict,
         "failed": one.failed,
+        "not_reached": one.not_reached,
         "other_reading": one.other_reading,
         "passed": one.passed,
         "errored": [],
@@ -112,6 +114,7 @@ def told(found: Said, one: Expectation) -> dict[str, Any]:
     return {
         "verdict": found.summary.conformity.value,
         "failed": found.clauses(Outcome.FAILED),
+        "not_reached": found.clauses(Outcome.NOT_REACHED),
         "other_reading": found.clauses(Outcome.OTHER_READING),
         "passed": None if one.passed is None else found.clauses(Outcome.PASSED),
         "errored": found.clauses(Outcome.ERRORED),

@@ -72,6 +72,21 @@ def verdict(of: PlannedScenario, outcome: Outcome = PASSED, *, note: str = "", s
     )
 
 
+def lost_at(of: PlannedScenario, clause: str) -> Verdict:
+    """A scenario that was not reached, because a bid is refused that this clause allows."""
+    return Verdict(
+        scenario=of.id,
+        outcome=Outcome.NOT_REACHED,
+        message="Vorhand bids Dreier: expected allowed, given refused (no)",
+        step=of.steps[1],
+        action="Vorhand bids Dreier, action 1 of 4",
+        expected="allowed",
+        given="refused (no)",
+        charged=[clause],
+        exchanges=[WireExchange('{"ask":"deal"}', '{"id":1}')],
+    )
+
+
 def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict]) -> Path:
     """A ledger of verdicts; of those of another reading it says so in the end, as a run does."""
     explained = []

@@ -497,7 +497,7 @@ def test_no_report_is_made_from_a_ledger_that_was_altered(folder: Path) -> None:
         (b'"outcome":"passed"', b'"outcome":"failed"', "changed.jsonl was altered after its run: "),
         (b'"areas":["counting"]', b'"areas":[]', "changed.jsonl was altered after its run: "),
         (b'"plan":"', b'"plan":"0', "changed.jsonl was altered after its run: the header's plan is not the digest"),
-        (b'"format":3', b'"format":1', "changed.jsonl, line 1: expected ledger format 3, found format 1, of an older"),
+        (b'"format":4', b'"format":1', "changed.jsonl, line 1: expected ledger format 4, found format 1, of an older"),
     ):
         changed = rewritten(folder, before, after)
         for form in ("table", "markdown", "html", "junit"):

@@ -141,9 +141,9 @@ def test_a_missing_file_or_a_folder_is_refused(tmp_path: Path) -> None:
 
 def test_a_ledger_of_another_format_is_refused(whole: Path) -> None:
     lines = lines_of(whole)
-    lines[0] = lines[0].replace(b'"format":3', b'"format":1')
+    lines[0] = lines[0].replace(b'"format":4', b'"format":1')
 
-    with pytest.raises(LedgerError, match="expected ledger format 3, found format 1, of an older version of the suite"):
+    with pytest.raises(LedgerError, match="expected ledger format 4, found format 1, of an older version of the suite"):
         read(whole, lines)
 
 

@@ -127,6 +127,26 @@ def test_a_scenario_passes_or_fails_with_step_expectation_and_exchange(suite: Ca
     assert '"dealer":2' in failed.exchanges[0].answer
 
 
+def test_checks_behind_the_first_that_is_not_met_are_made_and_told_too(suite: Callable[[str], Path]) -> None:
+    more = "      And Third is Vorhand\n      And Second deals\n      And Third deals\n"
+    (found,) = verdicts(suite(examples("several", then="Dealer") + more))
+
+    assert (found.step, found.given) == ("Dealer deals", "Second")
+    assert [(one.step, one.expected, one.given) for one in found.also] == [
+        ("Third is Vorhand", "Third", "Vorhand"),
+        ("Third deals", "Third", "Second"),
+    ]
+
+
+def test_what_cannot_be_asked_any_more_ends_the_further_checks_in_silence(suite: Callable[[str], Path]) -> None:
+    more = "      And Third deals\n      Given Third dealt last\n      When it is decided who deals next\n"
+    (found,) = verdicts(suite(examples("garbage later", then="Dealer") + more + "      Then Third deals\n"))
+
+    assert found.outcome is Outcome.FAILED
+    assert [one.step for one in found.also] == ["Third deals"]
+    assert (len(found.exchanges), len(found.after)) == (1, 1)
+
+
 def test_declining_and_breaking_the_protocol_are_no_failures(suite: Callable[[str], Path]) -> None:
     five = "\n    Example: five\n      Given a table of 5\n      And Fourth dealt last\n"
     five += "      When it is decided who deals next\n      Then Dealer deals\n"

@@ -120,9 +120,9 @@ def test_a_line_after_the_footer_or_a_second_header_is_a_fault(whole: Path) -> N
 @EVERY_KIND
 def test_a_ledger_of_another_format_is_refused(whole: Path, kind: str) -> None:
     lines = lines_of(whole)
-    lines[0] = lines[0].replace(b'"format":3', b'"format":4')
+    lines[0] = lines[0].replace(b'"format":4', b'"format":5')
 
-    with pytest.raises(LedgerError, match=rf"{kind}\.jsonl, line 1: expected .* found format 4, of a newer"):
+    with pytest.raises(LedgerError, match=rf"{kind}\.jsonl, line 1: expected .* found format 5, of a newer"):
         read_record(whole, lines)
 
 

@@ -13,6 +13,7 @@ from tests.unit.made_up import (
     PASSED,
     header,
     ledger,
+    lost_at,
     scenario,
     verdict,
     write,
@@ -20,10 +21,12 @@ from tests.unit.made_up import (
 
 from tarock_reports.ledger.check_lines import Asked, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.verdict.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
+from tarock_reports.verdict.cases import ClauseState, clause_state
+from tarock_reports.verdict.summary import Conformity, Summary, summarise
+from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
-UNPLAYABLE = Outcome.UNPLAYABLE
+UNPLAYABLE, NOT_REACHED = Outcome.UNPLAYABLE, Outcome.NOT_REACHED
 
 
 @pytest.mark.parametrize(
@@ -32,6 +35,8 @@ UNPLAYABLE = Outcome.UNPLAYABLE
         ([PASSED, PASSED], Conformity.CONFORM),
         ([PASSED, FAILED], Conformity.NOT_CONFORM),
         ([PASSED, OTHER_READING], Conformity.NOT_CONFORM),
+        ([PASSED, NOT_REACHED], Conformity.NOT_CONFORM),
+        ([NOT_REACHED, ERRORED, None], Conformity.NOT_CONFORM),
         ([PASSED, ERRORED], Conformity.ADAPTER_BROKEN),
         ([PASSED, DECLINED], Conformity.INCONCLUSIVE),
         ([PASSED, UNPLAYABLE], Conformity.CONFORM),
@@ -142,6 +147,50 @@ def test_a_scenario_is_no_evidence_for_a_clause_that_nothing_in_it_rests_on(tmp_
     assert tuple(summary.clauses) == ("MAD-PLAY-001",)
     assert [case.named_clauses for case in summary.cases] == [("MAD-PLAY-001",)]
     assert summary.bare == ("MAD-PLAY-002",)
+
+
+def test_a_failure_speaks_against_the_clauses_that_it_is_charged_to_and_no_other_that_it_cites(tmp_path: Path) -> None:
+    cited = ["MAD-PLAY-001", "MAD-PLAY-002"]
+    charged = [["MAD-PLAY-002", "MAD-PLAY-004"], ["MAD-PLAY-003"], []]
+    cases = [scenario(number, clauses=cited) for number, _ in enumerate(charged, start=1)]
+    reported = [
+        msgspec.structs.replace(verdict(case, FAILED), charged=each) for case, each in zip(cases, charged, strict=True)
+    ]
+
+    found = summarise(Ledger.read(write(tmp_path / "ledger", header(cases), reported)))
+
+    assert {each: [case.scenario.id for case in members] for each, members in found.clauses.items()} == {
+        "MAD-PLAY-001": [cases[2].id],
+        "MAD-PLAY-002": [cases[0].id, cases[2].id],
+        "MAD-PLAY-003": [cases[1].id],
+    }
+    assert [case.named_clauses for case in found.cases] == [tuple(charged[0]), tuple(charged[1]), tuple(cited)]
+
+
+def test_a_clause_whose_scenarios_went_wrong_by_others_is_neither_failed_nor_without_a_scenario(tmp_path: Path) -> None:
+    case = scenario(1, clauses=["MAD-PLAY-001"])
+    wrong = msgspec.structs.replace(verdict(case, FAILED), charged=["MAD-PLAY-002"])
+
+    found = summarise(Ledger.read(write(tmp_path / "ledger", header([case]), [wrong])))
+
+    assert clause_state(found.clauses["MAD-PLAY-001"]) is ClauseState.INCONCLUSIVE
+    assert clause_state(found.clauses["MAD-PLAY-002"]) is ClauseState.FAILED
+    assert (found.inconclusive, found.bare) == (("MAD-PLAY-001",), ())
+
+
+def test_what_was_not_reached_is_no_failure_of_what_it_is_about(tmp_path: Path) -> None:
+    cases = [scenario(number, clauses=["MAD-PLAY-001"]) for number in (1, 2, 3)]
+    lost = [lost_at(case, "MAD-BIDDING-001") for case in cases[1:]]
+
+    found = summarise(Ledger.read(write(tmp_path / "ledger", header(cases), [verdict(cases[0]), *lost])))
+
+    assert clause_state(found.clauses["MAD-PLAY-001"]) is ClauseState.PASSED
+    assert clause_state(found.clauses["MAD-BIDDING-001"]) is ClauseState.FAILED
+    assert (found.total.evaluated, found.total.passed) == (1, 1)
+    assert found.because == "2 scenarios were not reached, because it refuses what is allowed"
+    assert [one.in_words for one in found.unreached] == [
+        "2 scenarios, which MAD-BIDDING-001 allows, the first at Vorhand bids Dreier, action 1 of 4: refused (no)"
+    ]
 
 
 def test_both_kinds_of_expectation_are_counted(tmp_path: Path) -> None:

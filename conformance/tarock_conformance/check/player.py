@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_conformance.check.again import Remembering, Traces
-from tarock_conformance.inputs.variants import rules_with
+from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import Run
+from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class Player:
         self._remembering = Remembering(driver, asking.share)
         self._budget = budget
         self._rules = rules_with(asking.source, asking.options, house)
+        self._as_it_stands: OtherRules | None = None
 
     @property
     def hello(self) -> HelloAnswer:
@@ -78,11 +79,18 @@ class Player:
             source=self.asking.source,
             rules=self._rules,
             reference=self.asking.reference,
+            right=self._right,
             chosen=(self.asking.asked[place],),
             ids=count(place * _IDS + 1),
         )
         play_run(run)
         return PlayedScenario(place, verdicts[0], self._remembering.traces(), self._budget.kept - kept)
+
+    def _right(self) -> OtherRules:
+        """The rules of the source as it stands; made where something goes wrong, for it takes the reference engine."""
+        if self._as_it_stands is None:
+            self._as_it_stands = rules_of_readings(self.asking.source, {})
+        return self._as_it_stands
 
     def takes(self, played: PlayedScenario) -> bool:
         """Take over what another process has played, and tell whether that counts; else it has to be played here."""

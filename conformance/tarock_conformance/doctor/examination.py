@@ -31,7 +31,7 @@ from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -187,7 +187,7 @@ class Examination:
 
     def _wrong(self, answers: Sequence[FirstAnswer]) -> None:
         for source in dict.fromkeys(one.planned.source for one in answers):
-            wrong = [one for one in answers if one.planned.source == source and one.verdict.outcome is Outcome.FAILED]
+            wrong = [one for one in answers if one.planned.source == source and one.verdict.outcome in AMISS]
             for one in wrong[:_SHOWN]:
                 self._found(self._wrong_answer(one))
             if len(wrong) > _SHOWN:

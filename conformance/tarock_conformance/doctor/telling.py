@@ -18,7 +18,7 @@ from tarock_conformance.process.exits import ExitCode
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.strangers_text import NAME, shown
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,7 +86,8 @@ class DoctorReport:
         for number, heading in enumerate(self.words.columns):
             table.add_column(heading, justify="right" if number else "left")
         for asked in dict.fromkeys(one.asked for one in answers):
-            counts = Counter(one.verdict.outcome for one in answers if one.asked == asked)
+            outcomes = (one.verdict.outcome for one in answers if one.asked == asked)
+            counts = Counter(Outcome.FAILED if one in AMISS else one for one in outcomes)
             took = microseconds.get(asked, [])
             times = (_milliseconds(median_low(took)), _milliseconds(max(took))) if took else ("", "")
             numbers = (sum(counts.values()), *(counts[outcome] for outcome in _COUNTED))

@@ -20,7 +20,7 @@ from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, play_script
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import AMISS, Outcome
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 
 PATIENCE = 10.0
@@ -108,7 +108,7 @@ class Questioning:
                 ending = play_script(
                     script, RewordingDriver.of(self._driver, one.reworded), one.readings, one.comparison
                 )
-            if ending.outcome is Outcome.FAILED:
+            if ending.outcome in AMISS:
                 caught.append(script.planned.id)
                 if not to_the_end:
                     break

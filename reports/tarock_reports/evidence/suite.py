@@ -27,8 +27,8 @@ from tarock_reports.ledger.proof_lines import (
     fates_of_pairs,
 )
 from tarock_reports.ledger.records import Record
-from tarock_reports.verdict.summary import Conformity, area_of
-from tarock_steps.catalogue.clauses import Clause
+from tarock_reports.verdict.summary import Conformity
+from tarock_steps.catalogue.clauses import Clause, area_of
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.plan import Planned, digest
 

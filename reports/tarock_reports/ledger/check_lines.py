@@ -144,12 +144,27 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     stderr: str = ""
 
 
+class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A further check of a scenario that was not met, with what a ledger keeps of it; see ``Unmet``."""
+
+    step: str
+    message: str
+    expected: str = ""
+    given: str = ""
+    lacking: list[str] = []
+    too_much: list[str] = []
+    charged: list[str] = []
+
+
 class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     """What came of one scenario, and how long it took.
 
     ``basis`` says whether it was held against what is written or against what is right by the rules asked for, and
     ``idle`` are the clauses cited that nothing in it rests on by these rules. A scenario that they do not allow is not
     playable: ``step`` and ``message`` say what they refuse, ``grounds`` by which clauses.
+    ``charged`` are the clauses that what went wrong is about, none where it is not known; ``lacking`` and ``too_much``
+    the part of a list that differs; ``also`` further checks that were not met, for which ``after`` was exchanged.
+    ``action`` is what the program refuses in a scenario that was not reached, ``step`` then the step that does it.
     ``option`` and ``reading`` are the other reading that explains it; the lines of verdicts say nothing of that.
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
     answers that kind at all, so that it was this very question that it declined.
@@ -159,11 +174,17 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     outcome: Outcome
     message: str = ""
     step: str = ""
+    action: str = ""
     expected: str = ""
     given: str = ""
+    lacking: list[str] = msgspec.field(default_factory=list)
+    too_much: list[str] = msgspec.field(default_factory=list)
+    charged: list[str] = msgspec.field(default_factory=list)
+    also: list[UnmetLine] = msgspec.field(default_factory=list)
     option: str = ""
     reading: str = ""
     exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
+    after: list[ExchangeLine] = msgspec.field(default_factory=list)
     grounds: list[str] = msgspec.field(default_factory=list)
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = msgspec.field(default_factory=list)

@@ -25,6 +25,7 @@ from tarock_reports.ledger.check_lines import (
     FaultLine,
     PlannedScenario,
     ReadingLine,
+    UnmetLine,
     VerdictLine,
     plan_of,
 )
@@ -39,7 +40,8 @@ from tarock_reports.ledger.jsonlines import (
     read_header,
 )
 from tarock_reports.ledger.whole_files import Place
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.protocol.drivers import WireExchange
+from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
@@ -50,7 +52,7 @@ FORM: Final = Form(
 CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
 """What is said of a scenario with a question whose answer did not last."""
 
-_WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
+_WRONG: Final = AMISS | {Outcome.OTHER_READING}
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -122,13 +124,35 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
         outcome=verdict.outcome,
         message=_sayable(verdict.message),
         step=verdict.step,
+        action=verdict.action,
         expected=_sayable(verdict.expected),
         given=_sayable(verdict.given),
-        exchanges=[ExchangeLine(*map(_sayable, msgspec.structs.astuple(each))) for each in verdict.exchanges],
+        lacking=[*map(_sayable, verdict.lacking)],
+        too_much=[*map(_sayable, verdict.too_much)],
+        charged=verdict.charged,
+        also=[*map(_unmet_line, verdict.also)],
+        exchanges=[*map(_exchange_line, verdict.exchanges)],
+        after=[*map(_exchange_line, verdict.after)],
         grounds=[_sayable(each) for each in verdict.grounds],
         basis=verdict.basis,
         idle=verdict.idle,
     )
+
+
+def _unmet_line(unmet: Unmet) -> UnmetLine:
+    return UnmetLine(
+        step=unmet.step,
+        message=_sayable(unmet.message),
+        expected=_sayable(unmet.expected),
+        given=_sayable(unmet.given),
+        lacking=[*map(_sayable, unmet.lacking)],
+        too_much=[*map(_sayable, unmet.too_much)],
+        charged=unmet.charged,
+    )
+
+
+def _exchange_line(exchange: WireExchange) -> ExchangeLine:
+    return ExchangeLine(*map(_sayable, msgspec.structs.astuple(exchange)))
 
 
 def _sayable_engine(engine: AskedEngine) -> AskedEngine:
@@ -216,7 +240,7 @@ def _explained(verdicts: tuple[VerdictLine, ...], readings: tuple[ReadingLine, .
             option=found[each.scenario].option,
             reading=found[each.scenario].reading,
         )
-        if each.scenario in found and each.outcome is Outcome.FAILED
+        if each.scenario in found and each.outcome in AMISS
         else each
         for each in verdicts
     )

@@ -19,7 +19,7 @@ import msgspec
 
 from tarock_reports.ledger.whole_files import Growing, Place
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Raised by any change after which an older reader would misread a ledger."""
 
 H = TypeVar("H", bound=msgspec.Struct)

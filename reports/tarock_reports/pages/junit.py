@@ -1,9 +1,9 @@
 """The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
 
 One report may tell of several rule sets; each suite says when its run began and who asked whom.
-Failed and other reading become failures, errored becomes an error, declined and not playable are skipped. A
-partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file takes
-it for green.
+Failed, not reached and other reading become failures, errored becomes an error, declined and not playable are
+skipped. A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file
+takes it for green.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from xml.etree import ElementTree as ET
 
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import Case, played_readings, summarise
-from tarock_reports.verdict.wording import engine_title, place, reading_text, seconds, title
+from tarock_reports.verdict.summary import played_readings, summarise
+from tarock_reports.verdict.wording import engine_title, listed, place, reading_text, seconds, title, unmet_text
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
@@ -24,6 +25,7 @@ _COUNTS: Final = ("tests", "failures", "errors", "skipped")
 _ELEMENTS: Final = {
     Outcome.FAILED: "failure",
     Outcome.OTHER_READING: "failure",
+    Outcome.NOT_REACHED: "failure",
     Outcome.ERRORED: "error",
     Outcome.DECLINED: "skipped",
     Outcome.UNPLAYABLE: "skipped",
@@ -141,10 +143,15 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
     element.set("type", verdict.outcome.value)
     facts = (
         ("clauses", " ".join(scenario.clauses)),
+        ("charged", " ".join(verdict.charged)),
         ("step", verdict.step),
+        ("refuses", verdict.action),
+        ("lacking", listed(verdict.lacking)),
+        ("too much", listed(verdict.too_much)),
         ("expected", verdict.expected),
         ("given", verdict.given),
         ("right for the reading", reading_text(verdict)),
+        *(("also", unmet_text(one)) for one in verdict.also),
         ("again", command(ledger.header, verdict)),
     )
     element.text = _legal(

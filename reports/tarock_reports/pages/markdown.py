@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict import wording
+from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import Case, Summary, Tally, summarise
+from tarock_reports.verdict.summary import Summary, summarise
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 
 
@@ -21,6 +22,8 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
         parts.append("\n".join(f"- {plain(one.in_words)}" for one in summary.plays))
     if summary.wrong:
         parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
+    if summary.unreached:
+        parts += ["## Not reached", "\n".join(f"- {plain(one.in_words)}" for one in summary.unreached)]
     if summary.inconclusive:
         parts += ["## Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive))]
     if summary.unplayable:
@@ -91,15 +94,22 @@ def _failure(ledger: Ledger, case: Case) -> str:
     lines = [
         f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario))}",
         "",
-        f"- {verdict.outcome.value}: {', '.join(map(plain, case.named_clauses))}",
+        f"- {verdict.outcome.value}: {plain(wording.few(case.named_clauses))}",
         f"- scenario {code(scenario.id)}",
     ]
     if where := wording.place(ledger.header, scenario):
         lines.append(f"- at {code(where)}")
-    facts = (("step", verdict.step), ("expected", verdict.expected), ("given", verdict.given))
+    facts = (
+        ("step", verdict.step),
+        ("lacking", wording.listed(verdict.lacking)),
+        ("too much", wording.listed(verdict.too_much)),
+        ("expected", verdict.expected),
+        ("given", verdict.given),
+    )
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if told := wording.reading_text(verdict):
         lines.append(f"- right for the reading {code(told)}")
     if message := wording.message_of(verdict):
         lines.append(f"- message: {plain(shown(message, SENTENCE))}")
+    lines += [f"- also: {plain(shown(wording.unmet_text(one), SENTENCE))}" for one in verdict.also]
     return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])

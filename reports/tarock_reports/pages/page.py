@@ -11,18 +11,19 @@ from typing import Final
 import msgspec
 from markupsafe import Markup, escape
 
-from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_shown_in
+from tarock_reports.verdict.cases import Case, ClauseState, clause_state
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
-from tarock_reports.verdict.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
-from tarock_reports.verdict.wording import engine_title, message_of, place, reading_text, title
+from tarock_reports.verdict.summary import Summary, summarise
+from tarock_reports.verdict.wording import CLAUSES, engine_title, listed, message_of, place, reading_text, title
 from tarock_steps.catalogue.by_readings import catalogue_by
-from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.clauses import Clause, area_of
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import NAME, visible
@@ -62,10 +63,15 @@ class Failure:
     place: str
     outcome: Outcome
     clauses: tuple[ClauseText, ...]
+    more_clauses: tuple[str, ...]
     steps: tuple[Drawn, ...]
+    action: str
+    lacking: Markup
+    too_much: Markup
     expected: Markup
     given: Markup
     marked: bool
+    also: tuple[Further, ...]
     message: str
     open: Dispute | None
     reading: str
@@ -74,6 +80,18 @@ class Failure:
     exchanges: tuple[ExchangeLine, ...]
     again: str
     brief: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """A further check of a failure that was not met: what differs, and the clauses that it is charged to."""
+
+    step: Markup
+    lacking: Markup
+    too_much: Markup
+    expected: Markup
+    given: Markup
+    clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +116,8 @@ class Chip:
 class ClauseRow:
     """A clause with what became of its scenarios; ``state`` is none where it has none.
 
-    ``wrong`` are those that went wrong, each of them; ``others`` counts those that were never right nor wrong.
+    ``wrong`` are those that went wrong, each of them; ``others`` counts those that were never right nor wrong, and
+    ``elsewhere`` is how many cite it and went wrong by other clauses, so that they say nothing of this one.
     """
 
     id: str
@@ -107,6 +126,7 @@ class ClauseRow:
     passed: tuple[Chip, ...]
     wrong: tuple[Chip, ...]
     others: Mapping[Outcome | None, int]
+    elsewhere: int = 0
 
     @property
     def fine(self) -> bool:
@@ -124,6 +144,7 @@ class PageContent:
     title: str
     engine: str
     failures: tuple[Failure, ...]
+    unreached: tuple[Failure, ...]
     declining: Declining
     columns: tuple[Column, ...]
     depth: Depth
@@ -136,8 +157,11 @@ _WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
 _BRIEF: Final = 120
 """Characters of any text of a failure that is told in brief."""
 
-TOLD: Final = (Outcome.FAILED, Outcome.OTHER_READING, Outcome.ERRORED)
+TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outcome.ERRORED)
 """What a page tells of, scenario by scenario."""
+
+LAWS: Final = 3
+"""How many clauses of a failure stand there in words."""
 
 _NO_CARDS: Final[frozenset[str]] = frozenset()
 
@@ -158,12 +182,23 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         title=catalogue.title,
         engine=engine_title(header),
         failures=failures,
+        unreached=_unreached(header, catalogue, summary, depth),
         declining=declining(summary.declined),
         columns=verdict_columns(summary.total),
         depth=depth,
         areas=_areas(ledger, catalogue_by(catalogue, header.options), summary),
         link=_link(header.engine.homepage),
         disputes={name: catalogue.disputes[name] for name in header.other_than_usual if name in catalogue.disputes},
+    )
+
+
+def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: Depth) -> tuple[Failure, ...]:
+    """What was not reached, the first of those that lack the same in full as far as there is room."""
+    firsts = {one.scenarios[0] for one in summary.unreached[: depth.full]}
+    return tuple(
+        _failure(header, catalogue, case.scenario, case.verdict, depth, brief=case.scenario.id not in firsts)
+        for case in summary.cases
+        if case.verdict is not None and case.outcome is Outcome.NOT_REACHED
     )
 
 
@@ -198,6 +233,7 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
     expected, given = shortened(verdict.expected, length), shortened(verdict.given, length)
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
+    named = Case(scenario, verdict).named_clauses
     said = catalogue_by(catalogue, header.readings_of(scenario)).clauses
     return Failure(
         brief=brief,
@@ -205,11 +241,16 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         title=title(scenario),
         place=place(header, scenario),
         outcome=verdict.outcome,
-        clauses=tuple(ClauseText(each, said.get(each)) for each in Case(scenario, verdict).named_clauses),
+        clauses=tuple(ClauseText(each, said.get(each)) for each in named[:LAWS]),
+        more_clauses=named[LAWS:],
         steps=_brief_steps(verdict) if brief else tuple(_steps(scenario.steps, verdict.step)),
         expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
         given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
+        action=shortened(verdict.action, length),
+        lacking=_drawn(listed(verdict.lacking), length, brief=brief),
+        too_much=_drawn(listed(verdict.too_much), length, brief=brief),
+        also=tuple(_further(one, length, brief=brief) for one in verdict.also),
         message=shortened(message_of(verdict), length),
         open=catalogue.disputes.get(verdict.option),
         reading=reading_text(verdict),
@@ -217,6 +258,23 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         grounds=tuple(verdict.grounds),
         exchanges=tuple(_exchanges(verdict, min(depth.raw, _BRIEF) if brief else depth.raw)),
         again=command(header, verdict),
+    )
+
+
+def _drawn(text: str, length: int, *, brief: bool) -> Markup:
+    """A text with its cards drawn; as it is where it is told in brief."""
+    short = shortened(text, length)
+    return escape(short) if brief else picture(short)
+
+
+def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
+    return Further(
+        step=_drawn(unmet.step, length, brief=brief),
+        lacking=_drawn(listed(unmet.lacking), length, brief=brief),
+        too_much=_drawn(listed(unmet.too_much), length, brief=brief),
+        expected=_drawn(unmet.expected, length, brief=brief),
+        given=_drawn(unmet.given, length, brief=brief),
+        clauses=tuple(unmet.charged[:CLAUSES]),
     )
 
 
@@ -248,17 +306,19 @@ def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, 
     ids = [each.id for each in catalogue.clauses.values() if not each.retired]
     ids = [each for each in ids if not narrowed or each in summary.clauses or each in asked.clauses]
     ids += [each for each in (*summary.clauses, *asked.clauses) if each not in catalogue.clauses]
+    elsewhere = Counter(each for case in summary.cases for each in case.clauses if each not in case.speaks_about)
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
     for each in dict.fromkeys(ids):
-        cases = summary.clauses.get(each, ())
-        chips = [_chip(case) for case in cases]
+        cases = summary.clauses.get(each)
+        chips = [_chip(case) for case in cases or ()]
         row = ClauseRow(
             id=each,
             clause=catalogue.clauses.get(each),
-            state=clause_state(cases) if cases else None,
+            state=None if cases is None else clause_state(cases),
             passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
             wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
             others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
+            elsewhere=elsewhere[each],
         )
         areas.setdefault(area_of(each), []).append(row)
     return {area: tuple(rows) for area, rows in areas.items() if rows}

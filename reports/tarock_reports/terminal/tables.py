@@ -14,20 +14,24 @@ from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
+from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import Case, Conformity, LedgerVerdict, Summary, Tally, summarise
+from tarock_reports.verdict.summary import Conformity, LedgerVerdict, Summary, summarise
 from tarock_reports.verdict.wording import (
     SIGNS,
     area_title,
     engine_title,
+    few,
+    listed,
     message_of,
     options_text,
     place,
     reading_text,
     rules_text,
     title,
+    unmet_text,
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import Catalogue
@@ -47,11 +51,18 @@ STYLES: Final = {
 _COLOURS: Final = {
     Outcome.PASSED: "green",
     Outcome.FAILED: "red",
+    Outcome.NOT_REACHED: "red",
     Outcome.ERRORED: "magenta",
     Outcome.OTHER_READING: "yellow",
 }
 IN_FULL: Final = 5
 """How many failures are shown with all their steps and the question sent."""
+
+LAWS: Final = 3
+"""How many clauses of a failure are told in words."""
+
+ALSO: Final = 4
+"""How many further checks of a failure are told."""
 
 DECLINED: Final = 6
 """How many reasons why something was declined are told before the rest is only counted."""
@@ -81,6 +92,8 @@ def show(
     for line in declined_table(summary):
         console.print(line, soft_wrap=True)
     for line in unplayable_lines(summary):
+        console.print(line, soft_wrap=True)
+    for line in unreached_lines(ledger, summary):
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
     for one in summary.plays:
@@ -154,6 +167,17 @@ def unplayable_lines(summary: Summary) -> list[Text]:
     return [*lines, Text(f"not playable: {more} more such clauses; the page has them")] if more else lines
 
 
+def unreached_lines(ledger: Ledger, summary: Summary) -> list[Text]:
+    """What the program refuses although it is allowed, so that scenarios were not reached, with the first of each."""
+    each, more = first(summary.unreached)
+    lines = []
+    for one in each:
+        lines.append(Text(f"not reached: {one.in_words}", style=_COLOURS[Outcome.NOT_REACHED]))
+        again = command(ledger.header, ledger.by_scenario[one.scenarios[0]])
+        lines.append(Text(f"  {visible(again)}", style="cyan"))
+    return [*lines, Text(f"not reached: {more} more such refusals; the page has them")] if more else lines
+
+
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     """The decision in words, and what stands in its way."""
     lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
@@ -199,12 +223,12 @@ def _failure(ledger: Ledger, case: Case, catalogue: Catalogue | None, *, in_full
         raise ValueError(message)
     line = Text.assemble(
         (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS.get(verdict.outcome, "")),
-        (shown(" ".join(case.named_clauses)), "bold"),
+        (shown(few(case.named_clauses), SENTENCE), "bold"),
         f"  {shown(title(scenario))}",
         (f"  {shown(place(ledger.header, scenario))}", "dim"),
     )
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
-    laws = [Text(f"  {texts[each].en}", style="italic") for each in case.named_clauses if each in texts]
+    laws = [Text(f"  {texts[each].en}", style="italic") for each in case.named_clauses[:LAWS] if each in texts]
     steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(verdict, in_full=in_full):
@@ -216,6 +240,9 @@ def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
     """What there is to say of a verdict, fit to be shown."""
     if verdict.step and not in_full:
         yield "step", shown(verdict.step, SENTENCE, lines=True)
+    for label, parts in (("lacking", verdict.lacking), ("too much", verdict.too_much)):
+        if parts:
+            yield label, shown(listed(parts), SENTENCE, lines=True)
     if verdict.expected or verdict.given:
         yield "expected", shown(verdict.expected, SENTENCE, lines=True)
         yield "given", shown(verdict.given, SENTENCE, lines=True)
@@ -223,6 +250,11 @@ def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
         yield "reading", shown(f"right for {told}", SENTENCE)
     if message := message_of(verdict):
         yield "message", shown(message, SENTENCE, lines=True)
+    if in_full:
+        yield from (("also", shown(unmet_text(one), SENTENCE, lines=True)) for one in verdict.also[:ALSO])
+    further = len(verdict.also) - (ALSO if in_full else 0)
+    if further > 0:
+        yield "also", f"{further} more of its checks {'was' if further == 1 else 'were'} not met"
 
 
 def _wire(verdict: VerdictLine) -> Iterator[Text]:

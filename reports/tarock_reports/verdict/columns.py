@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tarock_reports.verdict.summary import Tally
+from tarock_reports.verdict.cases import Tally
 from tarock_steps.suite.verdicts import Outcome
 
 FIRST: Final = "rule area"
 """What stands over the names of the rows."""
 
 _ALWAYS: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING)
-_RARE: Final = (Outcome.UNPLAYABLE,)
+_RARE: Final = (Outcome.NOT_REACHED, Outcome.UNPLAYABLE)
 
 
 class Column(NamedTuple):

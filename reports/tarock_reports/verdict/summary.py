@@ -3,7 +3,8 @@
 **The decision**, first match wins:
 
 1. a fault of the suite or a ledger that contradicts itself: *suite broken*; nothing is said about the engine;
-2. a scenario failed, or was answered by another reading than the one asked for: *not conform*;
+2. a scenario failed, was answered by another reading than the one asked for, or was not reached because the program
+   refuses what is allowed: *not conform*;
 3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
 4. the ledger is partial: *cut off*;
 5. a clause that was asked for has no evaluated scenario, or, where the run is strict, a question was declined
@@ -17,26 +18,28 @@ declines whole questions is inconclusive on the whole source, and conform where 
 clauses or areas that it does answer (a trick counter under ``--area play``, say). Where the run was only about what
 is offered, what needs a question or a reading that ``hello`` does not offer asks for nothing either, and the share of
 what is offered is said. Scenarios that the rules asked for do not allow ask for nothing, and a scenario is no
-evidence for a clause that nothing in it rests on by these rules.
+evidence for a clause that nothing in it rests on by these rules. What went wrong is evidence against the clauses that
+it is charged to alone, and says nothing of the others that its scenario cites.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, Tally, by_clause, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
+from tarock_reports.verdict.unreached import Unreached, unreached
 from tarock_reports.verdict.wording import by_rules
-from tarock_steps.suite.verdicts import Basis, Outcome
+from tarock_steps.catalogue.clauses import area_of
+from tarock_steps.suite.verdicts import Outcome
 
-EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
-WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
+_SAYING: Final = EVALUATED | {Outcome.NOT_REACHED}
+"""What says something of a clause that it is charged to, or is evidence for."""
 
 
 class Conformity(StrEnum):
@@ -52,80 +55,6 @@ class Conformity(StrEnum):
 
 _ABOUT_RULES: Final = frozenset({Conformity.CONFORM, Conformity.NOT_CONFORM, Conformity.INCONCLUSIVE})
 """What is said by some rules; the rest is so by any."""
-
-
-class ClauseState(StrEnum):
-    """What the scenarios of one clause come to."""
-
-    FAILED = "failed"
-    ERRORED = "errored"
-    PASSED = "passed"
-    INCONCLUSIVE = "inconclusive"
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How many scenarios were planned and what came of them."""
-
-    planned: int
-    counts: Mapping[Outcome, int]
-
-    @property
-    def evaluated(self) -> int:
-        """Scenarios whose answer was right or wrong."""
-        return sum(self.counts[each] for each in EVALUATED)
-
-    @property
-    def passed(self) -> int:
-        """Scenarios whose answer was right."""
-        return self.counts[Outcome.PASSED]
-
-    @property
-    def not_run(self) -> int:
-        """Scenarios without a verdict."""
-        return self.planned - sum(self.counts.values())
-
-    @property
-    def two_numbers(self) -> str:
-        """How much was evaluated, and how much of that passed."""
-        return f"evaluated {self.evaluated} of {self.planned}, passed {self.passed} of {self.evaluated}"
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A scenario and its verdict, none where it has not been reported."""
-
-    scenario: PlannedScenario
-    verdict: VerdictLine | None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """What came of it, none where it has not been reported."""
-        return self.verdict.outcome if self.verdict else None
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses that it is evidence for by the rules asked for."""
-        cited = dict.fromkeys(self.scenario.clauses)
-        if self.verdict is None:
-            return tuple(cited)
-        idle = cited if self.outcome is Outcome.UNPLAYABLE else self.verdict.idle
-        return tuple(each for each in cited if each not in idle)
-
-    @property
-    def named_clauses(self) -> tuple[str, ...]:
-        """The clauses to name beside it: those that it is evidence for, or all that it cites where it is for none."""
-        return self.clauses or tuple(dict.fromkeys(self.scenario.clauses))
-
-    @property
-    def is_derived(self) -> bool:
-        """Whether it was held against what is right by the rules asked for, and not against what is written."""
-        return self.verdict is not None and self.outcome in EVALUATED and self.verdict.basis is Basis.DERIVED
-
-    @property
-    def offered(self) -> bool:
-        """Whether it was not left out because the program says in ``hello`` that it does not answer such questions."""
-        return self.verdict is None or self.verdict.offered
 
 
 class PlayedReading(NamedTuple):
@@ -168,6 +97,7 @@ class Summary:
     inconclusive: tuple[str, ...]
     bare: tuple[str, ...] = ()
     unplayable: tuple[Forbidden, ...] = ()
+    unreached: tuple[Unreached, ...] = ()
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
     by: str = ""
@@ -176,7 +106,7 @@ class Summary:
     @property
     def wrong(self) -> tuple[Case, ...]:
         """What did not pass although it was answered, or could not be answered properly."""
-        shown = WRONG | {Outcome.ERRORED}
+        shown = {*WRONG, Outcome.ERRORED} - {Outcome.NOT_REACHED}
         return tuple(case for case in self.cases if case.outcome in shown)
 
     @property
@@ -208,8 +138,8 @@ class Summary:
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
     cases = tuple(Case(each, ledger.by_scenario.get(each.id)) for each in ledger.expected)
-    clauses = _by_clause(cases)
-    total = _tally(cases)
+    clauses = by_clause(cases)
+    total = tally_of(cases)
     unanswered = _unanswered(ledger, clauses)
     verdicts = [case.verdict for case in cases if case.verdict]
     everything = declined(verdicts)
@@ -225,6 +155,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         inconclusive=unanswered,
         bare=_bare(ledger, clauses),
         unplayable=forbidden(verdicts),
+        unreached=unreached(cases),
         declined=everything,
         declined_by_content=of_offered,
         plays=played_readings(ledger),
@@ -255,39 +186,11 @@ def ledger_verdict(ledger: Ledger) -> LedgerVerdict:
     return LedgerVerdict(ledger.header.rules, summary.total, summary.conformity)
 
 
-def clause_state(cases: Iterable[Case]) -> ClauseState:
-    """What the scenarios of a clause come to; one that passed is enough where none was wrong."""
-    seen = {case.outcome for case in cases}
-    if seen & WRONG:
-        return ClauseState.FAILED
-    if Outcome.ERRORED in seen:
-        return ClauseState.ERRORED
-    return ClauseState.PASSED if Outcome.PASSED in seen else ClauseState.INCONCLUSIVE
-
-
-def area_of(clause: str) -> str:
-    """The rule area that a clause's id names."""
-    return clause.rpartition("-")[0].partition("-")[2].lower()
-
-
-def _tally(cases: Iterable[Case]) -> Tally:
-    outcomes = [case.outcome for case in cases]
-    return Tally(len(outcomes), Counter(each for each in outcomes if each is not None))
-
-
 def _by_area(cases: tuple[Case, ...], order: tuple[str, ...]) -> dict[str, Tally]:
     found: dict[str, list[Case]] = {area: [] for area in order}
     for case in cases:
         found.setdefault(case.scenario.area, []).append(case)
-    return {area: _tally(members) for area, members in found.items() if members}
-
-
-def _by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
-    found: dict[str, list[Case]] = {}
-    for case in cases:
-        for clause in case.clauses:
-            found.setdefault(clause, []).append(case)
-    return {clause: tuple(members) for clause, members in sorted(found.items())}
+    return {area: tally_of(members) for area, members in found.items() if members}
 
 
 def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tuple[str, ...]:
@@ -300,7 +203,7 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
         wanted = list(clauses)
     if asked.only_offered:
         wanted = [each for each in wanted if any(case.offered for case in clauses.get(each, ()))]
-    return tuple(each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ())))
+    return tuple(each for each in wanted if not any(case.outcome in _SAYING for case in clauses.get(each, ())))
 
 
 def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
@@ -320,13 +223,14 @@ class _Found(NamedTuple):
 
 def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
     total = found.total
-    wrong = sum(total.counts[each] for each in WRONG)
+    wrong, lost = total.evaluated - total.passed, total.counts[Outcome.NOT_REACHED]
     errored = total.counts[Outcome.ERRORED]
     if ledger.faults:
         first, rest = ledger.faults[0], len(ledger.faults) - 1
         return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
-    if wrong:
-        return Conformity.NOT_CONFORM, _went_wrong(wrong, total.evaluated)
+    if wrong or lost:
+        told = (_went_wrong(wrong, total.evaluated) if wrong else "", _not_reached(lost) if lost else "")
+        return Conformity.NOT_CONFORM, ", and ".join(filter(None, told))
     if errored:
         return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
     return (Conformity.CUT_OFF, ledger.cut) if ledger.partial else _decide_whole(ledger, found)
@@ -346,6 +250,11 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
 def _went_wrong(wrong: int, evaluated: int) -> str:
     one = evaluated == 1
     return "the one evaluated scenario went wrong" if one else f"{wrong} of {evaluated} evaluated scenarios went wrong"
+
+
+def _not_reached(number: int) -> str:
+    was = "was" if number == 1 else "were"
+    return f"{_scenarios(number)} {was} not reached, because it refuses what is allowed"
 
 
 def _all_passed(number: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
-from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
 from tarock_steps.catalogue.features_path import in_checkout
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
@@ -15,10 +16,14 @@ SIGNS: Final = {
     Outcome.OTHER_READING: "≠",
     Outcome.ERRORED: "!",
     Outcome.DECLINED: "–",
+    Outcome.NOT_REACHED: "⊘",
     Outcome.UNPLAYABLE: "∅",
     None: "…",
 }
 """A sign for each outcome, so that none is told by colour alone; none means: not reported."""
+
+CLAUSES: Final = 6
+"""How many clauses a line names."""
 
 _NAMED: Final = 8
 """How many readings a verdict names."""
@@ -96,6 +101,26 @@ def place_of(source: str, feature: str, line: int) -> str:
 def message_of(verdict: VerdictLine) -> str:
     """What is said of a verdict beyond what was expected and given, which reports tell by themselves."""
     return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
+
+
+def listed(parts: Sequence[str]) -> str:
+    """The parts of a list that differ, in one line."""
+    return "; ".join(parts)
+
+
+def few(clauses: Sequence[str], limit: int = CLAUSES) -> str:
+    """As many clauses as stand in a line, and how many there are besides."""
+    more = len(clauses) - limit
+    return f"{' '.join(clauses[:limit])}{f' and {more} more' if more > 0 else ''}"
+
+
+def unmet_text(unmet: UnmetLine) -> str:
+    """A further check that was not met, in one line, the part that differs first where only a part does."""
+    parts = [
+        f"{label} {listed(each)}" for label, each in (("lacking", unmet.lacking), ("too much", unmet.too_much)) if each
+    ]
+    told = ", ".join(parts) or f"expected {unmet.expected}, given {unmet.given}"
+    return f"{unmet.step}: {told}{f' [{few(unmet.charged)}]' if unmet.charged else ''}"
 
 
 def reading_text(verdict: VerdictLine) -> str:

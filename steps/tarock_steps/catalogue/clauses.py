@@ -33,7 +33,12 @@ class Clause(CatalogueEntry, frozen=True, kw_only=True):
     @property
     def area(self) -> str:
         """The rule area, from the id."""
-        return self.id.split("-")[1].lower()
+        return area_of(self.id)
+
+
+def area_of(clause: str) -> str:
+    """The rule area that a clause's id names."""
+    return clause.rpartition("-")[0].partition("-")[2].lower()
 
 
 class ClausesFile(CatalogueEntry, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
 from tarock_steps.errors import TableError
-from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, DealOfSession, SessionAnswer
@@ -41,14 +41,18 @@ class Base:
             raise TableError(message)
         return answer
 
-    def _same(self, what: str, expected: object, given: object, told: object = None) -> None:
-        self._comparison.same(what, expected, given, told)
+    def _same(
+        self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
+    ) -> None:
+        self._comparison.same(what, expected, given, told, elements)
 
     def _differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
         self._comparison.differ(what, expected, given, told)
 
-    def _same_cards(self, what: str, expected: Iterable[str], given: Iterable[str]) -> None:
-        self._same(what, cards_in_words(expected), cards_in_words(given))
+    def _same_cards(self, what: str, expected: Iterable[str], given: Iterable[str], rest: Iterable[str] = ()) -> None:
+        """The cards are the same, which rests on the clauses of ``rest`` where these are known."""
+        wanted, found = list(expected), list(given)
+        self._same(what, cards_in_words(wanted), cards_in_words(found), elements=Elements(wanted, found, rest=rest))
 
     def _same_player(self, what: str, player: str, seat: int | None) -> None:
         self._same(what, self._inquiry.seating.name(self._inquiry.seating.seat(player)), self._name(seat))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.expect.base import Base
+from tarock_steps.expect.comparing import Elements
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.answers import (
     CountAnswer,
@@ -34,7 +36,8 @@ class CardExpectations(Base):
         answer = self._answer(DeckAnswer)
         for card in read_cards(cards):
             given = augen_in_words(answer.augen[card]) if card in answer.augen else "nothing said"
-            self._same(f"the Augen of {card}", augen_in_words(augen), given)
+            rest = Elements(rest=_why(answer, "augen"))
+            self._same(f"the Augen of {card}", augen_in_words(augen), given, elements=rest)
             self._note_deck(answer, card)
 
     def row(self, row: str, cards: str) -> None:
@@ -42,20 +45,22 @@ class CardExpectations(Base):
         answer = self._answer(DeckAnswer)
         suit = row[-1]
         given = answer.trumps if row == TRUMPS else answer.suits.get(suit, [])
-        self._same(f"{row} from the top", " ".join(read_cards(cards)), " ".join(given))
+        wanted = read_cards(cards)
+        elements = Elements(wanted, given, rest=_why(answer, "trumps" if row == TRUMPS else "suits"))
+        self._same(f"{row} from the top", " ".join(wanted), " ".join(given), elements=elements)
         self._note_deck(answer, "trumps" if row == TRUMPS else suit, *given)
 
     def trull(self, cards: str) -> None:
         """These cards are the Trull."""
         answer = self._answer(DeckAnswer)
-        self._same_cards("the Trull", read_cards(cards), answer.trull)
+        self._same_cards("the Trull", read_cards(cards), answer.trull, _why(answer, "trull"))
         self._note_deck(answer, "trull", *answer.trull)
 
     def named(self, name: str, card: str) -> None:
         """The card has this name."""
         answer = self._answer(DeckAnswer)
         given = [answer.names[name]] if name in answer.names else []
-        self._same_cards(f"the card called {name}", read_cards(card), given)
+        self._same_cards(f"the card called {name}", read_cards(card), given, _why(answer, "names", name))
         self._note_deck(answer, name, "names", *given)
 
     def deck(self, cards: int, augen: Amount) -> None:
@@ -63,7 +68,8 @@ class CardExpectations(Base):
         answer = self._answer(DeckAnswer)
         rows = (answer.trumps, *answer.suits.values(), answer.augen)
         found, total = len({card for row in rows for card in row}), augen_in_words(answer.total)
-        self._same("the deck", f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen")
+        words = f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen"
+        self._same("the deck", *words, elements=Elements(rest=_why(answer, "total")))
         self._note_deck(answer, "total")
 
     def _note_deck(self, answer: DeckAnswer, *parts: str) -> None:
@@ -123,11 +129,17 @@ class CardExpectations(Base):
         answer = self._answer(ViewAnswer)
         self._same_player("who is asked about", player, inquiry.asked_seat)
         expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split_list(others)]
-        told = [", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers)]
-        self._same(f"with whom {player} may confer", *told)
+        wanted, given = (", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers))
+        self._same(f"with whom {player} may confer", wanted, given)
         inquiry.note(answer.grounds)
 
     def _seen(self, cards: str) -> tuple[Sequence[str], Sequence[str]]:
         answer = self._answer(ViewAnswer)
         self._inquiry.note(answer.grounds)
         return read_cards(cards), answer.seen
+
+
+def _why(answer: DeckAnswer, *parts: str) -> list[str]:
+    """The clauses that a deck names for some of its parts, and those that say which cards there are."""
+    pack = (ground for ground in answer.grounds if area_of(ground) == "cards")
+    return [*(ground for part in parts for ground in answer.why.get(part, ())), *pack]

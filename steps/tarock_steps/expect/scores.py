@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_steps.expect.base import Base
+from tarock_steps.expect.comparing import Elements
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
 from tarock_steps.protocol.messages.parts import Amount, Item, Side
@@ -46,7 +47,8 @@ class ScoreExpectations(Base):
         answer = self._answer(ResultAnswer, DealAnswer)
         columns = {str(cell) for cell in table[0]}
         expected = items_in_rows(table, self._inquiry.seating)
-        self._same("the items", self._listed(expected, columns), self._listed(answer.items, columns))
+        words = self._listed(expected, columns), self._listed(answer.items, columns)
+        self._same("the items", *words, elements=self._one_by_one(expected, answer, columns))
         self._inquiry.note(answer.grounds, *(item.grounds for item in answer.items))
 
     def item(self, name: str, outcome: str, side: str) -> None:
@@ -69,6 +71,21 @@ class ScoreExpectations(Base):
         return "; ".join(
             f"{words} ({number} times)" if number > 1 else words for words, number in sorted(counted.items())
         )
+
+    def _one_by_one(
+        self, expected: Iterable[Item], answer: ResultAnswer | DealAnswer, columns: Iterable[str]
+    ) -> Elements:
+        """Items one by one: each rests on its own clauses, and so does the same one with another outcome."""
+        grounds: dict[str, list[str]] = {}
+        for item in answer.items:
+            grounds.setdefault(item.item, []).extend(item.grounds)
+            grounds.setdefault(self._element(item, columns), []).extend(item.grounds)
+        wanted = [self._element(item, columns) for item in expected]
+        given = [self._element(item, columns) for item in answer.items]
+        return Elements(wanted, given, grounds, answer.grounds)
+
+    def _element(self, item: Item, columns: Iterable[str]) -> str:
+        return f"{item.item}: {self._item_in_words(item, columns).removeprefix(item.item).strip()}"
 
     def _item_in_words(self, item: Item, columns: Iterable[str]) -> str:
         words = [f"{item.item} {'won' if item.won else 'lost'} by {_OWNERS[item.side]}"]

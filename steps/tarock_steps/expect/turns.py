@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from tarock_steps.errors import TableError
+from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.base import Base
-from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
+from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
 from tarock_steps.expect.state import changes
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
@@ -20,7 +20,11 @@ from tarock_steps.protocol.messages.answers import (
 )
 from tarock_steps.protocol.messages.parts import Action, Turn
 from tarock_steps.table.inquiry import Inquiry
-from tarock_steps.table.turns import choices_in_words, listed_choices
+from tarock_steps.table.turns import choices_in_words, listed_choices, spoken
+
+NEXT: Final = "who is next"
+TURN: Final = "whose turn it is"
+"""What is said to differ where somebody else is due."""
 
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"
@@ -60,11 +64,14 @@ class TurnExpectations(Base):
             inquiry.course.take_back()
             return
         answer = inquiry.unrefused()
-        self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED)
-        for turn in self._inquiry.deal(self._inquiry.course.before).next:
-            if (turn.seat, turn.do) == (done.seat, done.do):
-                self._inquiry.note(turn.grounds)
-        self._inquiry.note(answer.grounds)
+        turns = [one for one in inquiry.deal(inquiry.course.before).next if (one.seat, one.do) == (done.seat, done.do)]
+        grounds = [ground for turn in turns for ground in turn.grounds]
+        try:
+            self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
+        except Mismatch:
+            inquiry.course.take_back()  # it should have been refused, and what follows goes on without it
+            raise
+        inquiry.note(grounds, answer.grounds)
 
     def refused(self, clause: str | None = None) -> None:
         """What was done or asked for last is refused, by ``clause`` perhaps, and nothing else has changed by it."""
@@ -83,16 +90,15 @@ class TurnExpectations(Base):
         inquiry = self._inquiry
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
+        if answer.refused is not None and answer.refused.index != len(inquiry.course.before):
+            raise inquiry.refusal(answer.refused)
+        inquiry.course.take_back()
         if answer.refused is None:
             self._same(done, _REFUSED, _ALLOWED)
-            inquiry.course.take_back()
             return
-        if answer.refused.index != len(inquiry.course.before):
-            raise inquiry.refusal(answer.refused)
         self._same(done, _REFUSED, _REFUSED)
         inquiry.note(answer.refused.grounds)
         inquiry.claim_refusal(clause, answer.refused.grounds)
-        inquiry.course.take_back()
         for part, was, is_now in changes(inquiry.unrefused(), answer, inquiry.seating):
             self._differ(f"{part}, after it was refused that {done}", was, is_now)
 
@@ -108,7 +114,8 @@ class TurnExpectations(Base):
     def choice(self, words: str) -> None:
         """These choices and no others are open."""
         turn = self._turn()
-        self._same("the choice", *self._both(turn, self._choices(turn, words), turn.legal))
+        wanted = self._choices(turn, words)
+        self._same("the choice", *self._both(turn, wanted, turn.legal), elements=self._open(turn, wanted, turn.legal))
         self._inquiry.note(turn.grounds, *turn.why.values())
 
     def may(self, words: str) -> None:
@@ -117,7 +124,8 @@ class TurnExpectations(Base):
         wanted = self._choices(turn, words)
         offered = [what for what in wanted if what in turn.legal]
         _, legal = self._both(turn, (), turn.legal)
-        self._same("what may be chosen", *self._both(turn, wanted, offered), legal)
+        elements = self._open(turn, wanted, offered)
+        self._same("what may be chosen", *self._both(turn, wanted, offered), legal, elements)
         self._inquiry.note(turn.grounds)
 
     def may_not(self, words: str, clause: str | None = None) -> None:
@@ -127,7 +135,8 @@ class TurnExpectations(Base):
         closed = [what for what in unwanted if what not in turn.legal]
         listed, legal = self._both(turn, unwanted, turn.legal)
         _, kept = self._both(turn, (), closed)
-        self._same("what may be chosen", f"none of {listed}", f"none of {kept}", legal)
+        elements = self._open(turn, (), [what for what in unwanted if what in turn.legal])
+        self._same("what may be chosen", f"none of {listed}", f"none of {kept}", legal, elements)
         self._inquiry.note(turn.grounds, *(turn.why.get(what, ()) for what in unwanted))
         for what in unwanted:
             self._inquiry.claim_refusal(clause, turn.why.get(what, ()))
@@ -137,15 +146,15 @@ class TurnExpectations(Base):
         turns = self._inquiry.turns
         asked = self._inquiry.asked_seat
         if not turns:
-            self._differ("whose turn it is", self._somebody(asked), "nobody's")
+            self._differ(TURN, self._somebody(asked), "nobody's")
         if asked is not None:
-            self._same("whose turn it is", self._name(asked), self._name(turns[0].seat))
+            self._same(TURN, self._name(asked), self._name(turns[0].seat))
         if len(turns) == 1:
             return turns[0]
         done = len(self._inquiry.course.actions)
         named = [turn for turn in turns if (done, turn.seat, turn.do) == self._named_next]
         if len(named) != 1:
-            self._differ("whose turn it is", "one player's", ", ".join(self._name(turn.seat) for turn in turns))
+            self._differ(TURN, "one player's", ", ".join(self._name(turn.seat) for turn in turns))
         return named[0]
 
     def _somebody(self, seat: int | None) -> str:
@@ -158,6 +167,13 @@ class TurnExpectations(Base):
             # The words are about another deed than the one whose turn it is.
             _, legal = self._both(turn, (), turn.legal)
             self._differ(f"the choice for {self._name(turn.seat)} to {turn.do}", words, legal)
+
+    def _open(self, turn: Turn, wanted: Iterable[str], given: Iterable[str]) -> Elements:
+        """Choices one by one: one that is open rests on what the turn does, any other on what closes it."""
+        seating = self._inquiry.seating
+        why = {spoken(what, turn.do, seating): grounds for what, grounds in turn.why.items()}
+        both = [[spoken(what, turn.do, seating) for what in sorted(set(each))] for each in (wanted, given)]
+        return Elements(both[0], both[1], why, turn.grounds)
 
     def _both(self, turn: Turn, expected: Iterable[str], given: Iterable[str]) -> tuple[str, str]:
         seating = self._inquiry.seating
@@ -178,16 +194,17 @@ class TurnExpectations(Base):
         speakers = all(turn.do == "say" for turn in turns)
         if (speakers or len({turn.seat for turn in turns}) == 1) and expected in given:
             given = [expected]
-        self._same("who is next", expected, "; ".join(given) or "nobody")
+        grounds = [ground for turn in turns if turn.seat == seat for ground in turn.grounds]
+        self._same(NEXT, expected, "; ".join(given) or "nobody")
         self._named_next = (len(self._inquiry.course.actions), seat, deed)
-        self._inquiry.note(*(turn.grounds for turn in turns if turn.seat == seat))
+        self._inquiry.note(grounds)
         self._inquiry.note(self._answer(DealAnswer, TurnAnswer).grounds)
 
     def nobody_next(self) -> None:
         """It is nobody's turn."""
         answer = self._answer(DealAnswer, TurnAnswer)
         given = "; ".join(f"{self._name(turn.seat)} to {turn.do}" for turn in self._inquiry.turns)
-        self._same("who is next", "nobody", given or "nobody")
+        self._same(NEXT, "nobody", given or "nobody")
         self._inquiry.note(answer.grounds)
 
     # ----------------------------------------------------------------------------------- contract and parties

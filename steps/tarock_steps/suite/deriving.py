@@ -22,12 +22,11 @@ from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, End
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.suite.adapting import Adapting, Rewording
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.scripts import Deed, Script
+from tarock_steps.suite.scripts import THEN, Deed, Script
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
-THEN: Final = "then"
 _CHOOSES: Final = re.compile(r'the reading "(?P<reading>[^"]*)" of "(?P<option>[^"]*)"')
 """The step by which a scenario chooses a reading itself."""
 ALLOWED: Final = "that is allowed"
@@ -61,23 +60,49 @@ class Right(NamedTuple):
     reworded: Mapping[bytes, Rewording] = MappingProxyType({})
 
 
+class LineRead(NamedTuple):
+    """What is read in a line of a scenario, and the clauses that it rests on."""
+
+    parts: list[Part]
+    grounds: frozenset[str]
+
+
+class Rehearsal:
+    """A scenario played before the reference by the rules asked for, line by line, whatever is written in it."""
+
+    def __init__(self, script: Script, rules: OtherRules) -> None:
+        own: dict[str, str] = {}
+        self._script = script
+        self._reading = PartsRead()
+        self._adapting = Adapting(rules.reference, rules.written, own)
+        self.table = Table(self._adapting, readings=rules.readings, comparison=self._reading)
+        self.table.given.options = own
+
+    @property
+    def reworded(self) -> Mapping[bytes, Rewording]:
+        """The questions that are asked in other words so far."""
+        return self._adapting.known
+
+    def play(self, place: int) -> LineRead:
+        """Play the line in a place, those before it having been played; raises what its step raises."""
+        is_tested = self._script.lines[place].text == ALLOWED and self.table.course.actions
+        self._adapting.tested = len(self.table.course.before) if is_tested else None
+        with contextlib.suppress(EndOfReadingError):
+            self._script.deeds[place](self.table)
+        return LineRead(self._reading.taken(), self.table.taken_grounds())
+
+
 def right(script: Script, rules: OtherRules) -> Right | Barred:
     """What is right in a scenario by other rules, or why it cannot be played by them."""
     if rules.only_readings and _has_them_anyway(script, rules.readings):
         return Right({}, Basis.TRANSCRIBED, frozenset(script.planned.clauses))
-    reading = PartsRead()
-    own: dict[str, str] = {}
-    adapting = Adapting(rules.reference, rules.written, own)
-    table = Table(adapting, readings=rules.readings, comparison=reading)
-    table.given.options = own
+    rehearsal = Rehearsal(script, rules)
     parts: dict[int, list[Part]] = {}
     changed: set[str] = set()
     grounds: set[str] = set()
-    for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
-        adapting.tested = len(table.course.before) if line.text == ALLOWED and table.course.actions else None
+    for place, line in enumerate(script.lines):
         try:
-            with contextlib.suppress(EndOfReadingError):
-                deed(table)
+            read = rehearsal.play(place)
         except RefusedError as refused:
             return Barred(place, f"{refused.what}: {refused.given}", refused.grounds)
         except ProtocolError as fault:
@@ -85,12 +110,12 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         except (Mismatch, TableError) as fault:
             return Barred(place, str(fault))
         if line.keyword == THEN:
-            parts[place], noted = reading.taken(), table.taken_grounds()
-            grounds |= noted
-            changed |= noted if not _as_written(parts[place]) else frozenset()
-    is_as_written = not adapting.known and all(map(_as_written, parts.values()))
+            parts[place] = read.parts
+            grounds |= read.grounds
+            changed |= read.grounds if not _as_written(read.parts) else frozenset()
+    is_as_written = not rehearsal.reworded and all(map(_as_written, parts.values()))
     basis = Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
-    return Right(parts, basis, frozenset(grounds), frozenset(changed), adapting.known)
+    return Right(parts, basis, frozenset(grounds), frozenset(changed), rehearsal.reworded)
 
 
 def held_to(script: Script, found: Right) -> tuple[Script, Comparison]:

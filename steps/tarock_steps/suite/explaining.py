@@ -26,10 +26,10 @@ from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
-from tarock_steps.suite.deriving import THEN, Barred, right
+from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.scripts import THEN, Script
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
@@ -70,8 +70,8 @@ class RunSoFar:
 
     def verdict(self, verdict: Verdict) -> None:
         """Keep what is needed of a verdict."""
-        if verdict.outcome is Outcome.FAILED:
-            self.failed[verdict.scenario] = list(verdict.exchanges)
+        if verdict.outcome in AMISS:
+            self.failed[verdict.scenario] = [*verdict.exchanges, *verdict.after]
         elif verdict.outcome is Outcome.PASSED:
             self.passed.add(verdict.scenario)
 

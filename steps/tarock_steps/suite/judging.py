@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from tarock_steps.catalogue.plan import Planned
-from tarock_steps.errors import CatalogueError, Mismatch, bounded
+from tarock_steps.errors import CatalogueError, Mismatch, RefusedError, bounded
 from tarock_steps.protocol.errors import BudgetSpentError
-from tarock_steps.suite.run import fault_message, outcome_of
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.charging import Charging
+from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
+from tarock_steps.suite.run import Run, fault_message, outcome_of
+from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 from tarock_steps.words.table import Table
 
 _GROUNDS: Final = 200
@@ -29,24 +34,74 @@ def refuse_false_claims(planned: Planned, table: Table) -> None:
         raise CatalogueError(reason, file=planned.feature, place=f"line {planned.line}")
 
 
-def verdict_of(planned: Planned, table: Table | None, *, step: str = "", fault: BaseException | None = None) -> Verdict:
-    """What came of a scenario that was played at ``table``: ``fault`` is what went wrong at ``step``, if anything did.
+def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: BaseException | None = None) -> Verdict:
+    """What came of a scenario of a run as far as it was ``played``: ``fault`` is what went wrong, if anything did.
 
+    What can still be checked after a check that was not met is checked here.
     Raises the fault where it says that there was no time left to find out, which ends the run.
     """
     if isinstance(fault, BudgetSpentError):
         raise fault
-    exchanges = [] if table is None else list(table.exchanges)
-    grounds = [] if table is None else [bounded(each, _LONGEST_GROUND) for each in sorted(table.grounds)[:_GROUNDS]]
-    if fault is None:
-        return Verdict(scenario=planned.id, outcome=Outcome.PASSED, exchanges=exchanges, grounds=grounds)
+    if fault is None or played is None or not isinstance(fault, Mismatch):
+        return _plain(planned, played, fault)
+    rules = run.right_rules()
+    charging = None if rules is None else Charging(planned, rules)
+    if isinstance(fault, RefusedError):
+        return _not_reached(planned, played, fault, charging)
+    return _failed(planned, played, fault, charging)
+
+
+def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
+    """The verdict as far as a fault tells it by itself; that it passed where there is none."""
     return Verdict(
         scenario=planned.id,
-        outcome=outcome_of(fault),
-        message=fault_message(fault),
-        step=step,
+        outcome=Outcome.PASSED if fault is None else outcome_of(fault),
+        message="" if fault is None else fault_message(fault),
+        step="" if played is None else played.step,
         expected=fault.expected if isinstance(fault, Mismatch) else "",
         given=fault.given if isinstance(fault, Mismatch) else "",
-        exchanges=exchanges,
-        grounds=grounds,
+        lacking=[*fault.lacking] if isinstance(fault, Mismatch) else [],
+        too_much=[*fault.too_much] if isinstance(fault, Mismatch) else [],
+        exchanges=[] if played is None else list(played.table.exchanges),
+        grounds=[] if played is None else _bounded_grounds(played.table.grounds),
     )
+
+
+def _not_reached(planned: Planned, played: Playthrough, fault: RefusedError, charging: Charging | None) -> Verdict:
+    place = played.line_of_action(fault.index)
+    return replace(
+        _plain(planned, played, fault),
+        step=played.step_at(place),
+        action=f"{fault.what}, action {fault.index + 1} of {fault.of}",
+        charged=[] if charging is None else charging.of_action(place, fault.index, played.table.known_answer),
+    )
+
+
+def _failed(planned: Planned, played: Playthrough, fault: Mismatch, charging: Charging | None) -> Verdict:
+    charged = [] if charging is None else charging.of_step(played.place, fault, played.table.known_answer)
+    first = _plain(planned, played, fault)
+    also = [_unmet(played, one, charging) for one in played.further()]
+    return replace(
+        first,
+        charged=charged,
+        also=also,
+        after=played.table.exchanges[len(first.exchanges) :],
+        grounds=_bounded_grounds(played.table.grounds),
+    )
+
+
+def _unmet(played: Playthrough, one: FaultAtLine, charging: Charging | None) -> Unmet:
+    fault = one.fault
+    return Unmet(
+        step=played.step_at(one.place),
+        message=fault_message(fault),
+        expected=fault.expected,
+        given=fault.given,
+        lacking=[*fault.lacking],
+        too_much=[*fault.too_much],
+        charged=[] if charging is None else charging.of_step(one.place, fault, played.table.known_answer),
+    )
+
+
+def _bounded_grounds(grounds: Iterable[str]) -> list[str]:
+    return [bounded(each, _LONGEST_GROUND) for each in sorted(grounds)[:_GROUNDS]]

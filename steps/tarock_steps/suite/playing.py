@@ -8,6 +8,7 @@ from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
+from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script, step_deed
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -25,18 +26,17 @@ def play_run(run: Run) -> None:
 
 def _verdict(run: Run, planned: Planned) -> Verdict:
     """What comes of a scenario under its own rules."""
-    step = ""
-    table = Table(run.driver, ids=run.ids)
+    played = Playthrough(planned, Table(run.driver, ids=run.ids))
     try:
         for line in planned.lines:
-            step = line.text
-            step_deed(line)(table)
-        step = ""
+            played.begins()
+            step_deed(line)(played.table)
+        played.ends()
         if run.reference:
-            refuse_false_claims(planned, table)
+            refuse_false_claims(planned, played.table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-        return verdict_of(planned, table, step=step, fault=fault)
-    return verdict_of(planned, table)
+        return verdict_of(run, planned, played, fault)
+    return verdict_of(run, planned, played)
 
 
 def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
@@ -61,11 +61,12 @@ def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> 
     table = Table(
         RewordingDriver.of(run.driver, found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison
     )
-    step = ""
+    played = Playthrough(script.planned, table, held.deeds.__getitem__)
     try:
-        for line, deed in zip(held.lines, held.deeds, strict=True):
-            step = line.text
+        for deed in held.deeds:
+            played.begins()
             deed(table)
+        played.ends()
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-        return verdict_of(script.planned, table, step=step, fault=fault)
-    return verdict_of(script.planned, table)
+        return verdict_of(run, script.planned, played, fault)
+    return verdict_of(run, script.planned, played)

@@ -22,6 +22,7 @@ from tarock_steps.catalogue.plan import Planned, slug
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
+from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import Run
 from tarock_steps.words import MODULES
 from tarock_steps.words.table import Table
@@ -38,7 +39,7 @@ _EXAMPLE: Final = "_pytest_bdd_example"
 _RUN = pytest.StashKey[Run]()
 _PLANNED = pytest.StashKey[Planned]()
 _TABLE = pytest.StashKey[Table]()
-_STEP = pytest.StashKey[str]()
+_PLAYED = pytest.StashKey[Playthrough]()
 
 _LookUp = Callable[[pytest.FixtureRequest, Step], StepFunctionContext | None]
 
@@ -164,7 +165,12 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:
     """Remember how far a scenario came."""
-    request.node.stash[_STEP] = step.name
+    del step
+    node = request.node
+    if _PLAYED not in node.stash and _PLANNED in node.stash:
+        node.stash[_PLAYED] = Playthrough(node.stash[_PLANNED], request.getfixturevalue("table"))
+    if _PLAYED in node.stash:
+        node.stash[_PLAYED].begins()
 
 
 def pytest_bdd_step_func_lookup_error(step: Step, scenario: Scenario) -> None:
@@ -178,10 +184,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
     """When a scenario has passed, hold its claims against the grounds of what it checked."""
     result = yield
     run = pyfuncitem.config.stash.get(_RUN, None)
-    planned = pyfuncitem.stash.get(_PLANNED, None)
-    if run is not None and run.reference and planned is not None:
-        pyfuncitem.stash[_STEP] = ""
-        refuse_false_claims(planned, pyfuncitem.stash[_TABLE])
+    played = pyfuncitem.stash.get(_PLAYED, None)
+    if run is not None and played is not None:
+        played.ends()
+        if run.reference:
+            refuse_false_claims(played.planned, played.table)
     return result
 
 
@@ -194,10 +201,12 @@ def pytest_runtest_makereport(
     planned = item.stash.get(_PLANNED, None)
     if planned is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
         run = item.config.stash[_RUN]
-        step, fault = item.stash.get(_STEP, ""), call.excinfo.value if call.excinfo else None
-        run.sink(verdict_of(planned, item.stash.get(_TABLE, None), step=step, fault=fault))
+        fault = call.excinfo.value if call.excinfo else None
+        run.sink(verdict_of(run, planned, item.stash.get(_PLAYED, None), fault))
         if _TABLE in item.stash:
             del item.stash[_TABLE]
+        if _PLAYED in item.stash:
+            del item.stash[_PLAYED]
     return report
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import Planned, plan
-from tarock_steps.errors import Mismatch
+from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -42,6 +42,8 @@ class Run:
 
     ``rules`` are those by which it asks where these are not each scenario's own.
     ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
+    ``right`` hands over the rules by which it is said on which clauses a failure rests, where ``rules`` are none; it is
+    called where something went wrong.
     ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
     """
 
@@ -51,6 +53,7 @@ class Run:
     chosen: tuple[Planned, ...] | None = None
     rules: OtherRules | None = None
     reference: bool = False
+    right: Callable[[], OtherRules] | None = None
     root: Path | None = None
     ids: Iterator[int] = field(default_factory=lambda: count(1))
 
@@ -59,6 +62,10 @@ class Run:
         if self.chosen is not None:
             return self.chosen
         return tuple(one for one in plan(self.source, self.root) if self._fits(one))
+
+    def right_rules(self) -> OtherRules | None:
+        """The rules by which this run knows what is right; none where it does not know."""
+        return self.right() if self.rules is None and self.right is not None else self.rules
 
     @property
     def folder(self) -> Path:
@@ -73,6 +80,8 @@ class Run:
 
 def outcome_of(fault: BaseException) -> Outcome:
     """Whose fault it is."""
+    if isinstance(fault, RefusedError):
+        return Outcome.NOT_REACHED
     if isinstance(fault, Mismatch):
         return Outcome.FAILED
     if isinstance(fault, Declined):

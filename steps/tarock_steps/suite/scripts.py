@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
 from tarock_steps.errors import CatalogueError
@@ -19,6 +19,9 @@ from tarock_steps.words.table import Table
 
 Deed = Callable[[Table], object]
 """What a step does at a table."""
+
+THEN: Final = "then"
+"""The keyword of a line that expects something."""
 
 
 def step_deed(line: PlannedLine) -> Deed:

@@ -111,6 +111,15 @@ class Inquiry:
         return self.course.question(self.course.actions) if position is None else position.question
 
     @property
+    def known_answer(self) -> Answer | None:
+        """The answer that the last check looked at; none where it has not been asked for, or an action was refused."""
+        position = self._current
+        if position is not None:
+            return position.answer
+        known = self._deals.get(len(self.course.actions))
+        return known[1] if known is not None and known[0] == self.course.actions else None
+
+    @property
     def answer(self) -> Answer:
         """What the next check looks at: the answer about the position, or the deal, nothing of it refused."""
         position = self._current
@@ -125,7 +134,9 @@ class Inquiry:
 
     def refusal(self, refused: Refusal) -> RefusedError:
         """What is said of an action that was refused."""
-        return RefusedError(self.in_words(self.course.actions[refused.index]), refused.reason, refused.grounds)
+        actions, index = self.course.actions, refused.index
+        what = self.in_words(actions[index])
+        return RefusedError(what, refused.reason, refused.grounds, index=index, of=len(actions))
 
     @property
     def turns(self) -> list[Turn]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Concatenate, Final, ParamSpec
+from typing import Concatenate, Final, ParamSpec, cast
 
+from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.errors import TableError
 from tarock_steps.expect import Expectations
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer, DeckAnswer
 from tarock_steps.protocol.messages.parts import Due
-from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.messages.questions import Deck, Question
 from tarock_steps.table import positions
 from tarock_steps.table.course import Course
 from tarock_steps.table.inquiry import Inquiry
@@ -60,6 +62,21 @@ class Table:
     def refusals(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The clauses by which something is said to be refused, each with the grounds of that refusal."""
         return tuple(self._inquiry.refusals)
+
+    def before(self, index: int) -> DealAnswer:
+        """The deal before an action of its course, by the place of that."""
+        return self._inquiry.deal(self.course.actions[:index])
+
+    @property
+    def known_answer(self) -> Answer | None:
+        """The answer that the last check looked at, where there is one."""
+        return self._inquiry.known_answer
+
+    def grounds_of_values(self) -> frozenset[str]:
+        """The clauses that say what cards are worth."""
+        answer = cast("DeckAnswer", self._inquiry.ask(Deck(id=0)))
+        named = (answer.grounds, *(answer.why.get(card, ()) for card in answer.augen))
+        return frozenset(each for grounds in named for each in grounds if area_of(each) == "counting")
 
     def ask(
         self,

@@ -1,0 +1,56 @@
+"""What a program refuses although it is allowed, so that scenarios were not reached, counted once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.verdict.cases import Case
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+from tarock_steps.suite.verdicts import Outcome
+
+_CLAUSES: Final = 3
+"""How many clauses are named in a line before the rest is only counted."""
+
+
+class Unreached(NamedTuple):
+    """Scenarios that the program kept from being reached: the clauses that allow what it refuses, in the first of them.
+
+    ``action`` is what it refuses there, ``step`` the step that does it, and ``given`` what it says.
+    """
+
+    clauses: tuple[str, ...]
+    action: str
+    step: str
+    given: str
+    scenarios: tuple[str, ...]
+
+    @property
+    def in_words(self) -> str:
+        """A line for people."""
+        number, first, more = len(self.scenarios), self.clauses[:_CLAUSES], len(self.clauses) - _CLAUSES
+        scenarios = "1 scenario" if number == 1 else f"{number:,} scenarios"
+        allow = "allows" if len(self.clauses) == 1 else "allow"
+        by = f", which {', '.join(first)}{f' and {more} more' if more > 0 else ''} {allow}" if first else ""
+        return f"{scenarios}{by}, the first at {self.action}: {self.given}"
+
+
+def unreached(cases: Iterable[Case]) -> tuple[Unreached, ...]:
+    """What was not reached, by the clauses that allow what was refused, most first."""
+    found: dict[tuple[str, ...], list[VerdictLine]] = defaultdict(list)
+    for case in cases:
+        if case.verdict is not None and case.outcome is Outcome.NOT_REACHED:
+            found[case.charged].append(case.verdict)
+    each = (
+        Unreached(
+            clauses=clauses,
+            action=shown(several[0].action, SENTENCE),
+            step=several[0].step,
+            given=shown(several[0].given, SENTENCE),
+            scenarios=tuple(one.scenario for one in several),
+        )
+        for clauses, several in found.items()
+    )
+    return tuple(sorted(each, key=lambda one: (-len(one.scenarios), one.clauses)))

@@ -1,0 +1,83 @@
+"""A scenario on its way: which line it has come to, which of them did which action, and what is checked after a fault.
+
+Who steps through the lines, pytest or we, tells it where a line begins; the rest is the same for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.errors import Mismatch, RefusedError
+from tarock_steps.suite.scripts import THEN, Deed, step_deed
+from tarock_steps.words.table import Table
+
+
+class FaultAtLine(NamedTuple):
+    """A line of a scenario that was not met, by its place, and what is wrong there."""
+
+    place: int
+    fault: Mismatch
+
+
+class Playthrough:
+    """A scenario that is played at a ``table``; ``deed`` is what its line in a place does."""
+
+    def __init__(self, planned: Planned, table: Table, deed: Callable[[int], Deed] | None = None) -> None:
+        self.planned = planned
+        self.table = table
+        self._deed = deed or self._as_written
+        self._begun: list[int] = []
+        self._over = False
+
+    def begins(self) -> None:
+        """The next line is about to be played."""
+        self._begun.append(self._done)
+
+    def ends(self) -> None:
+        """All lines were played."""
+        self._over = True
+
+    @property
+    def place(self) -> int:
+        """The place of the line that is played, the last that has begun; none has before the first."""
+        return len(self._begun) - 1
+
+    @property
+    def step(self) -> str:
+        """The text of that line; empty where none has begun, or all were played."""
+        return "" if self._over or not self._begun else self.step_at(self.place)
+
+    def step_at(self, place: int) -> str:
+        """The text of the line in a place."""
+        return self.planned.lines[place].text
+
+    def line_of_action(self, index: int) -> int:
+        """The place of the line that did an action of the course, as it is now."""
+        ends = (*self._begun[1:], self._done)
+        spans = enumerate(zip(self._begun, ends, strict=True))
+        return max((place for place, (begin, end) in spans if begin <= index < end), default=self.place)
+
+    def further(self) -> Iterator[FaultAtLine]:
+        """The checks behind the line that was not met which are not met either, as far as the program plays along.
+
+        What is refused, declined or broken there ends it, and nothing is said of that: the scenario has failed before.
+        """
+        for place in range(self.place + 1, len(self.planned.lines)):
+            try:
+                self._deed(place)(self.table)
+            except Mismatch as fault:
+                if isinstance(fault, RefusedError) or self.planned.lines[place].keyword != THEN:
+                    return
+                yield FaultAtLine(place, fault)
+            except Exception:  # noqa: BLE001 - whatever it is, there is nothing to go on with
+                return
+
+    @property
+    def _done(self) -> int:
+        """How many actions the course has."""
+        return len(self.table.course.actions)
+
+    def _as_written(self, place: int) -> Deed:
+        return step_deed(self.planned.lines[place])

@@ -1,0 +1,161 @@
+"""What in the end of a deal differs first, where one thing rests on another: what follows from it differs for that.
+
+The payments rest on what each item brings, that on the items, these on the Augen, and all of it on how the deal went.
+Where a program says the same of one, what that rests on is not to blame; where it says nothing, nobody can tell.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from tarock_steps.catalogue.clauses import area_of
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer, ResultAnswer, SettleAnswer
+from tarock_steps.protocol.messages.parts import Amount, Due, Item, Line
+
+Grounds = frozenset[str]
+_END: Final = ("counting", "bonuses", "settling", "sessions", "cards")
+"""The rule areas that have nothing to do with how a deal goes."""
+
+_AREAS_OF_DEEDS: Final[Mapping[Due, tuple[str, ...]]] = {
+    "bid": ("bidding",),
+    "call": ("calling", "bidding"),
+    "talon": ("talon", "calling"),
+    "discard": ("talon",),
+    "say": ("announcing", "talon"),
+    "play": ("play", "trischaken", "announcing"),
+}
+"""The rule areas that say when a deed is due, and what comes before it."""
+
+
+class _Named(Protocol):
+    @property
+    def item(self) -> str: ...
+    @property
+    def grounds(self) -> list[str]: ...
+
+
+N = TypeVar("N", bound=_Named)
+
+
+class FirstDifference(NamedTuple):
+    """The clauses on which that rests which differs first; ``of_values`` says that the values of cards are among it."""
+
+    grounds: Grounds
+    of_values: bool = False
+
+
+def first_difference(given: Answer | None, right: Answer | None) -> FirstDifference | None:
+    """What differs first in two answers to the same question; none where they do not tell."""
+    if isinstance(given, DealAnswer) and isinstance(right, DealAnswer) and (trick := _trick(given, right)):
+        return FirstDifference(trick)
+    match given, right:
+        case DealAnswer(refused=None, over=True), DealAnswer(refused=None, over=True):
+            found = _course(given, right) or _result(given, right) or _settlement(given, right)
+        case ResultAnswer(), ResultAnswer():
+            found = _result(given, right)
+        case SettleAnswer(), SettleAnswer():
+            found = _settlement(given, right)
+        case _:
+            return None
+    return found if found is not None and found.grounds else None
+
+
+def _trick(given: DealAnswer, right: DealAnswer) -> Grounds:
+    """Why the first trick belongs to its winner that another one has; none where the same have all."""
+    pairs = zip(given.tricks, right.tricks, strict=False)
+    return next((frozenset(theirs.grounds) for mine, theirs in pairs if mine.winner != theirs.winner), frozenset())
+
+
+def turn_difference(given: Answer | None, right: Answer | None) -> Grounds:
+    """The clauses on which it rests who is due to do what, as far as two answers about a deal differ there.
+
+    None where they do not. Where another deed is due, it may be how the deal came there.
+    """
+    if not isinstance(given, DealAnswer) or not isinstance(right, DealAnswer):
+        return frozenset()
+    mine, theirs = ({(turn.seat, turn.do) for turn in one.next} for one in (given, right))
+    if mine == theirs:
+        return frozenset()
+    if trick := _trick(given, right):
+        return trick
+    due = frozenset(ground for turn in right.next for ground in turn.grounds)
+    deeds = {do for _, do in mine ^ theirs}
+    return due | _of(right, *(area for do in deeds for area in _AREAS_OF_DEEDS[do]))
+
+
+def _course(given: DealAnswer, right: DealAnswer) -> FirstDifference | None:
+    """How the deal went, but for its tricks: what was played, by whom, and what was laid away."""
+    went = frozenset(each for each in right.grounds if area_of(each) not in _END)
+    if given.renonce != right.renonce:
+        return FirstDifference(_of(right, "renonce") or went)
+    if given.contract is not None and (given.contract, given.declarer) != (right.contract, right.declarer):
+        return FirstDifference(went)
+    if given.contract is not None and (given.partner, given.called) != (right.partner, right.called):
+        return FirstDifference(_of(right, "calling") or went)
+    if given.discards and (set(given.discards), set(given.face_up)) != (set(right.discards), set(right.face_up)):
+        return FirstDifference(_of(right, "talon") or went)
+    return None
+
+
+def _result(given: DealAnswer | ResultAnswer, right: DealAnswer | ResultAnswer) -> FirstDifference | None:
+    """The Augen, or else the items."""
+    mine, theirs = ({str(side): value for side, value in one.augen.items()} for one in (given, right))
+    if mine and mine != theirs:
+        is_about_values = _sum(mine.values()) != _sum(theirs.values())
+        return FirstDifference(_of(right, "counting"), of_values=is_about_values)
+    if not given.items:
+        return None
+    rest = _of(right, "bonuses", "counting")
+    return _of_named(given.items, right.items, _item_key, rest)
+
+
+def _settlement(given: DealAnswer | SettleAnswer, right: DealAnswer | SettleAnswer) -> FirstDifference | None:
+    """What the items bring, or else who pays whom."""
+    rest = _of(right, "settling", "sessions", "trischaken", "renonce")
+    found = _of_named(given.lines, right.lines, _line_key, rest) if given.lines else None
+    if found is not None or given.payments == right.payments:
+        return found
+    of_lines = () if given.lines else (ground for line in right.lines for ground in line.grounds)
+    return FirstDifference(rest.union(of_lines))
+
+
+def _of_named(
+    given: Sequence[N], right: Sequence[N], key: Callable[[N], object], rest: Grounds
+) -> FirstDifference | None:
+    """What those rest on that only one side has; of one that is too much, those of its name, or else ``rest``."""
+    mine, theirs = Counter(map(key, given)), Counter(map(key, right))
+    if mine == theirs:
+        return None
+    grounds: set[str] = set()
+    for one in right:
+        if key(one) in theirs - mine:
+            grounds.update(one.grounds)
+    known = {one.item for one in right}
+    for one in given:
+        if key(one) in mine - theirs:
+            grounds.update(_named(right, one.item) if one.item in known else rest)
+    return FirstDifference(frozenset(grounds))
+
+
+def _named(those: Iterable[_Named], item: str) -> Iterator[str]:
+    return (ground for one in those if one.item == item for ground in one.grounds)
+
+
+def _item_key(item: Item) -> object:
+    return item.item, item.side, item.won, item.announced, tuple(item.doubled), item.against
+
+
+def _line_key(line: Line) -> object:
+    return line.item, line.side, line.amount, line.against
+
+
+def _of(right: Answer, *areas: str) -> Grounds:
+    """The clauses of an answer that are of some rule areas."""
+    return frozenset(each for each in right.grounds if area_of(each) in areas)
+
+
+def _sum(amounts: Iterable[Amount]) -> Fraction:
+    return sum(map(Fraction, amounts), Fraction())
