@@ -74,10 +74,18 @@ def everything_held(variant: Variant, asked: Sequence[AnsweredQuestion], workers
 
 
 def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iterator[int]:
-    """The numbers of the questions that hold nothing by themselves among those of their kind."""
-    having = Counter((one.kind, what) for one, mine in zip(asked, holds, strict=True) for what in mine)
-    for number, (one, mine) in enumerate(zip(asked, holds, strict=True), start=1):
-        if not any(having[one.kind, what] == 1 for what in mine):
+    """The numbers of the questions that hold nothing by themselves among those of their kind.
+
+    Where only scenarios ask one that choose a reading, what a plain one holds counts for nothing.
+    """
+    plain = {(one.kind, what) for one, mine in zip(asked, holds, strict=True) if not one.by_reading for what in mine}
+    wanted = [
+        {(one.kind, one.by_reading, what) for what in mine if not one.by_reading or (one.kind, what) not in plain}
+        for one, mine in zip(asked, holds, strict=True)
+    ]
+    having = Counter(what for mine in wanted for what in mine)
+    for number, mine in enumerate(wanted, start=1):
+        if not any(having[what] == 1 for what in mine):
             yield number
 
 

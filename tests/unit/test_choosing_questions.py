@@ -111,3 +111,15 @@ def test_what_was_renewed_stays_as_it_is(gathered: Gathered, locked: Lock) -> No
 
     assert {*keys_of(Path(), renewed.lock.questions)} & {*others} - {*keys}
     assert again.lock.data() == renewed.lock.data()
+
+
+def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    of_areas(monkeypatch, "calling")
+    agreed = variant_of_source("lungau", {"solorufer": "below"})
+
+    chosen = make(agreed).chosen
+
+    plain = {(one.kind, clause) for one in chosen if not one.by_reading for clause in one.clauses}
+    every = gather_questions(agreed).asked
+    assert {(one.kind, clause) for one in every if not one.by_reading for clause in one.clauses} == plain
+    assert {one.question.options.get("solorufer") for one in chosen if one.by_reading} == {"below"}

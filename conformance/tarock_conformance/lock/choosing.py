@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_conformance.lock.catching import Caught, Hunt
@@ -55,19 +55,22 @@ def held(asked: Sequence[AnsweredQuestion], found: Mapping[str, Caught]) -> Hold
 
 
 class _Kinds:
-    """Questions looked at kind by kind, since a program may answer those of one kind and no others."""
+    """Questions looked at kind by kind, since a program may answer those of one kind and no others.
+
+    Those that anybody can be asked come first; of those that only scenarios ask which choose a reading it is wanted
+    what no other one holds, since a program need not know the option.
+    """
 
     def __init__(self, asked: Sequence[AnsweredQuestion]) -> None:
         self._asked = asked
-        self._places: defaultdict[str, list[int]] = defaultdict(list)
+        self._places: defaultdict[str, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
         for place, one in enumerate(asked):
-            self._places[one.kind].append(place)
+            self._places[one.kind][one.by_reading].append(place)
 
     def covered(self, holds: Holds, kept: Collection[int]) -> tuple[int, ...]:
         """Few questions of each kind that have all that those of this kind have."""
         found: list[int] = []
-        for places in self._places.values():
-            has = [holds[place] for place in places]
+        for places, has in self._wanted(holds):
             costs = [len(self._asked[place].line) for place in places]
             before = {number for number, place in enumerate(places) if place in kept}
             found += [places[one] for one in covered(has, costs.__getitem__, before=before)]
@@ -76,10 +79,18 @@ class _Kinds:
     def needed(self, holds: Holds, chosen: frozenset[int], kept: Collection[int]) -> tuple[int, ...]:
         """Those of the chosen without which something of their kind would be missing; new ones are let go first."""
         found: list[int] = []
-        for places in self._places.values():
-            mine = sorted(chosen.intersection(places), key=lambda place: (place in kept, len(holds[place]), place))
-            found += [mine[one] for one in needed([holds[place] for place in mine])]
+        for places, has in self._wanted(holds):
+            wanted = dict(zip(places, has, strict=True))
+            mine = sorted(chosen & wanted.keys(), key=lambda place: (place in kept, len(holds[place]), place))
+            found += [mine[one] for one in needed([wanted[place] for place in mine])]
         return tuple(sorted(found))
+
+    def _wanted(self, holds: Holds) -> Iterator[tuple[list[int], list[set[str]]]]:
+        """The places of questions of one kind, and what each is wanted for."""
+        for plain, by_reading in self._places.values():
+            yield plain, [set(holds[place]) for place in plain]
+            known = set[str]().union(*(holds[place] for place in plain))
+            yield by_reading, [set(holds[place]) - known for place in by_reading]
 
 
 def _each(

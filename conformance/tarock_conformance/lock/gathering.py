@@ -56,6 +56,11 @@ class AnsweredQuestion:
         return codec.kind(self.question)
 
     @property
+    def by_reading(self) -> bool:
+        """Whether it has to name a reading because only scenarios that choose one ask it."""
+        return not self.chosen.isdisjoint(self.question.options)
+
+    @property
     def clauses(self) -> frozenset[str]:
         """All clauses on which some part of the answer rests."""
         return frozenset(clause for clauses in self.rests.values() for clause in clauses)
