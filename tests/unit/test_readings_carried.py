@@ -10,7 +10,7 @@ from tests.unit.small_lock import COUNT, of_areas
 
 from tarock_conformance.lock.carrying import readings_carried
 from tarock_conformance.lock.catching import Caught
-from tarock_conformance.lock.choosing import Choice
+from tarock_conformance.lock.choosing import ChosenQuestions
 from tarock_conformance.lock.comparing import differ
 from tarock_conformance.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_conformance.lock.making import make
@@ -44,7 +44,7 @@ def named(variant: Variant, question: dict[str, Any], telling: str = "") -> dict
     """The readings that a question of a lock names, which tells the impostor ``telling``."""
     one = asked(variant, question)
     found = {each.id: Caught(by=frozenset({0} if each.id == telling else ())) for each in variant.impostors()}
-    (carried,) = readings_carried(variant, (one,), Choice((0,), found), 1)
+    (carried,) = readings_carried(variant, (one,), ChosenQuestions((0,), found), 1)
     assert codec.decode_question(carried.line) == carried.question
     assert (carried.means, carried.rests) == (one.means, one.rests)
     return dict(carried.question.options)

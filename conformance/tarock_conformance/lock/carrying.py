@@ -21,7 +21,7 @@ from tarock_steps.protocol import codec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tarock_conformance.lock.choosing import Choice
+    from tarock_conformance.lock.choosing import ChosenQuestions
     from tarock_conformance.lock.gathering import AnsweredQuestion
     from tarock_reference.impostors import Impostor
     from tarock_reference.variants import Variant
@@ -30,7 +30,7 @@ Options = Mapping[str, str]
 
 
 def readings_carried(
-    variant: Variant, asked: Sequence[AnsweredQuestion], choice: Choice, workers: int
+    variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions, workers: int
 ) -> Iterator[AnsweredQuestion]:
     """The questions that were chosen, each with only those readings of the variant that it has to name."""
     if not options_of(variant):
@@ -56,7 +56,7 @@ class _Carrying:
     Such a program has every reading and takes what its source has as a default where a question names none.
     """
 
-    def __init__(self, variant: Variant, asked: Sequence[AnsweredQuestion], choice: Choice) -> None:
+    def __init__(self, variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions) -> None:
         self._program = variant.undecided
         self._wrong = functools.cache(self._program.wrong)
         self._readings = option_readings(variant.based_on)

@@ -20,14 +20,14 @@ Holds = Sequence[Collection[str]]
 """What each question holds: the clauses on which its answer rests, and the ids of the impostors that it tells."""
 
 
-class Choice(NamedTuple):
+class ChosenQuestions(NamedTuple):
     """The places of the questions that were chosen, and what tells each impostor, by its id."""
 
     places: tuple[int, ...]
     found: Mapping[str, Caught]
 
 
-def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers: int) -> Choice:
+def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers: int) -> ChosenQuestions:
     """So few questions that none could be left out; those at the places ``kept`` are taken as long as they serve.
 
     An impostor is not put to every question there is, but at last to every one that was chosen. So what is chosen
@@ -37,14 +37,14 @@ def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers:
     kinds = _Kinds(asked)
     hunt = Hunt(variant, gathered, {*kinds.covered([one.clauses for one in asked], ()), *kept})
     found = _each(hunt.caught, everyone, workers, f"{variant.name}: impostors")
-    chosen = frozenset(kinds.covered(held(asked, found), kept))
+    chosen = frozenset(kinds.covered(_held(asked, found), kept))
     found = _each(
         lambda one: hunt.caught_too(one, found[one.id], chosen), everyone, workers, f"{variant.name}: questions chosen"
     )
-    return Choice(kinds.needed(held(asked, found), chosen, kept), found)
+    return ChosenQuestions(kinds.needed(_held(asked, found), chosen, kept), found)
 
 
-def held(asked: Sequence[AnsweredQuestion], found: Mapping[str, Caught]) -> Holds:
+def _held(asked: Sequence[AnsweredQuestion], found: Mapping[str, Caught]) -> Holds:
     """What each question holds; to have no answer tells an impostor only where no answer to such a question does."""
     holds: list[set[str]] = [set(one.clauses) for one in asked]
     for impostor, caught in found.items():

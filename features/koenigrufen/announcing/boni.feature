@@ -269,8 +269,10 @@ Feature: Announcing and doubling: what can be announced
   @clause:KOE-ANNOUNCING-007
   Rule: Trull, 4 Könige, Pagat Ultimo, Uhu, König Ultimo and Valat can be announced
 
-    Scenario Outline: The declarer of a Solo announces one Bonus
+    Background:
       Given Second holds "K♥"
+
+    Scenario Outline: The declarer of a Solo announces one Bonus
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand says "<bonus>"
@@ -287,8 +289,7 @@ Feature: Announcing and doubling: what can be announced
         | Valat        |
 
     Scenario Outline: The declarer of a Rufer announces one Bonus
-      Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -306,7 +307,6 @@ Feature: Announcing and doubling: what can be announced
         | Valat        |
 
     Scenario Outline: The partner of the declarer of a Solo announces one Bonus
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!"
@@ -324,7 +324,6 @@ Feature: Announcing and doubling: what can be announced
         | Valat        |
 
     Example: The six of them at once
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand says "Trull + Könige + Pagat + Uhu + König ultimo + Valat"
@@ -334,14 +333,12 @@ Feature: Announcing and doubling: what can be announced
     Example: The same six remain where the dear Vögel are left out
       Given the reading "off" of "kakadu"
       And the reading "off" of "marabu"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, König ultimo, Valat, Gut!"
 
     Example: The game itself is not announced
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       Then it is Vorhand's turn to speak

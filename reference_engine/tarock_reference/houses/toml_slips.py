@@ -72,9 +72,10 @@ def _spot(text: str, told: str) -> Spot:
     lines = text.split("\n")
     if at := _AT.search(told):
         line, column = int(at[1]), int(at[2])
-        return Spot(line, lines[line - 1], column, told[: at.start()])
+        return Spot(line=line, text=lines[line - 1], column=column, told=told[: at.start()])
     line = max((number for number, one in enumerate(lines, start=1) if one.strip()), default=1)
-    return Spot(line, lines[line - 1], len(lines[line - 1]) + 1, told.partition(" (at ")[0])
+    text = lines[line - 1]
+    return Spot(line=line, text=text, column=len(text) + 1, told=told.partition(" (at ")[0])
 
 
 def _open_quote(text: str) -> tuple[int, int, str] | None:
