@@ -27,8 +27,9 @@ NODE = shutil.which("node")
 class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked of a miniature, and what the suite must say of it.
 
-    ``failed`` and ``other_reading`` are exactly the clauses with a scenario that came to this, and so is ``passed``
-    where it is given; ``declined`` is the number of scenarios, or ``some`` where new ones should not matter.
+    ``failed``, ``not_reached``, ``other_reading`` and ``errored`` are exactly the clauses with a scenario that came to
+    this, and so is ``passed`` where it is given; ``declined`` is the number of scenarios, or ``some`` where new ones
+    should not matter.
     """
 
     miniature: str
@@ -38,6 +39,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: list[str] = []
     failed: list[str] = []
     not_reached: list[str] = []
+    errored: list[str] = []
     other_reading: list[str] = []
     passed: list[str] | None = None
     declined: int | Literal["some"] = 0
@@ -103,7 +105,7 @@ def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
         "not_reached": one.not_reached,
         "other_reading": one.other_reading,
         "passed": one.passed,
-        "errored": [],
+        "errored": one.errored,
         "declined": one.declined,
     }, found.words
     assert found.code == code_of(Conformity(one.verdict))
