@@ -169,7 +169,7 @@ def test_all_processes_that_share_a_check_take_little_memory_together(tmp_path: 
         while running.poll() is None:
             needed = max(needed, pipe.memory(running.pid)[0])
             processes = max(processes, len(list(pipe.own(running.pid))))
-            time.sleep(0.1)
+            time.sleep(0.05)
 
     assert processes >= 2, "else nothing was shared"
     assert 50 < needed < MOST
