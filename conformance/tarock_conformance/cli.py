@@ -11,6 +11,7 @@ from tarock_conformance.commands import (
     ask,
     check,
     clauses,
+    diagnose,
     doctor,
     init,
     lock,
@@ -58,6 +59,7 @@ def tarock(
 
 
 app.command(epilog=check.EXAMPLES)(check.check)
+app.command(epilog=diagnose.EXAMPLES)(diagnose.diagnose)
 app.command(epilog=doctor.EXAMPLES)(doctor.doctor)
 app.command(epilog=init.EXAMPLES)(init.init)
 app.command(epilog=lock.EXAMPLES)(lock.lock)

@@ -110,6 +110,7 @@ class Campaign:
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before a share of the questions was asked again")
+                one.diagnose(budget)
         return recordings
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
@@ -223,7 +224,9 @@ class _Check:
             reference=self.engine.is_reference,
             by_hello=self.by_hello,
         )
-        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.house)
+        recording = Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.house)
+        recording.diagnoses = terms.diagnosis and not self.engine.is_reference and not self.wanted.scenarios
+        return recording
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]

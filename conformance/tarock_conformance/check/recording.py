@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Self
 
 from tarock_conformance.check.again import asked_again, changed
 from tarock_conformance.check.player import Asking, Player
+from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.process.exits import CutOffError
-from tarock_conformance.process.progress import progress
+from tarock_conformance.process.progress import looking_for_causes, progress
 from tarock_reports.ledger.check_lines import AgainLine, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter
 from tarock_steps.protocol.codec import decode_question, kind
@@ -42,13 +43,15 @@ _TITLE = 40
 class Recording:
     """Asks the scenarios of a rule set; leaving it puts the ledger in its place, and never loses the verdict.
 
-    Where the reference is asked, there is no stranger whose fault an error could be.
+    Where the reference is asked, there is no stranger whose fault an error could be. ``diagnoses`` says whether it is
+    looked for what a program plays otherwise.
     """
 
     def __init__(
         self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock, house: House | None = None
     ) -> None:
         self.places = places
+        self.diagnoses = True
         self._house = house
         self.asking = asking
         self.interrupted = False
@@ -128,6 +131,27 @@ class Recording:
             self.interrupted = True
         except BudgetSpentError as spent:
             self._writer.cut = str(spent)
+        self._take_time()
+
+    def diagnose(self, budget: Budget) -> None:
+        """Write down what the program plays otherwise, where something failed; it has to be gone, as this takes time.
+
+        What the time of the run does not suffice for is left out, and that is said.
+        """
+        if not (self.diagnoses and self._heard.failed and self._writer.is_whole) or self.interrupted:
+            return
+        from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
+
+        asking, self._since = self.asking, self._clock.milliseconds()
+        variant = variant_asked(asking.source, asking.options, self._house)
+        try:
+            with looking_for_causes(self._header.rules) as step:
+                found = diagnosis_of(
+                    asking.asked, self._heard, variant, self._house, Look(step, lambda: not budget.is_spent)
+                )
+            self._writer.diagnosed(found)
+        except KeyboardInterrupt:
+            self.interrupted = True
         self._take_time()
 
     def not_again(self, reason: str) -> None:

@@ -13,7 +13,7 @@ class AskingTerms:
     """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
 
     ``only_offered`` and ``strict`` say how what it declines is judged; ``by_the_book`` that what it says in ``hello``
-    chooses no readings.
+    chooses no readings; ``diagnosis`` that in the end it is looked for what the program plays otherwise.
     """
 
     budget: float | None = None
@@ -21,6 +21,7 @@ class AskingTerms:
     only_offered: bool = False
     strict: bool = False
     by_the_book: bool = False
+    diagnosis: bool = True
 
     def __post_init__(self) -> None:
         """Refuse what cannot be before anything is started."""

@@ -72,6 +72,9 @@ def check(
     by_the_book: Annotated[
         bool, typer.Option("--by-the-book", help="Ask by the defaults, whatever readings hello declares.")
     ] = False,
+    diagnosis: Annotated[
+        bool, typer.Option("--diagnosis/--no-diagnosis", help="Whether to look for what is played otherwise.")
+    ] = True,
     in_process: Annotated[
         bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
     ] = False,
@@ -95,13 +98,22 @@ def check(
     With --variant the rules are those of a house: its readings are fixed, and right is what the reference engine says
     that plays by it; without --engine that engine is asked.
     With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
+    Where something fails it is looked for what the program plays otherwise, from its own answers; --no-diagnosis leaves
+    that out.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
     chosen = EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
-    terms = AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict, by_the_book=by_the_book)
+    terms = AskingTerms(
+        budget=budget,
+        again=again,
+        only_offered=only_offered,
+        strict=strict,
+        by_the_book=by_the_book,
+        diagnosis=diagnosis,
+    )
     if lock is not None:
         from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415
 

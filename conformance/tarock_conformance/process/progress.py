@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TextIO
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _LINES = 10
 """How many lines a whole run prints where there is no terminal."""
@@ -90,3 +90,25 @@ def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
             stream.flush()
 
     return step
+
+
+@contextmanager
+def looking_for_causes(rules: str, *, stream: TextIO | None = None) -> Iterator[Callable[[int, int], None]]:
+    """Give a function to be called with how many failures of how many are explained; it shows that on a terminal."""
+    stream = stream or sys.stderr
+    words = f"{visible(rules)}: looking for what is played otherwise"
+
+    def told(explained: int, failures: int) -> None:
+        if stream.isatty():
+            stream.write(f"\r{words}: {explained} of {failures} failures explained")
+            stream.flush()
+
+    if stream.isatty():
+        stream.write(words)
+        stream.flush()
+    try:
+        yield told
+    finally:
+        if stream.isatty():
+            stream.write("\r\N{ESCAPE}[2K")
+            stream.flush()

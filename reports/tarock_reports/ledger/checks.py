@@ -29,6 +29,7 @@ from tarock_reports.ledger.check_lines import (
     VerdictLine,
     plan_of,
 )
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.jsonlines import (
     Body,
     Form,
@@ -46,7 +47,10 @@ from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
 FORM: Final = Form(
-    CheckHeader, (VerdictLine, AgainLine, ReadingLine, FaultLine), CheckFooter, "a verdict, a fault or the footer"
+    CheckHeader,
+    (VerdictLine, AgainLine, ReadingLine, DiagnosisLine, FaultLine),
+    CheckFooter,
+    "a verdict, a fault or the footer",
 )
 
 CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
@@ -90,6 +94,10 @@ class LedgerWriter(Writer):
 
     def plays(self, line: ReadingLine) -> None:
         """Write down another reading that explains what failed."""
+        self.line(line)
+
+    def diagnosed(self, line: DiagnosisLine) -> None:
+        """Write down what the program was found to play otherwise."""
         self.line(line)
 
     def fault(self, message: str, scenario: str = "") -> None:
@@ -172,7 +180,8 @@ class Ledger:
     """A run as its ledger tells it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
 
     ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
-    are those that the program plays although it was asked for others.
+    are those that the program plays although it was asked for others, and ``diagnosis`` says what it plays otherwise,
+    where somebody looked.
     """
 
     header: CheckHeader
@@ -182,6 +191,7 @@ class Ledger:
     faults: tuple[str, ...]
     altered: str = ""
     readings: tuple[ReadingLine, ...] = ()
+    diagnosis: DiagnosisLine | None = None
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -217,8 +227,9 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
     again = [line for line in body.lines if isinstance(line, AgainLine)]
     readings = tuple(line for line in body.lines if isinstance(line, ReadingLine))
+    diagnosis = next((line for line in reversed(body.lines) if isinstance(line, DiagnosisLine)), None)
     ended = _explained(_in_the_end(verdicts, again), readings)
-    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings)
+    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis)
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:

@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterable
 
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict import wording
 from tarock_reports.verdict.cases import Case, Tally
+from tarock_reports.verdict.causes import causes
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
@@ -20,6 +22,8 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
     if summary.plays:
         parts.append("\n".join(f"- {plain(one.in_words)}" for one in summary.plays))
+    if causes(ledger):
+        parts += ["## What it plays otherwise", "\n".join(map(_cause, causes(ledger)))]
     if summary.wrong:
         parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
     if summary.unreached:
@@ -31,6 +35,12 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     if summary.basis:
         parts.append(f"{plain(summary.basis)}.")
     return "\n\n".join(parts) + "\n"
+
+
+def _cause(cause: CauseRecord) -> str:
+    counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
+    said = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.sentence)} ({counts})"
+    return f"{said}; in a profile {code(cause.profile)}" if cause.profile else said
 
 
 def plain(text: str) -> str:

@@ -12,9 +12,11 @@ from rich.text import Text
 
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.verdict.cases import Case, Tally
+from tarock_reports.verdict.causes import causes
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command
@@ -70,6 +72,8 @@ DECLINED: Final = 6
 _QUESTION: Final = 2_000
 """How many characters of a question are shown: a whole deal, usually."""
 
+CAUSES: Final = 6
+"""How many causes are told where the list of failures is capped."""
 SHOWN: Final = 12
 """How many clauses or faults are listed before the rest is only counted."""
 
@@ -87,7 +91,10 @@ def show(
     console.print(heading(ledger))
     console.print(verdicts_by_area(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
-    for line in failures(ledger, summary, limit=limit, catalogue=catalogue):
+    for told in cause_lines(ledger, catalogue, None if limit is None else CAUSES):
+        console.print(told, soft_wrap=True)
+    listed = 0 if limit is not None and causes(ledger) else limit
+    for line in failures(ledger, summary, limit=listed, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary):
         console.print(line, soft_wrap=True)

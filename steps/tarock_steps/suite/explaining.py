@@ -9,7 +9,6 @@ Nobody is asked anew: what the program says is read out of the answers that it g
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -17,21 +16,17 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import Planned
-from tarock_steps.errors import Mismatch, RefusedError, TableError
-from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.scripts import THEN, Script
+from tarock_steps.suite.said import Recorded, Said, said_in
+from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
-from tarock_steps.words.table import Table
 
 MOST: Final = 30_000
 """How many times scenarios are played before the reference at most, to look for readings after a run."""
@@ -111,30 +106,6 @@ class _EnoughError(Exception):
     """Scenarios were played before the reference as often, or as long, as is allowed."""
 
 
-class _Part(NamedTuple):
-    line: int
-    what: str
-    given: str
-
-
-class _Read(NamedTuple):
-    """What was read in a scenario: its parts, then where it could not go on and why; nothing where it came to its end.
-
-    ``is_whole`` says that nothing was lacking that could have been read.
-    """
-
-    parts: tuple[_Part, ...]
-    ending: _Part | None
-    is_whole: bool
-    grounds: frozenset[str]
-
-    def says(self, other: _Read) -> bool:
-        """Whether the same is said in the other one as far as this one goes."""
-        if self.is_whole:
-            return (self.parts, self.ending) == (other.parts, other.ending)
-        return self.parts == other.parts[: len(self.parts)]
-
-
 class _Asking(NamedTuple):
     """A scenario, and what it asks in other words than its own."""
 
@@ -152,8 +123,8 @@ class _Search:
         self._heard = heard
         self._rules = rules
         self._asking: dict[str, _Asking] = {}
-        self._right: dict[str, _Read] = {}
-        self._given: dict[str, _Read] = {}
+        self._right: dict[str, Said] = {}
+        self._given: dict[str, Said] = {}
         self._left = MOST
         self._has_time = has_time
 
@@ -193,66 +164,37 @@ class _Search:
             found.append(each)
         return tuple(found)
 
-    def _asked(self, scenario: str) -> _Read:
+    def _asked(self, scenario: str) -> Said:
         """What is right by the rules asked for."""
         if scenario not in self._right:
             self._right[scenario] = self._of_reference(scenario, self._rules.reference)
         return self._right[scenario]
 
-    def _by(self, one: Candidate, scenario: str) -> _Read:
+    def _by(self, one: Candidate, scenario: str) -> Said:
         """What an engine answers that plays by another reading."""
         return self._of_reference(scenario, _ByReading(self._rules.reference, one.readings))
 
-    def _of_reference(self, scenario: str, driver: Driver) -> _Read:
+    def _of_reference(self, scenario: str, driver: Driver) -> Said:
         if not self._left or not self._has_time():
             raise _EnoughError
         self._left -= 1
         return self._read(scenario, driver)
 
-    def _read(self, scenario: str, driver: Driver) -> _Read:
+    def _read(self, scenario: str, driver: Driver) -> Said:
         """What is read of the answers to what the program was asked in a scenario."""
         if scenario not in self._asking:
             script = Script.of(self._chosen[scenario])
             found = right(script, self._rules)
             self._asking[scenario] = _Asking(script, {} if isinstance(found, Barred) else found.reworded)
         script, reworded = self._asking[scenario]
-        return _read(script, RewordingDriver.of(driver, reworded), self._rules.readings)
+        return said_in(script, RewordingDriver.of(driver, reworded), self._rules.readings)
 
-    def _said(self, scenario: str) -> _Read:
+    def _said(self, scenario: str) -> Said:
         """What the program said."""
         if scenario not in self._given:
-            recorded = _Recorded(self._rules.reference.hello, self._heard.failed[scenario])
+            recorded = Recorded(self._rules.reference.hello, self._heard.failed[scenario])
             self._given[scenario] = self._read(scenario, recorded)
         return self._given[scenario]
-
-
-def _read(script: Script, driver: Driver, readings: FixedReadings) -> _Read:
-    """Play a scenario and read every part out of the answers."""
-    reading = PartsRead()
-    table = Table(driver, readings=readings, comparison=reading)
-    parts: list[_Part] = []
-
-    def read(ending: _Part | None = None, *, is_whole: bool = True) -> _Read:
-        parts.extend(_Part(place, part.what, part.given) for part in reading.taken())
-        return _Read(tuple(parts), ending, is_whole, table.grounds)
-
-    place = 0
-    try:
-        for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
-            with contextlib.suppress(EndOfReadingError):
-                deed(table)
-            taken = reading.taken()
-            if line.keyword == THEN:
-                parts += [_Part(place, part.what, part.given) for part in taken]
-    except _NotRecordedError:
-        return read(is_whole=False)
-    except RefusedError as refused:
-        return read(_Part(place, refused.what, ""))
-    except Mismatch as fault:
-        return read(_Part(place, fault.what, fault.given))
-    except (Declined, ProtocolError, TableError) as fault:
-        return read(_Part(place, type(fault).__name__, ""))
-    return read()
 
 
 class _ByReading(Wrapper):
@@ -265,27 +207,3 @@ class _ByReading(Wrapper):
     def ask(self, question: Question) -> Answer:
         """The answer by these readings."""
         return self._driver.ask(replace(question, options=self._readings.over(question.options)))
-
-
-class _NotRecordedError(Exception):
-    """A question was not asked, because the scenario had gone wrong before, or its answer was too long to be kept."""
-
-
-class _Recorded:
-    """A driver that gives the answers which were given before."""
-
-    def __init__(self, hello: HelloAnswer, exchanges: Sequence[WireExchange]) -> None:
-        self.hello = hello
-        self.last: WireExchange | None = None
-        self._exchanges = {codec.unnumbered(codec.decode_question(one.question.encode())): one for one in exchanges}
-
-    def ask(self, question: Question) -> Answer:
-        """The answer that was given to the same question."""
-        exchange = self._exchanges.get(codec.unnumbered(question))
-        if exchange is None or exchange.whole:
-            raise _NotRecordedError
-        asked = codec.decode_question(exchange.question.encode())
-        return codec.decode_reply(exchange.answer.encode(), asked)
-
-    def close(self) -> None:
-        """Nothing to end."""

@@ -1,0 +1,38 @@
+"""``tarock diagnose``: what people type, with its help; the look for causes stands in the room ``diagnose``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import Variant
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock diagnose tarock-report/koenigrufen.jsonl\n"
+    "  tarock diagnose tarock-report/koenigrufen.jsonl --write our-house.toml"
+)
+
+
+def diagnose(
+    ledger: Annotated[Path, typer.Argument(metavar="LEDGER", help="The ledger of a check, with what was answered.")],
+    *,
+    write: Annotated[
+        Path | None, typer.Option("--write", help="Write what was found as a profile.", metavar="FILE")
+    ] = None,
+    name: Annotated[str, typer.Option("--name", help="What the profile calls the house.")] = "As found",
+    variant: Variant = None,
+) -> None:
+    """Say what a program really plays: the deviations that reproduce what it answered, from the ledger of a check.
+
+    Nobody is asked anew. A deviation is a reading, a ruling with another value, or a game or item that is not known; it
+    is found by exact replay of the program's own answers, and told with how many failures it explains, how many
+    scenarios that passed agree with it, the smallest example, and the line of a profile that says it.
+    With --write the profile found is written, each line with its evidence: strike out what is a fault, keep what is a
+    rule of the house, and check by it. The ledger of a run by a house needs its profile, with --variant.
+    """
+    from tarock_conformance.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
+
+    raise typer.Exit(Diagnosing(ledger=ledger, write=write, name=name, variant=variant).run())

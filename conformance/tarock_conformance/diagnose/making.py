@@ -1,0 +1,85 @@
+"""From what a run heard to the line of its ledger that says what the program plays otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_conformance.diagnose.evidence import Evidence, Heard
+from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.inputs.variants import rules_of_readings, rules_with
+from tarock_reference.deviations import deviations
+from tarock_reference.houses.found import profile_line, profile_of
+from tarock_reference.variants import variant_of_house, variant_of_source
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_steps.suite.scripts import Script
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_conformance.diagnose.looking import Look
+    from tarock_conformance.diagnose.search import Cause
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.houses.house import House
+    from tarock_reference.variants import Variant
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.suite.explaining import RunSoFar
+
+
+def variant_asked(source: str, options: Mapping[str, str], house: House | None) -> Variant:
+    """The variant by whose rules was asked."""
+    return variant_of_house(house) if house is not None else variant_of_source(source, options)
+
+
+def diagnosis_of(
+    chosen: Sequence[Planned],
+    heard: RunSoFar,
+    variant: Variant,
+    house: House | None,
+    look: Look,
+) -> DiagnosisLine:
+    """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
+    if not heard.failed:
+        return DiagnosisLine(causes=[], unexplained=[])
+    options = {} if house is not None else variant.readings
+    rules = rules_with(variant.based_on, options, house) or rules_of_readings(variant.based_on, {})
+    kept = {*heard.failed, *heard.passed}
+    scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
+    evidence = Evidence(Heard(scripts, heard.failed, sorted(heard.passed)), rules, variant, look)
+    found = diagnose(evidence, deviations(variant), look.step)
+    return DiagnosisLine(
+        causes=[_recorded(one, variant) for one in found.causes],
+        unexplained=list(found.unexplained),
+        contradicted=list(found.contradicted),
+        whole=found.is_whole,
+    )
+
+
+def _recorded(one: Cause, variant: Variant) -> CauseRecord:
+    deviation = one.deviation
+    return CauseRecord(
+        id=deviation.id,
+        sentence=deviation.sentence,
+        clauses=sorted(deviation.clauses),
+        explains=list(one.explains),
+        agrees=one.agrees,
+        profile=_line(deviation, variant),
+        equals=[EqualCause(id=each.id, sentence=each.sentence, profile=_line(each, variant)) for each in one.equals],
+    )
+
+
+def _line(deviation: Deviation, variant: Variant) -> str:
+    line = profile_line(deviation, variant)
+    return "" if line is None else line.told
+
+
+def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
+    """The profile of what was found, each line with its evidence."""
+    records = {one.id: one for one in diagnosis.causes}
+    known = [one for one in deviations(variant) if one.id in records]
+
+    def evidence(one: Deviation) -> str:
+        record = records[one.id]
+        clauses = " ".join(record.clauses)
+        return f"{clauses}: {one.sentence}; explains {len(record.explains)}, for example {record.explains[0]}"
+
+    return profile_of(name, variant, known, evidence)

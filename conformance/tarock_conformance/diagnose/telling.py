@@ -1,0 +1,128 @@
+"""``tarock diagnose``: the look for causes made anew from a ledger, told on the terminal, and written as a profile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of, profile_text, variant_asked
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_conformance.process.progress import looking_for_causes
+from tarock_conformance.report.making import read_ledgers
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.whole_files import Place
+from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.tables import heading
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.drivers import WireExchange
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.verdicts import AMISS, Outcome
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_reference.houses.house import House
+    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+    from tarock_steps.catalogue.plan import Planned
+
+_MOST: Final = 400_000
+"""How many times scenarios are played at most, where somebody asks for nothing else."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Diagnosing:
+    """What to diagnose, as the command line says it."""
+
+    ledger: Path
+    write: Path | None
+    name: str
+    variant: Path | None
+
+    def run(self) -> ExitCode:
+        """Tell what the program plays otherwise; refuses what cannot be before anything is looked at."""
+        ledger = self._read()
+        house = self._house(ledger)
+        if self.write is not None and self.write.exists():
+            message = f"--write: {self.write} is there already; expected a new file"
+            raise UsageFaultError(message)
+        found = self._found(ledger, house)
+        out = console()
+        out.print(heading(ledger))
+        for line in cause_lines(replace(ledger, diagnosis=found), load_catalogue(ledger.header.source)):
+            out.print(line, soft_wrap=True)
+        if self.write is not None:
+            self._write(self.write, ledger, found, house)
+            out.print(Text(f"profile: {self.write}"), soft_wrap=True)
+        return ExitCode.CONFORM
+
+    def _read(self) -> Ledger:
+        (found,) = read_ledgers([self.ledger])
+        if not isinstance(found, Ledger):
+            message = f"{self.ledger}: expected the ledger of a check"
+            raise UsageFaultError(message)
+        planned = {one.id: one for one in plan(found.header.source)}
+        other = next((one.id for one in found.header.planned if _changed(one.steps, planned.get(one.id))), None)
+        if other is not None:
+            message = f"{self.ledger}: {other} is another scenario here; expected a ledger of this suite, {_suite()}"
+            raise UsageFaultError(message)
+        return found
+
+    def _house(self, ledger: Ledger) -> House | None:
+        asked = ledger.header.house
+        if asked is None:
+            if self.variant is not None:
+                message = "--variant: this run was not by the rules of a house"
+                raise UsageFaultError(message)
+            return None
+        if self.variant is None:
+            message = f"this run was by the rules of {asked.name}; expected its profile, with --variant"
+            raise UsageFaultError(message)
+        house = house_at(self.variant)
+        if house.digest != asked.digest:
+            message = f"--variant: {self.variant} does not say what it said when {asked.name} was asked"
+            raise UsageFaultError(message)
+        return house
+
+    def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
+        planned = {one.id: one for one in plan(ledger.header.source)}
+        chosen = [planned[one.id] for one in ledger.header.planned]
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        with looking_for_causes(ledger.header.rules) as step:
+            return diagnosis_of(chosen, _heard(ledger), variant, house, Look(step, most=_MOST))
+
+    def _write(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> None:
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        try:
+            Place(path).put_text(profile_text(self.name, found, variant))
+        except OSError as fault:
+            message = f"--write: cannot write {path}: {fault.strerror or fault}"
+            raise UsageFaultError(message) from fault
+
+
+def _heard(ledger: Ledger) -> RunSoFar:
+    """What a ledger tells of the answers."""
+    heard = RunSoFar()
+    for one in ledger.verdicts:
+        if one.outcome is Outcome.PASSED:
+            heard.passed.add(one.scenario)
+        elif one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
+            heard.failed[one.scenario] = [
+                WireExchange(each.question, each.answer, each.whole, each.stderr) for each in (*one.exchanges, *one.after)
+            ]
+    return heard
+
+
+def _changed(steps: list[str], planned: Planned | None) -> bool:
+    return planned is None or list(planned.steps) != steps
+
+
+def _suite() -> str:
+    from tarock_conformance.process.about import suite_version  # noqa: PLC0415 - a fault only
+
+    return suite_version()

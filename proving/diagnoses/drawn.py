@@ -1,0 +1,112 @@
+"""Engines with one to six wrong rulings, and what comes of diagnosing them."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from tarock_conformance.diagnose.evidence import Evidence, Heard
+from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_reference.deviations import Deviant, Deviation, deviations, of_impostor
+from tarock_reference.impostors import Impostor, impostors
+from tarock_reference.variants import variant_of_source
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.scripts import Script, scripts
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+MOST_WRONG: Final = 6
+"""How many rulings an engine may have wrong."""
+_UNTOLD: Final = frozenset({"grounds", "why", "reason", "id"})
+"""Parts of an answer that say why and not what."""
+
+
+class Drawn(NamedTuple):
+    """A diagnosis of an engine that was drawn: how many ``wrong`` rulings it has, and how many deviations were found.
+
+    ``failed`` scenarios led to it; ``differs`` is how many questions of the suite it answers otherwise than the rule
+    set that was found. ``seconds`` of the processor's time are those of the diagnosis alone.
+    """
+
+    number: int
+    wrong: tuple[str, ...]
+    found: tuple[str, ...]
+    failed: int
+    questions: int
+    differs: int
+    seconds: float
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the rule set found answers everything as the engine does, and has no deviation more than it."""
+        return not self.differs and len(self.found) <= len(self.wrong)
+
+
+class Drawing:
+    """Engines of one source, drawn one by one from a seed."""
+
+    def __init__(self, source: str, seed: int) -> None:
+        self.source = source
+        self._seed = seed
+        self._variant = variant_of_source(source, {})
+        self._candidates = deviations(self._variant)
+        self._impostors = impostors(source)
+        self._scripts: Mapping[str, Script] = {one.planned.id: one for one in scripts(source)}
+
+    def drawn(self, number: int) -> Drawn:
+        """Draw the engine of this number, ask it all scenarios as a check does, and diagnose it."""
+        wrong = tuple(map(of_impostor, self._wrong(number)))
+        engine = Deviant(self._variant.rules_for, wrong)
+        asked: dict[str, bytes] = {}
+        verdicts = self._asked(engine, asked)
+        begun = time.process_time()
+        failed = {one.scenario: one.exchanges for one in verdicts if one.outcome is Outcome.FAILED}
+        passed = [one.scenario for one in verdicts if one.outcome is Outcome.PASSED]
+        evidence = Evidence(Heard(self._scripts, failed, passed), rules_of_readings(self.source, {}), self._variant)
+        found = diagnose(evidence, self._candidates).deviations
+        took = time.process_time() - begun
+        played = Deviant(self._variant.rules_for, found)
+        differs = sum(_said(played.respond(line.encode())) != _said(reply) for line, reply in asked.items())
+        return Drawn(number, _ids(wrong), _ids(found), len(failed), len(asked), differs, took)
+
+    def _wrong(self, number: int) -> Sequence[Impostor]:
+        """One to six impostors, each wrong in another ruling."""
+        chance = random.Random(f"{self.source} {self._seed} {number}")
+        several = chance.randint(1, MOST_WRONG)
+        chosen: dict[str, Impostor] = {}
+        while len(chosen) < several:
+            one = chance.choice(self._impostors)
+            chosen.setdefault(one.path, one)
+        return tuple(chosen.values())
+
+    def _asked(self, engine: Deviant, asked: dict[str, bytes]) -> list[Verdict]:
+        """What comes of all scenarios; ``asked`` gains every question with its reply."""
+        verdicts: list[Verdict] = []
+
+        def reply(line: bytes) -> bytes:
+            said = engine.respond(line)
+            asked[line.decode()] = said
+            return said
+
+        play_run(Run(driver=InProcess(reply), sink=verdicts.append, source=self.source))
+        return verdicts
+
+
+def _ids(of: Sequence[Deviation]) -> tuple[str, ...]:
+    return tuple(sorted(one.id for one in of))
+
+
+def _said(reply: bytes) -> Any:
+    """What a reply says, without why."""
+    return _without_reasons(json.loads(reply))
+
+
+def _without_reasons(said: Any) -> Any:
+    if isinstance(said, dict):
+        return {key: _without_reasons(value) for key, value in said.items() if key not in _UNTOLD}
+    return [_without_reasons(one) for one in said] if isinstance(said, list) else said

@@ -1,0 +1,210 @@
+"""Deviations: single points on which a program may play otherwise, and the engine that plays several of them at once.
+
+A deviation is a reading that is played whatever is asked for, a ruling with another value, or a game or an item that is
+not known. Which there are is read off the rules: the readings of all options, the wrong values that the proof tries,
+what other sources say, numbers that lie near, and every word that can be left out.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_reference import check_options, option_readings, reply, requirements
+from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
+from tarock_reference.impostors import Impostor, RulesFor, impostors
+from tarock_reference.variants import Variant
+from tarock_steps.protocol.messages import questions
+
+
+class Kind(IntEnum):
+    """What a deviation consists of; the plainer comes first where two explain the same."""
+
+    READING = 0
+    VALUE = 1
+    LEFT_OUT = 2
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Deviation:
+    """One point: another ``reading`` of an ``option``, a ruling as an ``impostor`` has it, or a ``word`` left out.
+
+    ``id`` is ``option=reading``, the id of the impostor, or ``without contracts: Dreier``. An answer can change by it
+    only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide the same
+    only one can be played.
+    """
+
+    id: str
+    kind: Kind
+    point: str
+    sentence: str
+    clauses: frozenset[str]
+    option: str = ""
+    reading: str = ""
+    impostor: Impostor | None = None
+    left_out: str = ""
+    word: str = ""
+
+    @property
+    def plainness(self) -> tuple[Kind, bool, str]:
+        """What comes first among deviations that explain the same; one that holds only sometimes comes last."""
+        return self.kind, self.impostor is not None and bool(self.impostor.instead), self.id
+
+
+class Deviant:
+    """The reference engine as it plays a variant with some deviations, all of them together."""
+
+    def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
+        self._base = base
+        self._readings = {one.option: one.reading for one in deviations if one.kind is Kind.READING}
+        self._impostors = [one.impostor for one in deviations if one.impostor is not None]
+        words = {kind: tuple(one.word for one in deviations if one.left_out == kind) for kind in Without._fields}
+        self._without = Without(**words)
+        self._spoilt = functools.cache(self._deviating)
+
+    def respond(self, line: bytes) -> bytes:
+        """One reply for one question, both a line of JSON."""
+        return reply(line, self._rules_for)
+
+    def _rules_for(self, question: questions.Question) -> RuleSet:
+        options = question.options
+        if self._readings:
+            options = _with_meaning(question.rules, {**options, **self._readings})
+        return self._spoilt(self._base(replace(question, options=options)))
+
+    def _deviating(self, rules: RuleSet) -> RuleSet:
+        for one in self._impostors:
+            rules = one.spoilt(rules)
+        return left_out_of(rules, self._without)
+
+
+def _with_meaning(rules: str, options: Mapping[str, str]) -> dict[str, str]:
+    """Options without the readings that mean nothing beside the others."""
+    defaults = {option: readings[0] for option, readings in _readings(rules).items()}
+    chosen = dict(options)
+    for option, needs in _requirements(rules):
+        asked = {**defaults, **chosen}
+        met = any(asked[other] in having for other, having in needs.items())
+        if option in chosen and asked[option] != defaults[option] and not met:
+            del chosen[option]
+    return chosen
+
+
+_readings = functools.cache(option_readings)
+_requirements = functools.cache(requirements)
+
+
+def deviations(variant: Variant) -> tuple[Deviation, ...]:
+    """Every deviation from a variant that is tried, in the order of its rulings."""
+    return (*_of_readings(variant), *_of_rulings(variant), *_of_words(variant))
+
+
+def of_impostor(impostor: Impostor) -> Deviation:
+    """The deviation of an engine that is wrong in one ruling."""
+    return Deviation(
+        id=impostor.id,
+        kind=Kind.VALUE,
+        point=f"{impostor.path} {sorted(map(str, impostor.instead))}",
+        sentence=impostor.sentence,
+        clauses=frozenset((impostor.clause,)),
+        impostor=impostor,
+    )
+
+
+def _of_readings(variant: Variant) -> Iterator[Deviation]:
+    source = variant.based_on
+    clauses: dict[str, set[str]] = {}
+    for _, one in variant.rules.rulings():
+        if one.option:
+            clauses.setdefault(one.option, set()).add(one.clause)
+    for option, readings in option_readings(source).items():
+        for reading in readings:
+            chosen = {**variant.readings, option: reading}
+            if (variant.profile and option in variant.readings) or not _can_be(source, chosen):
+                continue
+            yield Deviation(
+                id=f"{option}={reading}",
+                kind=Kind.READING,
+                point=option,
+                sentence=f"plays {option}={reading}, whatever is asked for",
+                clauses=frozenset(clauses.get(option, ())),
+                option=option,
+                reading=reading,
+            )
+
+
+def _can_be(source: str, options: dict[str, str]) -> bool:
+    try:
+        check_options(source, options)
+    except ValueError:
+        return False
+    return True
+
+
+def _of_rulings(variant: Variant) -> Iterator[Deviation]:
+    decided = bool(variant.profile or variant.readings)
+    known = variant.impostors() if decided else impostors(variant.based_on)
+    yield from map(of_impostor, known)
+    tried: dict[str, set[object]] = {}
+    for one in known:
+        tried.setdefault(one.path, set()).add(one.value)
+    for path, ruling in variant.rules.rulings():
+        value = ruling.value
+        if isinstance(value, bool) or not isinstance(value, int | Fraction) or path.endswith(".level"):
+            continue
+        for number in _numbers_near(value):
+            if number not in tried.get(path, ()) and number not in ruling.offers.values():
+                yield of_impostor(
+                    Impostor(
+                        id=f"{path}/={number}",
+                        rules=variant.based_on,
+                        path=path,
+                        clause=ruling.clause,
+                        sentence=f"{number} instead of {value}",
+                        value=number,
+                        instead=(value,) if ruling.offers else (),
+                    )
+                )
+
+
+def _numbers_near(value: int | Fraction) -> Iterable[int | Fraction]:
+    """Half, double, and whatever small number a round might have agreed on, of the same type and at least zero."""
+    if type(value) not in (int, Fraction):
+        return ()
+    found = {type(value)(number) for number in (*range(int(value) + 6), int(value) * 2)}
+    return sorted(found - {value})
+
+
+def _of_words(variant: Variant) -> Iterator[Deviation]:
+    rules = variant.rules
+    names = {"contracts": tuple(one.name for one in rules.contracts), "items": rules.items[1:]}
+    for left_out, words in names.items():
+        for word in words:
+            without = Without(**{left_out: (word,)})
+            if indispensable(RULE_SETS[variant.based_on], without):
+                continue
+            yield Deviation(
+                id=f"without {left_out}: {word}",
+                kind=Kind.LEFT_OUT,
+                point=f"without {word}",
+                sentence=f"knows no {word}",
+                clauses=_naming(rules, word),
+                left_out=left_out,
+                word=word,
+            )
+
+
+def _naming(rules: RuleSet, word: str) -> frozenset[str]:
+    """The clauses of all rulings that are about a game or an item."""
+    return frozenset(
+        one.clause
+        for path, one in rules.rulings()
+        if word in path.split(".") or pruned(one.value, (word,)) != one.value or one.value == word
+    )

@@ -1,0 +1,45 @@
+"""The line of a check's ledger that says what the program plays otherwise."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tarock_reports.ledger.jsonlines import LedgerLine
+
+
+class EqualCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A deviation that explains just what another one does, so that the questions asked do not tell them apart."""
+
+    id: str
+    sentence: str
+    profile: str = ""
+
+
+class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A deviation that a program plays.
+
+    ``id`` names it, ``sentence`` says it, ``clauses`` are those it breaks. ``explains`` are the scenarios that went
+    wrong and would not without it, the simplest first; ``agrees`` is the number of those that passed although it
+    matters in them. ``profile`` is the line of a profile that says so, empty where none can. ``equals`` say the same.
+    """
+
+    id: str
+    sentence: str
+    clauses: list[str]
+    explains: list[str]
+    agrees: int = 0
+    profile: str = ""
+    equals: list[EqualCause] = []
+
+
+class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
+    """What a program plays otherwise: the causes, those that explain most first.
+
+    ``unexplained`` are the scenarios that went wrong and that they leave so, the simplest first; ``contradicted`` are
+    those that passed although they should not have. ``whole`` says whether the look came to its end.
+    """
+
+    causes: list[CauseRecord]
+    unexplained: list[str]
+    contradicted: list[str] = msgspec.field(default_factory=list)
+    whole: bool = True

@@ -1,0 +1,88 @@
+"""What a program plays otherwise, on a terminal: a few lines for each cause, most telling first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_reports.verdict.causes import causes, example, explained, unexplained
+from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+_WITH_EXAMPLE: Final = 3
+"""How many causes are told with a scenario that shows them, where not all are to be."""
+_GROUPS: Final = 4
+"""How many groups of failures without a cause are told, where not all are to be."""
+_LAW: Final = 110
+
+
+def cause_lines(ledger: Ledger, catalogue: Catalogue | None, limit: int | None = None) -> Iterator[Text]:
+    """The causes, and what they leave unexplained; ``limit`` caps how many causes are told. Nothing without a look."""
+    if ledger.diagnosis is None:
+        return
+    found = causes(ledger)
+    yield _heading(ledger, len(found))
+    for number, cause in enumerate(found[:limit], start=1):
+        yield from _told(ledger, cause, number, catalogue, brief=limit is not None and number > _WITH_EXAMPLE)
+    if limit is not None and len(found) > limit:
+        yield Text(f"… and {len(found) - limit} more causes", style="dim")
+    yield from _rest(ledger, limit)
+
+
+def _heading(ledger: Ledger, number: int) -> Text:
+    part, whole = explained(ledger)
+    if not number:
+        return Text(f"What it plays otherwise: nothing that was tried explains any of {whole} failures.", style="bold")
+    said = "1 cause explains" if number == 1 else f"{number} causes explain"
+    return Text(f"What it plays otherwise: {said} {part} of {whole} failures.", style="bold")
+
+
+def _told(
+    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, *, brief: bool
+) -> Iterator[Text]:
+    clauses = " ".join(cause.clauses[:3])
+    counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
+    yield Text.assemble(
+        f"{number:>3}. ", (shown(clauses), "bold"), f" {shown(_sentence(cause), SENTENCE)}", (f"  ({counts})", "dim")
+    )
+    known = {} if catalogue is None else catalogue.clauses
+    law = next((known[each].en for each in cause.clauses if each in known), "")
+    if law and not brief:
+        yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
+    if cause.profile:
+        yield Text.assemble(("     profile: ", "dim"), shown(cause.profile, SENTENCE))
+    if cause.equals and not brief:
+        others = "; ".join(one.id for one in cause.equals[:2])
+        yield Text(f"     or, just as well: {shown(others, SENTENCE)}", style="yellow")
+    shows = example(ledger, cause)
+    if shows is not None and not brief:
+        yield Text.assemble(("     shown by: ", "dim"), (f"tarock show {shown(shows.id)}", "cyan"))
+
+
+def _sentence(cause: CauseRecord) -> str:
+    """What is played, with the ruling that it is about where the sentence does not name it."""
+    path = cause.id.rpartition("/")[0]
+    return f"{path}: {cause.sentence}" if path else cause.sentence
+
+
+def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
+    groups = unexplained(ledger)
+    several = len(groups) if limit is None else _GROUPS
+    total = sum(len(one.scenarios) for one in groups)
+    if total and causes(ledger):
+        yield Text(f"Unexplained: {total}, the simplest first.", style="bold")
+    for group in groups[:several]:
+        where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)})"
+        yield Text(shown(f"     {where}: tarock show {group.scenarios[0]}", SENTENCE))
+    if len(groups) > several:
+        yield Text(f"     … and {len(groups) - several} more groups; the page has them", style="dim")
+    diagnosis = ledger.diagnosis
+    if diagnosis is not None and diagnosis.contradicted:
+        number = len(diagnosis.contradicted)
+        yield Text(f"Against these causes: {number} that passed although they should not have.", style="yellow")
+    if diagnosis is not None and not diagnosis.whole:
+        yield Text("There was more to look at than time allows; `tarock diagnose` goes on.", style="dim")

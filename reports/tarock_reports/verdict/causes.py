@@ -1,0 +1,59 @@
+"""What a program plays otherwise, for whoever prints or draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from tarock_reports.ledger.check_lines import PlannedScenario
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
+
+
+class UnexplainedGroup(NamedTuple):
+    """Scenarios that went wrong at the same step and that no cause explains, the simplest first."""
+
+    step: str
+    clauses: tuple[str, ...]
+    scenarios: tuple[str, ...]
+
+
+def causes(ledger: Ledger) -> Sequence[CauseRecord]:
+    """The causes that were found, those that explain most first; none where nobody looked."""
+    return ledger.diagnosis.causes if ledger.diagnosis is not None else ()
+
+
+def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
+    """The simplest scenario that went wrong because of a cause."""
+    planned = {one.id: one for one in ledger.header.planned}
+    return next((planned[each] for each in cause.explains if each in planned), None)
+
+
+def explained(ledger: Ledger) -> tuple[int, int]:
+    """How many of the failures that were looked at are explained, and how many there are."""
+    left = len(ledger.diagnosis.unexplained) if ledger.diagnosis is not None else 0
+    failed = sum(bool(one.exchanges) and one.outcome.value in _LOOKED_AT for one in ledger.verdicts)
+    return max(0, failed - left), failed
+
+
+_LOOKED_AT = frozenset({"failed", "other reading", "not reached"})
+"""The outcomes of scenarios in which the program said something else than is right."""
+
+
+def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
+    """What no cause explains, by step and clauses, the simplest first."""
+    if ledger.diagnosis is None:
+        return ()
+    return tuple(_groups(ledger.diagnosis.unexplained, ledger))
+
+
+def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGroup]:
+    planned: Mapping[str, PlannedScenario] = {one.id: one for one in ledger.header.planned}
+    found: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for one in scenarios:
+        verdict = ledger.by_scenario.get(one)
+        if verdict is not None and one in planned:
+            words = " ".join(verdict.step.split()[:4])
+            found.setdefault((words, tuple(planned[one].clauses[:1])), []).append(one)
+    for (step, clauses), each in found.items():
+        yield UnexplainedGroup(step, clauses, tuple(each))

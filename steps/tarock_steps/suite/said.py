@@ -1,0 +1,101 @@
+"""What is said in a scenario, part by part as its steps read it: by a program as it was recorded, or by our own engine.
+
+Nobody is asked anew for what was recorded: what a program said is read out of the answers that it gave, as far as they
+go.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tarock_steps.errors import Mismatch, RefusedError, TableError
+from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.suite.scripts import THEN, Script
+from tarock_steps.table.readings import FixedReadings
+from tarock_steps.words.table import Table
+
+
+class SaidPart(NamedTuple):
+    """What was read at a line of a scenario: what it is, and what was given, in words."""
+
+    line: int
+    what: str
+    given: str
+
+
+class Said(NamedTuple):
+    """What was read in a scenario: its parts, then where it could not go on and why; nothing where it came to its end.
+
+    ``is_whole`` says that nothing was lacking that could have been read.
+    """
+
+    parts: tuple[SaidPart, ...]
+    ending: SaidPart | None
+    is_whole: bool
+    grounds: frozenset[str]
+
+    def says(self, other: Said) -> bool:
+        """Whether the same is said in the other one as far as this one goes."""
+        if self.is_whole:
+            return (self.parts, self.ending) == (other.parts, other.ending)
+        return self.parts == other.parts[: len(self.parts)]
+
+
+def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
+    """Play a scenario and read every part out of the answers."""
+    reading = PartsRead()
+    table = Table(driver, readings=readings, comparison=reading)
+    parts: list[SaidPart] = []
+
+    def read(ending: SaidPart | None = None, *, is_whole: bool = True) -> Said:
+        parts.extend(SaidPart(place, part.what, part.given) for part in reading.taken())
+        return Said(tuple(parts), ending, is_whole, table.grounds)
+
+    place = 0
+    try:
+        for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
+            with contextlib.suppress(EndOfReadingError):
+                deed(table)
+            taken = reading.taken()
+            if line.keyword == THEN:
+                parts += [SaidPart(place, part.what, part.given) for part in taken]
+    except NotRecordedError:
+        return read(is_whole=False)
+    except RefusedError as refused:
+        return read(SaidPart(place, refused.what, ""))
+    except Mismatch as fault:
+        return read(SaidPart(place, fault.what, fault.given))
+    except (Declined, ProtocolError, TableError) as fault:
+        return read(SaidPart(place, type(fault).__name__, ""))
+    return read()
+
+
+class NotRecordedError(Exception):
+    """A question was not asked, because the scenario had gone wrong before, or its answer was too long to be kept."""
+
+
+class Recorded:
+    """A driver that gives the answers which were given before."""
+
+    def __init__(self, hello: HelloAnswer, exchanges: Sequence[WireExchange]) -> None:
+        self.hello = hello
+        self.last: WireExchange | None = None
+        self._exchanges = {codec.unnumbered(codec.decode_question(one.question.encode())): one for one in exchanges}
+
+    def ask(self, question: Question) -> Answer:
+        """The answer that was given to the same question."""
+        exchange = self._exchanges.get(codec.unnumbered(question))
+        if exchange is None or exchange.whole:
+            raise NotRecordedError
+        asked = codec.decode_question(exchange.question.encode())
+        return codec.decode_reply(exchange.answer.encode(), asked)
+
+    def close(self) -> None:
+        """Nothing to end."""

@@ -1,0 +1,246 @@
+"""What a program really plays is found out of its own answers, and nothing is said that they do not show."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of, profile_text
+from tarock_reference import respond
+from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.houses.found import profile_line
+from tarock_reference.houses.reading import house_of, read_house
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+Answer = Callable[[bytes], bytes]
+
+DREIER = "contracts.Dreier.terms.price_won/+1"
+SCHLEIFEN = "settling.schleifen_price/+1"
+NO_TRULL = "without items: Trull"
+BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
+SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")
+
+WRONG = """
+import sys
+from tarock_reference import respond
+from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.variants import variant_of_source
+
+lungau = variant_of_source("lungau", {})
+engine = Deviant(lungau.rules_for, [one for one in deviations(lungau) if one.id in sys.argv[1:]])
+for line in sys.stdin.buffer:
+    print((respond if b'"hello"' in line else engine.respond)(line).decode(), flush=True)
+"""
+"""A program that plays lungau with the deviations that its command line names."""
+
+
+@pytest.fixture(scope="module")
+def lungau() -> Variant:
+    return variant_of_source("lungau", {})
+
+
+@pytest.fixture(scope="module")
+def known(lungau: Variant) -> dict[str, Deviation]:
+    return {one.id: one for one in deviations(lungau)}
+
+
+def diagnosed(
+    answer: Answer, lungau: Variant, scenarios: Iterable[Planned] = SETTLING, look: Look | None = None
+) -> DiagnosisLine:
+    """What is found of a program that was asked these scenarios."""
+    chosen, heard = tuple(scenarios), RunSoFar()
+    play_run(Run(driver=InProcess(answer), sink=heard.verdict, source="lungau", chosen=chosen))
+    return diagnosis_of(chosen, heard, lungau, None, look or Look())
+
+
+@pytest.mark.parametrize("wrong", [(DREIER,), (DREIER, SCHLEIFEN), (NO_TRULL,)], ids=["one", "two", "left out"])
+def test_a_program_is_said_to_play_what_it_plays(
+    wrong: tuple[str, ...], lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    answer = Deviant(lungau.rules_for, [known[one] for one in wrong]).respond
+    found = diagnosed(answer, lungau, BONUSES if NO_TRULL in wrong else SETTLING)
+
+    assert {one.id for one in found.causes} == {*wrong}
+    assert found.unexplained == []
+    assert found.contradicted == []
+    assert found.whole
+    assert [one.clauses for one in found.causes] == [sorted(known[one.id].clauses) for one in found.causes]
+    assert all(one.explains for one in found.causes)
+
+
+@pytest.mark.parametrize(
+    ("deviation", "line"),
+    [
+        (DREIER, '[rulings] "contracts.Dreier.terms.price_won" = 3'),
+        (NO_TRULL, '[without] items = ["Trull"]'),
+        ("solodreier=on", '[readings] solodreier = "on"'),
+    ],
+)
+def test_the_line_of_a_profile_says_it(deviation: str, line: str, lungau: Variant, known: dict[str, Deviation]) -> None:
+    found = profile_line(known[deviation], lungau)
+
+    assert found is not None
+    assert found.told == line
+
+
+def test_the_profile_found_is_a_house_that_plays_so(lungau: Variant, known: dict[str, Deviation]) -> None:
+    found = DiagnosisLine(causes=[cause_of(known[one]) for one in (DREIER, NO_TRULL)], unexplained=[])
+    text = profile_text("Found", found, lungau)
+    house = house_of(text, "found.toml")
+
+    assert [(one.path, one.value) for one in house.rulings] == [("contracts.Dreier.terms.price_won", 3)]
+    assert house.without.items == ("Trull",)
+    assert f"# {' '.join(sorted(known[DREIER].clauses))}: 3 instead of 2; explains 2, for example a" in text
+
+
+def test_what_no_profile_can_say_stands_in_it_as_a_comment(lungau: Variant) -> None:
+    never = next(one for one in deviations(lungau) if one.impostor is not None and one.impostor.instead)
+    text = profile_text("Found", DiagnosisLine(causes=[cause_of(never)], unexplained=[]), lungau)
+
+    assert house_of(text, "found.toml").differences == 0
+    assert f"# {' '.join(sorted(never.clauses))}: {never.sentence}; explains 2, for example a" in text
+
+
+def cause_of(one: Deviation) -> CauseRecord:
+    return CauseRecord(id=one.id, sentence=one.sentence, clauses=sorted(one.clauses), explains=["a", "b"])
+
+
+def test_a_fault_that_nothing_explains_is_left_unexplained(lungau: Variant) -> None:
+    """It pays the same, whatever is settled."""
+
+    def nonsense(line: bytes) -> bytes:
+        return re.sub(rb'"payments":\[[^]]*\]', b'"payments":[3,1,-2,-2]', respond(line))
+
+    found = diagnosed(nonsense, lungau, SETTLING[:40], Look(most=4_000))
+
+    assert len(found.unexplained) > 10
+    assert found.causes == []
+
+
+def test_a_deviation_that_contradicts_more_than_it_explains_is_none(
+    lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    """One scenario is answered as if a Dreier cost 3, all others are right."""
+    wrong = Deviant(lungau.rules_for, [known[DREIER]]).respond
+    found = diagnosed(wrong, lungau)
+    (only,) = [one for one in found.causes if one.id == DREIER]
+    questions: list[bytes] = []
+    one = next(each for each in SETTLING if each.id == only.explains[0])
+
+    def keeping(line: bytes) -> bytes:
+        questions.append(anonymous(line))
+        return respond(line)
+
+    play_run(
+        Run(
+            driver=InProcess(keeping),
+            sink=lambda _: None,
+            source="lungau",
+            chosen=(one,),
+        )
+    )
+
+    def wrong_there(line: bytes) -> bytes:
+        return wrong(line) if anonymous(line) in questions[1:] else respond(line)
+
+    assert diagnosed(wrong_there, lungau).causes == []
+
+
+def anonymous(line: bytes) -> bytes:
+    """A question without its number."""
+    return codec.unnumbered(codec.decode_question(line))
+
+
+def test_a_look_that_may_not_go_on_says_so(lungau: Variant, known: dict[str, Deviation]) -> None:
+    answer = Deviant(lungau.rules_for, [known[DREIER]]).respond
+
+    assert not diagnosed(answer, lungau, look=Look(most=10)).whole
+    assert not diagnosed(answer, lungau, look=Look(may_go_on=lambda: False)).whole
+
+
+def test_where_nothing_failed_nothing_is_said(lungau: Variant) -> None:
+    assert diagnosed(respond, lungau, SETTLING[:10]) == DiagnosisLine(causes=[], unexplained=[])
+
+
+# ------------------------------------------------------------------------------------------- from the command line
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which a program was checked that has a Dreier at 3 and dear Schleifen."""
+    folder = tmp_path_factory.mktemp("diagnosed")
+    (folder / "wrong.py").write_text(WRONG, encoding="utf-8")
+    command = f"'{sys.executable}' '{folder / 'wrong.py'}' '{DREIER}' '{SCHLEIFEN}'"
+    (folder / "command").write_text(command, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+        told = tarock(
+            *("check", "--rules", "lungau", "--area", "settling", "--engine", command, "--jobs", "1"),
+            *("--ledger", str(folder / "run.jsonl"), "--html", str(folder / "run.html")),
+        )
+    (folder / "told").write_text(told.stdout, encoding="utf-8")
+    assert told.exit_code == 1
+    return folder
+
+
+def test_a_check_ends_with_it(run: Path) -> None:
+    told = (run / "told").read_text(encoding="utf-8")
+    diagnosis = Ledger.read(run / "run.jsonl").diagnosis
+
+    assert diagnosis is not None
+    assert {one.id for one in diagnosis.causes} == {DREIER, SCHLEIFEN}
+    assert "What it plays otherwise: 2 causes explain" in told
+    assert '[rulings] "contracts.Dreier.terms.price_won" = 3' in told
+    assert len(told.splitlines()) <= 40
+
+
+def test_a_check_without_it_looks_for_nothing(run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    ledger, command = tmp_path / "run.jsonl", (run / "command").read_text(encoding="utf-8")
+    tarock(
+        *("check", "--rules", "lungau", "--area", "settling", "--engine", command, "--no-diagnosis"),
+        *("--ledger", str(ledger), "--html", str(tmp_path / "run.html")),
+    )
+
+    assert Ledger.read(ledger).diagnosis is None
+
+
+def test_diagnose_finds_the_same_from_the_ledger_and_writes_it_down(run: Path, tmp_path: Path) -> None:
+    profile = tmp_path / "house.toml"
+    told = tarock("diagnose", str(run / "run.jsonl"), "--write", str(profile), "--name", "Stammtisch")
+    house = read_house(profile)
+
+    assert told.exit_code == 0
+    assert "2 causes explain" in told.stdout
+    assert house.name == "Stammtisch"
+    assert {one.path for one in house.rulings} == {DREIER.partition("/")[0], SCHLEIFEN.partition("/")[0]}
+    assert tarock("variant", "check", str(profile)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nothing.jsonl",), "nothing.jsonl"),
+        (("{run}/run.jsonl", "--write", "{run}/run.jsonl"), "is there already"),
+        (("{run}/run.jsonl", "--variant", "{run}/told"), "this run was not by the rules of a house"),
+    ],
+)
+def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, run: Path) -> None:
+    said = tarock("diagnose", *(word.format(run=run) for word in words))
+
+    assert said.exit_code == 2
+    assert told in said.stderr
