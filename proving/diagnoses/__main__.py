@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from proving.diagnoses.drawn import Drawing, Drawn
+from proving.diagnoses.drawn import Drawing, DrawnEngine
 from tarock_conformance.process.sharing import shared_out
 from tarock_steps.catalogue.loading import sources
 
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     short = 0
     for source in asked.source or sources():
         drawing = Drawing(source, asked.seed)
-        found: list[Drawn] = []
+        found: list[DrawnEngine] = []
         numbers = tuple(range(asked.engines))
         with shared_out(drawing.drawn, numbers, asked.workers) as outcomes:
             for one in outcomes:
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return min(short, 1)
 
 
-def _told(one: Drawn) -> Iterator[str]:
+def _told(one: DrawnEngine) -> Iterator[str]:
     """What is told of an engine; only of one that was not found out, what it has and what it was taken to have."""
     if one.is_told:
         return
@@ -48,11 +48,11 @@ def _told(one: Drawn) -> Iterator[str]:
     yield from (f"  found {each}" for each in one.found if each not in one.wrong)
 
 
-def _right(found: Sequence[Drawn]) -> int:
+def _right(found: Sequence[DrawnEngine]) -> int:
     return sum(one.is_told for one in found)
 
 
-def _summary(found: Sequence[Drawn]) -> str:
+def _summary(found: Sequence[DrawnEngine]) -> str:
     slowest = max(found, key=lambda one: one.seconds)
     share = 100 * _right(found) // len(found)
     longest = f"the longest look took {slowest.seconds:.0f} s of the processor's time, at {slowest.failed} failures"

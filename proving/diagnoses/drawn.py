@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarock_conformance.diagnose.evidence import Evidence, Heard
+from tarock_conformance.diagnose.evidence import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference.deviations import Deviant, Deviation, deviations, of_impostor
@@ -26,7 +26,7 @@ _UNTOLD: Final = frozenset({"grounds", "why", "reason", "id"})
 """Parts of an answer that say why and not what."""
 
 
-class Drawn(NamedTuple):
+class DrawnEngine(NamedTuple):
     """A diagnosis of an engine that was drawn: how many ``wrong`` rulings it has, and how many deviations were found.
 
     ``failed`` scenarios led to it; ``differs`` is how many questions of the suite it answers otherwise than the rule
@@ -58,7 +58,7 @@ class Drawing:
         self._impostors = impostors(source)
         self._scripts: Mapping[str, Script] = {one.planned.id: one for one in scripts(source)}
 
-    def drawn(self, number: int) -> Drawn:
+    def drawn(self, number: int) -> DrawnEngine:
         """Draw the engine of this number, ask it all scenarios as a check does, and diagnose it."""
         wrong = tuple(map(of_impostor, self._wrong(number)))
         engine = Deviant(self._variant.rules_for, wrong)
@@ -67,12 +67,14 @@ class Drawing:
         begun = time.process_time()
         failed = {one.scenario: one.exchanges for one in verdicts if one.outcome is Outcome.FAILED}
         passed = [one.scenario for one in verdicts if one.outcome is Outcome.PASSED]
-        evidence = Evidence(Heard(self._scripts, failed, passed), rules_of_readings(self.source, {}), self._variant)
+        evidence = Replays(
+            ToldScenarios(self._scripts, failed, passed), rules_of_readings(self.source, {}), self._variant
+        )
         found = diagnose(evidence, self._candidates).deviations
         took = time.process_time() - begun
         played = Deviant(self._variant.rules_for, found)
         differs = sum(_said(played.respond(line.encode())) != _said(reply) for line, reply in asked.items())
-        return Drawn(number, _ids(wrong), _ids(found), len(failed), len(asked), differs, took)
+        return DrawnEngine(number, _ids(wrong), _ids(found), len(failed), len(asked), differs, took)
 
     def _wrong(self, number: int) -> Sequence[Impostor]:
         """One to six impostors, each wrong in another ruling."""

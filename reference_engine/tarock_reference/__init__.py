@@ -116,6 +116,15 @@ def check_options(rules: str, options: dict[str, str]) -> None:
     RULE_SETS[rules].choose(options)
 
 
+def are_possible(rules: str, options: dict[str, str]) -> bool:
+    """Whether these readings can be asked for together."""
+    try:
+        check_options(rules, options)
+    except ValueError:
+        return False
+    return True
+
+
 def requirements(rules: str) -> list[tuple[str, dict[str, tuple[str, ...]]]]:
     """The options of a rule set that mean nothing without others: any of the readings of any of these.
 

@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_reference import check_options, option_readings, reply, requirements
+from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.impostors import Impostor, RulesFor, impostors
 from tarock_reference.variants import Variant
 from tarock_steps.protocol.messages import questions
 
 
-class Kind(IntEnum):
+class DeviationKind(IntEnum):
     """What a deviation consists of; the plainer comes first where two explain the same."""
 
     READING = 0
@@ -42,7 +42,7 @@ class Deviation:
     """
 
     id: str
-    kind: Kind
+    kind: DeviationKind
     point: str
     sentence: str
     clauses: frozenset[str]
@@ -53,7 +53,7 @@ class Deviation:
     word: str = ""
 
     @property
-    def plainness(self) -> tuple[Kind, bool, str]:
+    def plainness(self) -> tuple[DeviationKind, bool, str]:
         """What comes first among deviations that explain the same; one that holds only sometimes comes last."""
         return self.kind, self.impostor is not None and bool(self.impostor.instead), self.id
 
@@ -63,7 +63,7 @@ class Deviant:
 
     def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
         self._base = base
-        self._readings = {one.option: one.reading for one in deviations if one.kind is Kind.READING}
+        self._readings = {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
         self._impostors = [one.impostor for one in deviations if one.impostor is not None]
         words = {kind: tuple(one.word for one in deviations if one.left_out == kind) for kind in Without._fields}
         self._without = Without(**words)
@@ -110,7 +110,7 @@ def of_impostor(impostor: Impostor) -> Deviation:
     """The deviation of an engine that is wrong in one ruling."""
     return Deviation(
         id=impostor.id,
-        kind=Kind.VALUE,
+        kind=DeviationKind.VALUE,
         point=f"{impostor.path} {sorted(map(str, impostor.instead))}",
         sentence=impostor.sentence,
         clauses=frozenset((impostor.clause,)),
@@ -127,25 +127,17 @@ def _of_readings(variant: Variant) -> Iterator[Deviation]:
     for option, readings in option_readings(source).items():
         for reading in readings:
             chosen = {**variant.readings, option: reading}
-            if (variant.profile and option in variant.readings) or not _can_be(source, chosen):
+            if (variant.profile and option in variant.readings) or not are_possible(source, chosen):
                 continue
             yield Deviation(
                 id=f"{option}={reading}",
-                kind=Kind.READING,
+                kind=DeviationKind.READING,
                 point=option,
                 sentence=f"plays {option}={reading}, whatever is asked for",
                 clauses=frozenset(clauses.get(option, ())),
                 option=option,
                 reading=reading,
             )
-
-
-def _can_be(source: str, options: dict[str, str]) -> bool:
-    try:
-        check_options(source, options)
-    except ValueError:
-        return False
-    return True
 
 
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:
@@ -192,7 +184,7 @@ def _of_words(variant: Variant) -> Iterator[Deviation]:
                 continue
             yield Deviation(
                 id=f"without {left_out}: {word}",
-                kind=Kind.LEFT_OUT,
+                kind=DeviationKind.LEFT_OUT,
                 point=f"without {word}",
                 sentence=f"knows no {word}",
                 clauses=_naming(rules, word),

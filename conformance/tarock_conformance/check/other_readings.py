@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.variants import fixed_readings, rules_of_readings, rules_with
-from tarock_reference import check_options, option_readings, rulings
+from tarock_reference import are_possible, option_readings, rulings
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.suite.explaining import Candidate, Found, RunSoFar, explained
 
@@ -41,16 +41,8 @@ def candidate_readings(source: str, options: Mapping[str, str]) -> tuple[Candida
         Candidate(option, reading, frozenset(clauses[option]), fixed_readings(source, {option: reading}))
         for option, readings in option_readings(source).items()
         for reading in readings
-        if options.get(option) != reading and _can_be(source, {**options, option: reading})
+        if options.get(option) != reading and are_possible(source, {**options, option: reading})
     )
-
-
-def _can_be(source: str, options: dict[str, str]) -> bool:
-    try:
-        check_options(source, options)
-    except ValueError:
-        return False
-    return True
 
 
 def _clauses(source: str) -> Mapping[str, set[str]]:

@@ -52,7 +52,7 @@ class Replay(NamedTuple):
     digest: int
 
 
-class Heard(NamedTuple):
+class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``."""
 
     scripts: Mapping[str, Script]
@@ -64,13 +64,13 @@ class EnoughError(Exception):
     """Scenarios were played as often as is allowed."""
 
 
-class Evidence:
+class Replays:
     """What a run tells, replayed before engines of ours.
 
     ``rules`` are those asked for, which the ``variant`` plays. EnoughError where the ``look`` has lasted long enough.
     """
 
-    def __init__(self, heard: Heard, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
+    def __init__(self, heard: ToldScenarios, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
         self.failed = tuple(heard.failed)
         self.passed = tuple(heard.passed)
         self.played = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_conformance.diagnose.evidence import Evidence, Heard
+from tarock_conformance.diagnose.evidence import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.deviations import deviations
-from tarock_reference.houses.found import profile_line, profile_of
+from tarock_reference.houses.found import profile_as_found, profile_line
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_steps.suite.scripts import Script
@@ -44,7 +44,7 @@ def diagnosis_of(
     rules = rules_with(variant.based_on, options, house) or rules_of_readings(variant.based_on, {})
     kept = {*heard.failed, *heard.passed}
     scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
-    evidence = Evidence(Heard(scripts, heard.failed, sorted(heard.passed)), rules, variant, look)
+    evidence = Replays(ToldScenarios(scripts, heard.failed, sorted(heard.passed)), rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
     return DiagnosisLine(
         causes=[_recorded(one, variant) for one in found.causes],
@@ -82,4 +82,4 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
         clauses = " ".join(record.clauses)
         return f"{clauses}: {one.sentence}; explains {len(record.explains)}, for example {record.explains[0]}"
 
-    return profile_of(name, variant, known, evidence)
+    return profile_as_found(name, variant, known, evidence)

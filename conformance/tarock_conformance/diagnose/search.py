@@ -16,7 +16,7 @@ from tarock_conformance.diagnose.evidence import EnoughError, Together, together
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from tarock_conformance.diagnose.evidence import Evidence
+    from tarock_conformance.diagnose.evidence import Replays
     from tarock_reference.deviations import Deviation
 
 _PAIRED: Final = 32
@@ -61,7 +61,7 @@ class Diagnosis(NamedTuple):
 
 
 def diagnose(
-    evidence: Evidence, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
+    evidence: Replays, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
 ) -> Diagnosis:
     """What a program plays, of ``candidates``; ``step`` hears how many failures of how many are explained so far."""
     search = _Search(evidence, candidates)
@@ -76,7 +76,7 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, evidence: Evidence, candidates: Iterable[Deviation]) -> None:
+    def __init__(self, evidence: Replays, candidates: Iterable[Deviation]) -> None:
         self._evidence = evidence
         self._candidates = tuple(candidates)
         self._by_clause: defaultdict[str, list[Deviation]] = defaultdict(list)

@@ -112,8 +112,9 @@ def _heard(ledger: Ledger) -> RunSoFar:
         if one.outcome is Outcome.PASSED:
             heard.passed.add(one.scenario)
         elif one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
+            told = (*one.exchanges, *one.after)
             heard.failed[one.scenario] = [
-                WireExchange(each.question, each.answer, each.whole, each.stderr) for each in (*one.exchanges, *one.after)
+                WireExchange(each.question, each.answer, each.whole, each.stderr) for each in told
             ]
     return heard
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.deviations import Deviation, Kind
+from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.reading import house_of
@@ -34,9 +34,9 @@ class ProfileLine(NamedTuple):
 
 def profile_line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
     """The line that says one deviation; none where a profile cannot say it, or only together with others."""
-    if deviation.kind is Kind.READING:
+    if deviation.kind is DeviationKind.READING:
         return ProfileLine(READINGS, deviation.option, text(deviation.reading))
-    if deviation.kind is Kind.LEFT_OUT:
+    if deviation.kind is DeviationKind.LEFT_OUT:
         return ProfileLine(WITHOUT, deviation.left_out, f"[{text(deviation.word)}]")
     impostor = deviation.impostor
     if impostor is None:
@@ -54,7 +54,7 @@ def _order(rules: RuleSet) -> ProfileLine:
     return ProfileLine(RULINGS, text(ORDER), f"[{', '.join(told)}]")
 
 
-def profile_of(
+def profile_as_found(
     name: str, variant: Variant, deviations: Sequence[Deviation], evidence: Callable[[Deviation], str]
 ) -> str:
     """A profile in TOML of a variant with deviations, each line with its ``evidence`` as a comment.

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
-from tarock_reports.verdict.causes import causes, example, explained, unexplained
+from tarock_reports.verdict.causes import causes, count_explained, example, unexplained
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -34,7 +34,7 @@ def cause_lines(ledger: Ledger, catalogue: Catalogue | None, limit: int | None =
 
 
 def _heading(ledger: Ledger, number: int) -> Text:
-    part, whole = explained(ledger)
+    part, whole = count_explained(ledger)
     if not number:
         return Text(f"What it plays otherwise: nothing that was tried explains any of {whole} failures.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"

@@ -29,7 +29,7 @@ def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
     return next((planned[each] for each in cause.explains if each in planned), None)
 
 
-def explained(ledger: Ledger) -> tuple[int, int]:
+def count_explained(ledger: Ledger) -> tuple[int, int]:
     """How many of the failures that were looked at are explained, and how many there are."""
     left = len(ledger.diagnosis.unexplained) if ledger.diagnosis is not None else 0
     failed = sum(bool(one.exchanges) and one.outcome.value in _LOOKED_AT for one in ledger.verdicts)
