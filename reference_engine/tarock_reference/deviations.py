@@ -19,6 +19,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
+from tarock_reference.houses.order import is_place
 from tarock_reference.impostors import Impostor, RulesFor, impostors
 from tarock_reference.variants import Variant
 from tarock_steps.protocol.messages import questions
@@ -112,10 +113,17 @@ def of_impostor(impostor: Impostor) -> Deviation:
         id=impostor.id,
         kind=DeviationKind.VALUE,
         point=f"{impostor.path} {sorted(map(str, impostor.instead))}",
-        sentence=impostor.sentence,
+        sentence=_sentence(impostor),
         clauses=frozenset((impostor.clause,)),
         impostor=impostor,
     )
+
+
+def _sentence(impostor: Impostor) -> str:
+    """What an impostor has wrong; of a place in the auction what it is above or below, and no number."""
+    if not is_place(impostor.path):
+        return impostor.sentence
+    return f"ranks {impostor.id.rpartition('/')[2].replace('-', ' ')}"
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:

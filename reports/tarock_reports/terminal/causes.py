@@ -15,7 +15,7 @@ from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 _WITH_EXAMPLE: Final = 3
 """How many causes are told with a scenario that shows them, where not all are to be."""
-_GROUPS: Final = 4
+_GROUPS: Final = 3
 """How many groups of failures without a cause are told, where not all are to be."""
 _LAW: Final = 110
 

@@ -72,8 +72,10 @@ DECLINED: Final = 6
 _QUESTION: Final = 2_000
 """How many characters of a question are shown: a whole deal, usually."""
 
-CAUSES: Final = 6
+CAUSES: Final = 5
 """How many causes are told where the list of failures is capped."""
+_PLAYS: Final = 2
+"""How many lines of any other kind stand beside them."""
 SHOWN: Final = 12
 """How many clauses or faults are listed before the rest is only counted."""
 
@@ -89,12 +91,14 @@ def show(
     """Print the whole report; ``limit`` caps the list of what did not pass, ``catalogue`` has the clauses' texts."""
     summary = summarise(ledger, areas)
     console.print(heading(ledger))
+    if limit is not None and causes(ledger):
+        _show_causes(console, ledger, summary, catalogue)
+        return
     console.print(verdicts_by_area(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
-    for told in cause_lines(ledger, catalogue, None if limit is None else CAUSES):
+    for told in cause_lines(ledger, catalogue):
         console.print(told, soft_wrap=True)
-    listed = 0 if limit is not None and causes(ledger) else limit
-    for line in failures(ledger, summary, limit=listed, catalogue=catalogue):
+    for line in failures(ledger, summary, limit=limit, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary):
         console.print(line, soft_wrap=True)
@@ -105,6 +109,24 @@ def show(
     console.print(closing(ledger, summary))
     for one in summary.plays:
         console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
+
+
+def _show_causes(console: Console, ledger: Ledger, summary: Summary, catalogue: Catalogue | None) -> None:
+    """The verdict, the causes, what is left, and where it went wrong: at most forty lines however much fails."""
+    console.print(closing(ledger, summary))
+    console.print(Text(summary.total.two_numbers, style="bold"))
+    for told in cause_lines(ledger, catalogue, CAUSES):
+        console.print(told, soft_wrap=True)
+    for one in summary.plays[:_PLAYS]:
+        console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
+    wrong = [
+        (area, tally.evaluated - tally.passed + tally.counts[Outcome.ERRORED]) for area, tally in summary.areas.items()
+    ]
+    where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
+    console.print(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), soft_wrap=True)
+    for line in [*declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
+        console.print(line, soft_wrap=True)
+    console.print(Text("`tarock report LEDGER` and the page tell every failure.", style="dim"), soft_wrap=True)
 
 
 def heading(ledger: Ledger) -> Text:
