@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(not forking.CAN_FORK, reason="this system begins
 linux = pytest.mark.skipif(sys.platform != "linux", reason="what is found in /proc, and ends with its parent, on Linux")
 
 AREAS = tuple(word for area in ("announcing", "bidding", "calling") for word in ("--area", area))
-RULES = ("check", "--rules", "lungau", *AREAS)
+RULES = ("check", "--rules", "lungau", *AREAS, "--no-diagnosis")
 LEDGER = Path("tarock-report/lungau.part.jsonl")
 
 LIKES = """

@@ -35,6 +35,8 @@ def cause_lines(ledger: Ledger, catalogue: Catalogue | None, limit: int | None =
 
 def _heading(ledger: Ledger, number: int) -> Text:
     part, whole = count_explained(ledger)
+    if not whole:
+        return Text("Nothing went wrong that could be explained.", style="bold")
     if not number:
         return Text(f"What it plays otherwise: nothing that was tried explains any of {whole} failures.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"
