@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tarock_conformance.diagnose.evidence import Replays, ToldScenarios
+from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference.deviations import Deviant, Deviation, deviations, of_impostor

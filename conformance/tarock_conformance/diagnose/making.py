@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_conformance.diagnose.evidence import Replays, ToldScenarios
+from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.deviations import deviations

@@ -11,12 +11,12 @@ from collections import defaultdict
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.diagnose.evidence import EnoughError, Together, together
+from tarock_conformance.diagnose.replays import EnoughError, Together, together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from tarock_conformance.diagnose.evidence import Replays
+    from tarock_conformance.diagnose.replays import Replays
     from tarock_reference.deviations import Deviation
 
 _AT_FIRST: Final = 25
