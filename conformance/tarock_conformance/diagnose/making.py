@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
+from tarock_engine import memory
 from tarock_reference.deviations import deviations
 from tarock_reference.houses.found import profile_as_found, profile_line
 from tarock_reference.variants import variant_of_house, variant_of_source
@@ -40,12 +41,12 @@ def diagnosis_of(
     """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
     if not heard.failed:
         return DiagnosisLine(causes=[], unexplained=[])
-    options = {} if house is not None else variant.readings
-    rules = rules_with(variant.based_on, options, house) or rules_of_readings(variant.based_on, {})
+    rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     kept = {*heard.failed, *heard.passed}
     scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
     evidence = Replays(ToldScenarios(scripts, heard.failed, sorted(heard.passed)), rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
+    memory.forget()  # of many engines that nobody asks again
     return DiagnosisLine(
         causes=[_recorded(one, variant) for one in found.causes],
         unexplained=list(found.unexplained),
