@@ -15,6 +15,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import are_possible, option_readings, reply, requirements
@@ -100,6 +101,11 @@ def _with_meaning(rules: str, options: Mapping[str, str]) -> dict[str, str]:
 
 _readings = functools.cache(option_readings)
 _requirements = functools.cache(requirements)
+
+
+def forget_engines() -> None:
+    """Let go of what was worked out for engines that nobody asks again."""
+    memory.forget()
 
 
 def deviations(variant: Variant) -> tuple[Deviation, ...]:

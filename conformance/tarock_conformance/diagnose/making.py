@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_engine import memory
-from tarock_reference.deviations import deviations
+from tarock_reference.deviations import deviations, forget_engines
 from tarock_reference.houses.found import profile_as_found, profile_line
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
@@ -46,7 +45,7 @@ def diagnosis_of(
     scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
     evidence = Replays(ToldScenarios(scripts, heard.failed, sorted(heard.passed)), rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
-    memory.forget()  # of many engines that nobody asks again
+    forget_engines()
     return DiagnosisLine(
         causes=[_recorded(one, variant) for one in found.causes],
         unexplained=list(found.unexplained),
