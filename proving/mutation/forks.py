@@ -12,9 +12,11 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 _MEMORY: Final = 2 << 30
+"""Bytes that a process may take beyond what it was forked with, however much that is."""
 _CLOCK: Final = 3600.0
 """Seconds by the clock after which even a process is ended that takes no time of the processor."""
 _CHUNK: Final = 1 << 16
@@ -101,7 +103,7 @@ def _start(subject: Subject, work: Callable[[Subject], Said], seconds: float) ->
         os.close(ours)
         _silence()
         bound(seconds)
-        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+        _limit_memory()
         said = pickle.dumps(work(subject))
         with os.fdopen(theirs, "wb") as answer:
             answer.write(said)
@@ -113,6 +115,14 @@ def _silence() -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
+
+
+def _limit_memory() -> None:
+    """Let the process grow by no more than ``_MEMORY``; where the system does not tell how large it is, it may grow."""
+    with contextlib.suppress(OSError):
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+        limit = pages * resource.getpagesize() + _MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
 def bound(seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import mmap
 import os
 import subprocess
 import sys
@@ -153,6 +154,16 @@ def test_work_that_breaks_down_says_nothing_and_harms_nobody() -> None:
         return 6 // subject
 
     assert dict(forks.forked([0, 2], broken, workers=1, seconds=5)) == {0: None, 2: 3}
+
+
+def test_work_may_grow_by_so_much_however_large_the_process_is_that_begins_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forks, "_MEMORY", 1 << 26)
+
+    def take(megabytes: int) -> int:
+        return len(bytes(megabytes << 20))
+
+    with mmap.mmap(-1, 1 << 31):
+        assert dict(forks.forked([16, 128], take, workers=1, seconds=5)) == {16: 16 << 20, 128: None}
 
 
 @pytest.fixture(scope="module")
