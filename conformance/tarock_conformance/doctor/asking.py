@@ -13,6 +13,7 @@ from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.inputs.variants import rules_with
 from tarock_conformance.process.clock import microseconds
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.plan import Planned
-    from tarock_steps.protocol.drivers import Conversation, WireExchange
+    from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -112,24 +113,14 @@ class Asker:
         return verdicts[0]
 
 
-class _Timed:
+class _Timed(Wrapper):
     """A driver that measures how long each answer takes."""
 
-    def __init__(self, driver: Conversation, now: Callable[[], int] = microseconds) -> None:
+    def __init__(self, driver: Driver, now: Callable[[], int] = microseconds) -> None:
+        super().__init__(driver)
         self.microseconds: dict[str, list[int]] = defaultdict(list)
         self.last_question: Question | None = None
-        self._driver = driver
         self._now = now
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers."""
-        return self._driver.hello
-
-    @property
-    def last(self) -> WireExchange | None:
-        """The latest exchange."""
-        return self._driver.last
 
     def ask(self, question: Question) -> Answer:
         """The answer; how long it took is kept where there was one."""
@@ -138,7 +129,3 @@ class _Timed:
         answer = self._driver.ask(question)
         self.microseconds[codec.kind(question)].append(self._now() - since)
         return answer
-
-    def close(self) -> None:
-        """End the conversation."""
-        self._driver.close()

@@ -12,14 +12,15 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from tarock_steps.catalogue.plan import Planned
-    from tarock_steps.protocol.drivers import WireExchange
-    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
 _FILE = "questions.toml"
@@ -82,22 +83,12 @@ def _written() -> Mapping[str, Mapping[str, list[str]]]:
     return tomllib.loads(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
 
 
-class _LastAnswers:
+class _LastAnswers(Wrapper):
     """A driver that keeps the last question of each kind with its answer."""
 
-    def __init__(self, driver: InProcess) -> None:
+    def __init__(self, driver: Driver) -> None:
+        super().__init__(driver)
         self.heard: dict[str, tuple[Question, Answer]] = {}
-        self._driver = driver
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers."""
-        return self._driver.hello
-
-    @property
-    def last(self) -> WireExchange | None:
-        """The latest exchange."""
-        return self._driver.last
 
     def ask(self, question: Question) -> Answer:
         """The answer."""
@@ -105,7 +96,3 @@ class _LastAnswers:
         self.heard.pop(codec.kind(question), None)
         self.heard[codec.kind(question)] = question, answer
         return answer
-
-    def close(self) -> None:
-        """End the conversation."""
-        self._driver.close()
