@@ -29,6 +29,7 @@ FLOORS = (
     "tarock_reports.ledger",
     "tarock_reports.verdict",
     "tarock_reports.evidence",
+    "tarock_reports.machine",
     "tarock_reports.pages",
     "tarock_reports.terminal",
     "tarock_conformance.process",

@@ -9,12 +9,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, verdicts
+from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, told_in_the_end
 from tarock_conformance.check.crew import crew, workers_for
 from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings, house_declared
 from tarock_conformance.check.player import Asking
-from tarock_conformance.check.recording import Recording
+from tarock_conformance.check.recording import Recording, RecordingTerms
 from tarock_conformance.check.terms import AskingTerms
+from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
@@ -61,6 +62,7 @@ class Campaign:
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
     jobs: int = 1
+    voice: Voice = field(default_factory=Voice)
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
@@ -71,15 +73,17 @@ class Campaign:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             places = {name: outputs.of(name).prepare() for name in names}
-            recordings = self._recorded(checks, outputs, places)
-            closed = close(recordings)
+            recordings, not_asked = self._recorded(checks, outputs, places)
+            closed = close(recordings, self.voice)
             tell_meddling(recordings)
         tell_unfinished(recordings)
         interrupted = any(recording.interrupted for recording in recordings)
-        return ExitCode.INTERRUPTED if interrupted else verdicts(closed)
+        return told_in_the_end(closed, self.voice, interrupted=interrupted, not_asked=not_asked)
 
-    def _recorded(self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]) -> list[Recording]:
-        """What came of each rule set until the first that was interrupted.
+    def _recorded(
+        self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]
+    ) -> tuple[list[Recording], list[str]]:
+        """What came of each rule set until the first that was interrupted or ended early, and which were left then.
 
         No ledger is put in its place before the program that was asked is gone.
         """
@@ -92,14 +96,12 @@ class Campaign:
                 with connected(self.engine, budget) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
-                    planned = [
-                        check.recording(driver.hello, places[check.rules], self.terms, self.clock) for check in checks
-                    ]
+                    planned = [self._recording(check, driver.hello, places[check.rules]) for check in checks]
                     beside.begin([one.asking for one in planned], driver.hello)
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
                         recording.ask(driver, budget, beside)
-                        if recording.interrupted:
+                        if recording.interrupted or recording.ended_early:
                             break
                     beside.dismiss()
                     tell_copies(sum(one.errored for one in recordings), beside.copies)
@@ -111,7 +113,10 @@ class Campaign:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before a share of the questions was asked again")
                 one.diagnose(budget)
-        return recordings
+        return recordings, [one.rules for one in checks[len(recordings) :]]
+
+    def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared) -> Recording:
+        return check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
         """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
@@ -214,7 +219,9 @@ class _Check:
     house: House | None
     by_hello: bool = False
 
-    def recording(self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock) -> Recording:
+    def recording(
+        self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
+    ) -> Recording:
         """What asks this check and keeps what comes of it."""
         asking = Asking(
             source=self.rules,
@@ -224,9 +231,12 @@ class _Check:
             reference=self.engine.is_reference,
             by_hello=self.by_hello,
         )
-        recording = Recording(places, self._header(hello, terms, clock.now()), asking, clock, self.house)
-        recording.diagnoses = terms.diagnosis and not self.engine.is_reference and not self.wanted.scenarios
-        return recording
+        how = RecordingTerms(
+            diagnoses=terms.diagnosis and not self.engine.is_reference and not self.wanted.scenarios,
+            fail_fast=terms.fail_fast,
+            quiet=quiet,
+        )
+        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, house=self.house, terms=how)
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]

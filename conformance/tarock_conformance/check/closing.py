@@ -8,30 +8,43 @@ goes beside the places of the whole one, and never takes them.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from tarock_conformance.check.recording import ENDED_EARLY
 from tarock_conformance.outputs.places import left_alone
+from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.console import console
-from tarock_conformance.report.making import Format, report_text, show, worst
+from tarock_conformance.process.exits import ExitCode, code_of
+from tarock_conformance.process.streams import utf8
+from tarock_conformance.report.making import Format, report_text, show, worst_of
 from tarock_reports.ledger.whole_files import Place
-from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict
+from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
 from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from tarock_conformance.check.recording import Recording
-    from tarock_conformance.process.exits import ExitCode
+    from tarock_conformance.check.voice import Voice
     from tarock_reports.ledger.checks import Ledger
+    from tarock_reports.machine.check_shape import RulesRun
 
 _SHOWN = 20
 """How many failures the terminal shows; the page and the ledger have them all."""
 
 
-def close(recordings: Sequence[Recording]) -> list[LedgerVerdict]:
+class ClosedRun(NamedTuple):
+    """What a rule set comes to, and where it is told to scripts, all that they read of it."""
+
+    verdict: LedgerVerdict
+    told: RulesRun | None
+
+
+def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
     """Make the reports of what was just asked, tell it on the terminal, and say what each rule set comes to.
 
     JUnit is made at the end, as one file may tell of several rule sets.
@@ -40,36 +53,56 @@ def close(recordings: Sequence[Recording]) -> list[LedgerVerdict]:
 
     reports: dict[Path, junit.Report] = {}
     places: dict[Path, Place] = {}
-    closed: list[LedgerVerdict] = []
+    closed: list[ClosedRun] = []
     are_whole = all(recording.is_whole for recording in recordings)
     for recording in recordings:
         ledger, place = recording.ledger, recording.places.junit
-        closed.append(_closed(recording, ledger))
+        closed.append(_closed(recording, ledger, voice))
         if place is not None:
             places[place.path] = place if are_whole else place.part
             reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
     for path, report in reports.items():
-        lacks = _told("junit", places[path].path, _put(places[path], report.text()))
-        closed[-1] = closed[-1]._replace(lacks=closed[-1].lacks or lacks)
+        lacks = _told("junit", places[path].path, _put(places[path], report.text()), voice)
+        last = closed[-1].verdict
+        closed[-1] = closed[-1]._replace(verdict=last._replace(lacks=last.lacks or lacks))
     return closed
 
 
-def _closed(recording: Recording, ledger: Ledger) -> LedgerVerdict:
+def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     """Make the page of a rule set, and tell on the terminal what came of it."""
     html = recording.places.html if recording.is_whole else recording.places.html.part
     unmade = _put(html, report_text([ledger], Format.HTML))
     if unmade and recording.is_whole:
         html.clear()  # the page of an earlier run would stand beside the ledger of this one
-    show(console(), ledger, limit=_SHOWN)
-    lacks = [_told("ledger", recording.path, recording.trouble), _told("page", html.path, unmade)]
-    return ledger_verdict(ledger)._replace(lacks=any(lacks))
+    _say(ledger, voice)
+    lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
+    verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
+    return ClosedRun(verdict, _object(recording, ledger, html.path) if voice.says_json else None)
 
 
-def _told(label: str, path: Path, trouble: str) -> bool:
+def _say(ledger: Ledger, voice: Voice) -> None:
+    """Tell what came of a rule set: all of it, or the verdict alone."""
+    if voice.says_tables:
+        show(console(), ledger, limit=_SHOWN)
+    elif not voice.says_json:
+        rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
+        console().print(Text(visible(f"{ledger.header.rules}: {summarise(ledger).words}{rest}")), soft_wrap=True)
+
+
+def _object(recording: Recording, ledger: Ledger, page: Path) -> RulesRun:
+    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+
+    junit = recording.places.junit
+    named = "" if junit is None else str((junit if recording.is_whole else junit.part).path)
+    files = check_shape.ToldFiles(ledger=str(recording.path), page=str(page), junit=named)
+    return check_object.rules_run(ledger, files, AREAS)
+
+
+def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
     """Say where a file is, or why it is not there; tells whether it is missing."""
     if trouble:
         sys.stderr.write(f"tarock: {path}: {trouble}; the verdict stands without it\n")
-    else:
+    elif voice.says_tables:
         console().print(Text(f"{label}: {path}"), soft_wrap=True)
     return bool(trouble)
 
@@ -102,17 +135,46 @@ def tell_unfinished(recordings: Sequence[Recording]) -> None:
     """Say of which rule sets there is only a part, where that is and what it leaves alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
-            why = "interrupted" if recording.interrupted else "cut off"
+            cut = ENDED_EARLY if recording.ended_early else "cut off"
+            why = "interrupted" if recording.interrupted else cut
             sys.stderr.write(f"tarock: {left_alone(why, recording.path, recording.places.ledger)}\n")
 
 
-def verdicts(closed: Sequence[LedgerVerdict]) -> ExitCode:
-    """What the ledgers come to, side by side where there are several; the exit code is that of the worst."""
-    if len(closed) > 1:
+def told_in_the_end(
+    closed: Sequence[ClosedRun], voice: Voice, *, interrupted: bool, not_asked: Sequence[str]
+) -> ExitCode:
+    """What the run comes to, rule sets side by side where there are several; the exit code is that of the worst.
+
+    ``not_asked`` are the rule sets that the run did not come to.
+    """
+    found = [one.verdict for one in closed]
+    if voice.says_tables and len(found) > 1 and not interrupted:
         from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done
 
         out = console()
         out.print()
-        out.print(tables.side_by_side(closed))
-    lacking = {Conformity.CUT_OFF} if any(each.lacks for each in closed) else set()
-    return worst({each.conformity for each in closed} | lacking)
+        out.print(tables.side_by_side(found))
+    if not_asked:
+        sys.stderr.write(f"tarock: not asked at all: {', '.join(not_asked)}\n")
+    lacking = {Conformity.CUT_OFF} if any(each.lacks for each in found) else set()
+    last = worst_of({each.conformity for each in found} | lacking)
+    code = ExitCode.INTERRUPTED if interrupted else code_of(last)
+    if voice.says_json:
+        say_object(last, code, [one.told for one in closed if one.told is not None], not_asked)
+    return code
+
+
+def say_object(
+    verdict: Conformity | None, code: ExitCode, runs: Sequence[RulesRun], not_asked: Sequence[str] = ()
+) -> None:
+    """Say on stdout what scripts read of a whole run."""
+    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+
+    told = check_shape.CheckObject(
+        suite=suite_version(),
+        verdict=None if verdict is None else verdict.value,
+        exit_code=code.value,
+        runs=list(runs),
+        not_asked=list(not_asked),
+    )
+    utf8().write(check_object.json_text(told))

@@ -7,15 +7,19 @@ a second.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from rich.text import Text
 
+from tarock_conformance.check.recording import ENDED_EARLY
+from tarock_conformance.check.voice import Voice
 from tarock_conformance.lock.resting import clauses_of
+from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.process.streams import utf8
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome
 
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from tarock_conformance.check.holding import HeldQuestion, LockRun
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.lock.lock_lines import Lock
+    from tarock_reports.machine.check_shape import ToldQuestion
 
 _SHOWN: Final = 20
 """How many failures are shown; a run of some questions only shows the rest."""
@@ -48,6 +53,7 @@ class Reported:
     lock: Lock
     engine: EngineChoice
     only_offered: bool = False
+    voice: Voice = field(default_factory=Voice)
 
 
 class _Told(NamedTuple):
@@ -57,6 +63,20 @@ class _Told(NamedTuple):
 
 def report(asked: Reported, run: LockRun) -> ExitCode:
     """Say what came of a lock; the exit code is that of the verdict."""
+    told = _verdict(asked, run)
+    if asked.voice.says_json:
+        _say_object(asked, run, told)
+        return told.code
+    if not asked.voice.quiet:
+        _say_all(asked, run)
+    seconds = f"{run.milliseconds // 1000}.{run.milliseconds % 1000 // 100} s"
+    words = f"{told.words} ({_counts(run)}; {run.again} asked twice; {seconds})"
+    console().print(Text(words, style=_STYLES.get(told.code, "bold")), soft_wrap=asked.voice.quiet)
+    return told.code
+
+
+def _say_all(asked: Reported, run: LockRun) -> None:
+    """What went wrong and what was declined, and before it who was asked what."""
     out, header = console(), asked.lock.header
     options = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
     whose = f" with {options}" if options else ""
@@ -70,11 +90,49 @@ def report(asked: Reported, run: LockRun) -> ExitCode:
         out.print(Text(f"… and {len(wrong) - _SHOWN} more questions: {rest}"))
     for line in _declined(run):
         out.print(Text(line), soft_wrap=True)
-    told = _verdict(asked, run)
-    seconds = f"{run.milliseconds // 1000}.{run.milliseconds % 1000 // 100} s"
-    words = f"{told.words} ({_counts(run)}; {run.again} asked twice; {seconds})"
-    out.print(Text(words, style=_STYLES.get(told.code, "bold")))
-    return told.code
+
+
+def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
+    """The same for scripts."""
+    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+
+    counts, header, hello = Counter(one.outcome for one in run.held.values()), asked.lock.header, run.hello
+    command = asked.engine.command or ""
+    said = check_shape.LockObject(
+        suite=suite_version(),
+        verdict=told.words.partition(":")[0].rstrip(".").lower(),
+        words=told.words,
+        exit_code=told.code.value,
+        lock=str(asked.path),
+        rules=header.rules,
+        options=dict(header.options),
+        engine=check_shape.ToldEngine(name=hello.name, version=hello.version, language=hello.language, command=command),
+        milliseconds=run.milliseconds,
+        counts=check_shape.LockCounts(
+            planned=run.asked,
+            passed=counts[Outcome.PASSED],
+            failed=counts[Outcome.FAILED],
+            errored=counts[Outcome.ERRORED],
+            declined=counts[Outcome.DECLINED],
+            not_asked=run.asked - counts.total(),
+        ),
+        failures=[_question_told(asked, one) for one in run.held.values() if one.outcome in _WRONG],
+    )
+    utf8().write(check_object.json_text(said))
+
+
+def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
+    from tarock_reports.machine import check_shape  # noqa: PLC0415 - only scripts need it
+
+    clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(one.locked.rests, part))
+    return check_shape.ToldQuestion(
+        number=one.locked.number,
+        outcome=one.outcome.value,
+        clauses=list(clauses or one.locked.clauses),
+        places=[part.place for part in one.differing],
+        message=one.message,
+        again=_command(asked, one.locked.number),
+    )
 
 
 def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
@@ -126,7 +184,9 @@ def _declined(run: LockRun) -> Iterator[str]:
 def _counts(run: LockRun) -> str:
     counts = Counter(one.outcome for one in run.held.values())
     told = (f"{counts[outcome]} {outcome.value}" for outcome in Outcome if counts[outcome])
-    return f"{run.asked} questions: {', '.join(told) or 'none asked'}"
+    left = run.asked - counts.total()
+    rest = f", {left} not asked" if run.cut == ENDED_EARLY and left else ""
+    return f"{run.asked} questions: {', '.join(told) or 'none asked'}{rest}"
 
 
 def _verdict(asked: Reported, run: LockRun) -> _Told:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,8 @@ from tarock_conformance.check.again import Remembering, asked_again, changed, is
 from tarock_conformance.check.ahead import Ahead
 from tarock_conformance.check.holding import LockedQuestion, LockRun, held, not_lasting
 from tarock_conformance.check.lock_report import Reported, report
+from tarock_conformance.check.recording import ENDED_EARLY
+from tarock_conformance.check.voice import Voice
 from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.lock.reading import locked_question, read_lock, refuse_other_suite
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -44,6 +46,7 @@ class LockCheck:
     numbers: tuple[int, ...]
     clock: Clock
     terms: AskingTerms
+    voice: Voice = field(default_factory=Voice)
 
     def run(self) -> ExitCode:
         """Ask the questions of the lock; the exit code says what came of it."""
@@ -60,7 +63,7 @@ class LockCheck:
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
         found.milliseconds = self.clock.milliseconds() - since
-        return report(Reported(self.path, lock, self.engine, only_offered=self.terms.only_offered), found)
+        return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
     def _playing(self, lock: Lock) -> EngineChoice:
         """Who is asked; by the lock of a house our own engine has to play by its profile."""
@@ -107,13 +110,16 @@ class LockCheck:
             found = LockRun(hello=whom.hello, asked=len(asked))
             driver = Remembering(whom, self.terms.again)
             words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"
-            with progress(words, len(asked)) as step:
+            with progress(words, len(asked), quiet=self.voice.quiet) as step:
                 try:
                     for one in asked:
                         came = found.held[one.locked.number] = held(one, driver)
                         kept += [(one.locked.number, each) for each in driver.taken()]
                         declined = came.outcome is Outcome.DECLINED
                         step(came.outcome is not Outcome.PASSED and not declined, declined=declined)
+                        if self.terms.fail_fast and came.outcome in (Outcome.FAILED, Outcome.ERRORED):
+                            found.cut = ENDED_EARLY
+                            break
                 except KeyboardInterrupt:
                     found.interrupted = True
                 except BudgetSpentError as spent:

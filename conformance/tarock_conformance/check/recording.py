@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from tarock_conformance.check.again import asked_again, changed
 from tarock_conformance.check.player import Asking, Player
@@ -18,7 +18,7 @@ from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.run import SUITE_BROKEN
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,22 +39,46 @@ if TYPE_CHECKING:
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
 
+ENDED_EARLY: Final = "ended at the first scenario that went wrong (--fail-fast)"
+"""Why a run did not ask what was left, where somebody wanted no more than that."""
+
+_ENDING: Final = AMISS | {Outcome.ERRORED}
+
+
+class RecordingTerms(NamedTuple):
+    """``diagnoses`` says whether it is looked for what a program plays otherwise.
+
+    ``fail_fast`` ends it at the first scenario that goes wrong, and ``quiet`` says nothing of how far it is.
+    """
+
+    diagnoses: bool = True
+    fail_fast: bool = False
+    quiet: bool = False
+
 
 class Recording:
     """Asks the scenarios of a rule set; leaving it puts the ledger in its place, and never loses the verdict.
 
-    Where the reference is asked, there is no stranger whose fault an error could be. ``diagnoses`` says whether it is
-    looked for what a program plays otherwise.
+    Where the reference is asked, there is no stranger whose fault an error could be. ``ended_early`` tells whether it
+    saw something go wrong after which nothing more is to be asked.
     """
 
-    def __init__(
-        self, places: Prepared, header: CheckHeader, asking: Asking, clock: Clock, house: House | None = None
+    def __init__(  # noqa: PLR0913 - what a recording is made of
+        self,
+        places: Prepared,
+        header: CheckHeader,
+        asking: Asking,
+        clock: Clock,
+        *,
+        house: House | None,
+        terms: RecordingTerms,
     ) -> None:
         self.places = places
-        self.diagnoses = True
+        self._terms = terms
         self._house = house
         self.asking = asking
         self.interrupted = False
+        self.ended_early = False
         self.errored = 0
         self.trouble = ""
         self._header = header
@@ -110,7 +134,8 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._run(Player(self.asking, driver, budget, self._house), crew)
-            self._find_readings(driver.hello, budget)
+            if self._writer.is_whole:
+                self._find_readings(driver.hello, budget)
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
@@ -138,14 +163,14 @@ class Recording:
 
         What the time of the run does not suffice for is left out, and that is said.
         """
-        if not (self.diagnoses and self._heard.failed and self._writer.is_whole) or self.interrupted:
+        if not (self._terms.diagnoses and self._heard.failed and self._writer.is_whole) or self.interrupted:
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
         asking, self._since = self.asking, self._clock.milliseconds()
         variant = variant_asked(asking.source, asking.options, self._house)
         try:
-            with looking_for_causes(self._header.rules) as step:
+            with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
                 found = diagnosis_of(
                     asking.asked, self._heard, variant, self._house, Look(step, lambda: not budget.is_spent)
                 )
@@ -177,8 +202,9 @@ class Recording:
 
     def _run(self, player: Player, crew: Crew) -> None:
         words = f"checking {shown(player.hello.name, _TITLE)} by {self._header.rules}"
-        with progress(words, len(self.asking.asked)) as step:
-            for place in range(len(self.asking.asked)):
+        number = len(self.asking.asked)
+        with progress(words, number, quiet=self._terms.quiet) as step:
+            for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
                 if ahead is not None and player.takes(ahead.played):
                     self._take_time()
@@ -189,6 +215,10 @@ class Recording:
                 self._keep(played, player.hello, milliseconds)
                 declined = played.verdict.outcome is Outcome.DECLINED
                 step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
+                if self._terms.fail_fast and played.verdict.outcome in _ENDING:
+                    self.ended_early = True
+                    self._writer.cut = ENDED_EARLY if place + 1 < number else ""
+                    return
 
     def _find_readings(self, hello: HelloAnswer, budget: Budget) -> None:
         """Write down which other readings explain what failed, and which of them can be asked for."""

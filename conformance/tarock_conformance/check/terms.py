@@ -14,6 +14,7 @@ class AskingTerms:
 
     ``only_offered`` and ``strict`` say how what it declines is judged; ``by_the_book`` that what it says in ``hello``
     chooses no readings; ``diagnosis`` that in the end it is looked for what the program plays otherwise.
+    ``fail_fast`` ends the run at the first scenario that goes wrong.
     """
 
     budget: float | None = None
@@ -22,6 +23,7 @@ class AskingTerms:
     strict: bool = False
     by_the_book: bool = False
     diagnosis: bool = True
+    fail_fast: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what cannot be before anything is started."""

@@ -8,10 +8,11 @@ from typing import Annotated, Final
 
 import typer
 
+from tarock_conformance.check.voice import ToldAs, Voice
 from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout, Variant
 from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
-from tarock_conformance.process.exits import UsageFaultError
+from tarock_conformance.process.exits import UsageFaultError, check_known
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -19,7 +20,10 @@ EXAMPLES: Final = (
     "  tarock check --engine 'node adapter.js' --area play --area bonuses\n"
     "  tarock check --option lone-caller-level=dreier --junit tarock.xml\n"
     "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005\n"
-    "  tarock check --lock koenigrufen.lock.jsonl --engine 'node adapter.js'"
+    "  tarock check --lock koenigrufen.lock.jsonl --engine 'node adapter.js'\n"
+    "  tarock check --quiet --fail-fast --engine 'node adapter.js'\n"
+    "  tarock check --rerun-failed tarock-report/karl.jsonl --engine 'node a.js'\n"
+    "  tarock check --format json --engine 'node adapter.js' > check.json"
 )
 
 
@@ -78,6 +82,19 @@ def check(
     in_process: Annotated[
         bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
     ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Say the verdicts, and nothing else.")] = False,
+    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="End at the first scenario that goes wrong.")] = False,
+    rerun_failed: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--rerun-failed",
+            help="Ask only what went wrong or has no verdict there; may be repeated.",
+            metavar="LEDGER",
+        ),
+    ] = None,
+    form: Annotated[
+        str, typer.Option("--format", help="What stdout is for: table, or json.", metavar="FORMAT")
+    ] = "table",
     lock: Annotated[
         Path | None, typer.Option("--lock", help="Ask the questions of this lock, and nothing else.", metavar="FILE")
     ] = None,
@@ -100,6 +117,9 @@ def check(
     With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
     Where something fails it is looked for what the program plays otherwise, from its own answers; --no-diagnosis leaves
     that out.
+    With --fail-fast what is left is not asked, and how much that is is said. With --rerun-failed only those scenarios
+    are asked that went wrong in the run that a ledger tells of, or have no verdict there.
+    With --format json stdout has one JSON object and nothing else, whose schema `tarock schema --of check` prints.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
@@ -113,11 +133,14 @@ def check(
         strict=strict,
         by_the_book=by_the_book,
         diagnosis=diagnosis,
+        fail_fast=fail_fast,
     )
+    check_known("--format", "format", form, list(ToldAs))
+    voice = Voice(quiet=quiet, form=ToldAs(form))
     if lock is not None:
         from tarock_conformance.check.locked import LockCheck  # noqa: PLC0415
 
-        beside = {
+        beside: dict[str, object] = {
             "rules": rules,
             "option": option,
             "variant": variant,
@@ -125,9 +148,17 @@ def check(
             "area": area,
             "scenario": scenario,
         }
-        _refuse_beside_a_lock(beside | {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book})
-        numbers = tuple(question or ())
-        raise typer.Exit(LockCheck(engine=chosen, path=lock, numbers=numbers, clock=SystemClock(), terms=terms).run())
+        beside |= {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book}
+        _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed})
+        by_lock = LockCheck(
+            engine=chosen,
+            path=lock,
+            numbers=tuple(question or ()),
+            clock=SystemClock(),
+            terms=terms,
+            voice=voice,
+        )
+        raise typer.Exit(by_lock.run())
     if question:
         message = "--question: expected --lock with it, whose questions have numbers"
         raise UsageFaultError(message)
@@ -147,7 +178,12 @@ def check(
         clock=SystemClock(),
         terms=terms,
         jobs=jobs_wanted(jobs),
+        voice=voice,
     )
+    if rerun_failed:
+        from tarock_conformance.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
+
+        raise typer.Exit(run_again(campaign, rerun_failed))
     raise typer.Exit(campaign.run())
 
 

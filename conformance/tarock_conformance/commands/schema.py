@@ -1,18 +1,33 @@
-"""``tarock schema``: the JSON Schema of all questions and replies."""
+"""``tarock schema``: the JSON Schemas of what goes over the wire and of what scripts read."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+import typer
+
+from tarock_conformance.process.exits import check_known
 from tarock_conformance.process.streams import utf8
 
-EXAMPLES: Final = "Example\n  tarock schema > tarock.schema.json"
+EXAMPLES: Final = "Examples\n  tarock schema > tarock.schema.json\n  tarock schema --of check > check.schema.json"
+_PROTOCOL: Final = "protocol"
 
 
-def schema() -> None:
-    """Print the JSON Schema of all questions and replies."""
+def schema(
+    of: Annotated[
+        str, typer.Option("--of", help="protocol, check or lock: what the schema is of.", metavar="WHAT")
+    ] = _PROTOCOL,
+) -> None:
+    """Print the JSON Schema of all questions and replies, or of what `--format json` says.
+
+    With --of check it is that of the object that `tarock check --format json` prints, with --of lock that of the one
+    that it prints for a --lock.
+    """
     import msgspec  # noqa: PLC0415
 
+    from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
     from tarock_steps.protocol.codec import json_schema as generated  # noqa: PLC0415
 
-    utf8().write(msgspec.json.format(msgspec.json.encode(generated())).decode() + "\n")
+    check_known("--of", "object", of, [_PROTOCOL, *SCHEMAS])
+    found = generated() if of == _PROTOCOL else schema_of(SCHEMAS[of])
+    utf8().write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")

@@ -43,15 +43,24 @@ class _Counted:
 
 
 @contextmanager
-def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterator[OnScenario]:
-    """Give a function to be called after each scenario; what it is told is summed up beside how far the run is."""
+def progress(words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False) -> Iterator[OnScenario]:
+    """Give a function to be called after each scenario; what it is told is summed up beside how far the run is.
+
+    Where the run is ``quiet`` nothing is said.
+    """
     stream = stream or sys.stderr
     words = visible(words)
-    if stream.isatty():
+    if quiet:
+        yield _unsaid
+    elif stream.isatty():
         with _bar(words, total, stream) as step:
             yield step
     else:
         yield _plain(words, total, stream)
+
+
+def _unsaid(_missed: int, /, *, declined: int = 0) -> None:
+    """Nothing is said of one that is done."""
 
 
 @contextmanager
@@ -93,22 +102,25 @@ def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
 
 
 @contextmanager
-def looking_for_causes(rules: str, *, stream: TextIO | None = None) -> Iterator[Callable[[int, int], None]]:
+def looking_for_causes(
+    rules: str, *, stream: TextIO | None = None, quiet: bool = False
+) -> Iterator[Callable[[int, int], None]]:
     """Give a function to be called with how many failures of how many are explained; it shows that on a terminal."""
     stream = stream or sys.stderr
+    shows = stream.isatty() and not quiet
     words = f"{visible(rules)}: looking for what is played otherwise"
 
     def told(explained: int, failures: int) -> None:
-        if stream.isatty():
+        if shows:
             stream.write(f"\r{words}: {explained} of {failures} failures explained")
             stream.flush()
 
-    if stream.isatty():
+    if shows:
         stream.write(words)
         stream.flush()
     try:
         yield told
     finally:
-        if stream.isatty():
+        if shows:
             stream.write("\r\N{ESCAPE}[2K")
             stream.flush()

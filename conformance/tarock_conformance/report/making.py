@@ -172,7 +172,12 @@ def evidence_of(about_us: Sequence[Record]) -> Evidence:
 
 def worst(found: Collection[Conformity]) -> ExitCode:
     """The exit code of the worst that ledgers come to."""
-    return code_of(next(each for each in _WORST_FIRST if each in found))
+    return code_of(worst_of(found))
+
+
+def worst_of(found: Collection[Conformity]) -> Conformity:
+    """The worst of what ledgers come to."""
+    return next(each for each in _WORST_FIRST if each in found)
 
 
 def report_text(ledgers: Sequence[Ledger], form: Format) -> str:

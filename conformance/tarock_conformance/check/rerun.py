@@ -1,0 +1,131 @@
+"""``tarock check --rerun-failed``: what went wrong in an earlier run, or was not asked there, is asked again."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.check.closing import say_object
+from tarock_conformance.inputs.selection import planned
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_conformance.report.making import read_ledgers
+from tarock_reports.ledger.checks import Ledger
+from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tarock_conformance.check.campaign import Campaign
+    from tarock_conformance.outputs.places import Wishes
+
+_FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
+"""What is not asked again: nothing went wrong there."""
+
+
+class Rerun(NamedTuple):
+    """The rule sets of some ledgers, and the scenarios of them that went wrong or have no verdict."""
+
+    rules: tuple[str, ...]
+    scenarios: tuple[str, ...]
+
+
+def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
+    """Ask again what went wrong in the runs that ledgers tell of, in whatever else the campaign is narrowed to.
+
+    The exit code is that of the campaign; where nothing is to be asked, that of a command that did its work.
+    """
+    if campaign.wanted.scenarios:
+        message = "--rerun-failed: the ledger says which scenarios are asked, so it cannot go with --scenario"
+        raise UsageFaultError(message)
+    found = rerun_of(paths, campaign)
+    if not found.scenarios:
+        _say_nothing_to_ask(campaign, paths)
+        return ExitCode.CONFORM
+    _refuse_same_files(paths, campaign.wishes, found.rules)
+    wanted = replace(campaign.wanted, scenarios=found.scenarios)
+    return replace(campaign, rules=found.rules, wanted=wanted, wishes=replace(campaign.wishes, part=True)).run()
+
+
+def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
+    if campaign.voice.says_json:
+        say_object(None, ExitCode.CONFORM, ())
+    else:
+        names = ", ".join(map(str, paths))
+        sys.stdout.write(f"{names}: nothing went wrong there and nothing is left, so nothing is asked\n")
+
+
+def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
+    """What to ask again of the runs that ledgers tell of; says on stderr what is otherwise now than it was then."""
+    rules = campaign.rules
+    ledgers = [*zip(paths, map(_check_ledger, paths), strict=True)]
+    _refuse_two_of_a_kind(ledgers)
+    _refuse_others(ledgers, rules)
+    found: dict[str, list[str]] = {}
+    for path, ledger in ledgers:
+        wrong = [one.id for one in ledger.expected if _went_wrong(ledger, one.id)]
+        known = {one.id for one in planned(ledger.header.source)}
+        for told in _otherwise(ledger, [one for one in wrong if one not in known], campaign):
+            sys.stderr.write(f"tarock: {path}: {told}\n")
+        if kept := [one for one in wrong if one in known]:
+            found[ledger.header.rules] = kept
+    return Rerun(tuple(found), tuple(one for each in found.values() for one in each))
+
+
+def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[str]) -> None:
+    """Refuse to write over a ledger that is asked from: what is narrowed would take the place of what was whole."""
+    asked_from = {path.resolve() for path in paths}
+    for name in rules:
+        for option, path in wishes.named(name):
+            if path.resolve() in asked_from:
+                message = f"{option}: {path} is what --rerun-failed asks from; expected another file"
+                raise UsageFaultError(message)
+
+
+def _check_ledger(path: Path) -> Ledger:
+    (found,) = read_ledgers([path])
+    if not isinstance(found, Ledger):
+        message = f"--rerun-failed: {path} is a ledger of kind {found.kind}; expected one that `tarock check` wrote"
+        raise UsageFaultError(message)
+    return found
+
+
+def _refuse_two_of_a_kind(ledgers: Sequence[tuple[Path, Ledger]]) -> None:
+    seen: dict[str, Path] = {}
+    for path, ledger in ledgers:
+        other = seen.setdefault(ledger.header.rules, path)
+        if other != path:
+            message = f"--rerun-failed: {other} and {path} are both of {ledger.header.rules}; expected one"
+            raise UsageFaultError(message)
+
+
+def _refuse_others(ledgers: Sequence[tuple[Path, Ledger]], rules: Sequence[str]) -> None:
+    for path, ledger in ledgers:
+        if rules and ledger.header.rules not in rules:
+            message = f"--rerun-failed: {path} is of {ledger.header.rules}; expected a ledger of {' or '.join(rules)}"
+            raise UsageFaultError(message)
+
+
+def _went_wrong(ledger: Ledger, scenario: str) -> bool:
+    verdict = ledger.by_scenario.get(scenario)
+    return verdict is None or verdict.outcome not in _FINE
+
+
+def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[str]:
+    """What has changed since a ledger was written: the suite, its scenarios, the rules that are asked for."""
+    header = ledger.header
+    if header.suite != suite_version():
+        yield f"it was written by version {header.suite} of the suite; this is {suite_version()}"
+    if gone:
+        number = "1 scenario of it is" if len(gone) == 1 else f"{len(gone)} scenarios of it are"
+        yield f"{number} not in this version of the suite and cannot be asked, such as {gone[0]}"
+    house = header.house
+    if house is not None and house.profile and now.engine.variant is None:
+        yield f"it was asked by the rules of {house.name}; --variant {house.profile} asks by them again"
+    decided = {*header.declared, *(house.decided if house else ())}
+    pairs = [f"{name}={reading}" for name, reading in sorted(header.options.items()) if name not in decided]
+    if missing := [pair for pair in pairs if pair not in now.pairs]:
+        again = " ".join(f"--option {pair}" for pair in missing)
+        yield f"it was asked by {', '.join(missing)}; {again} asks by the same readings again"

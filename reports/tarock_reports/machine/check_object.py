@@ -1,0 +1,125 @@
+"""From a ledger to what scripts read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.machine import check_shape as shape
+from tarock_reports.verdict.cases import Case, Tally, clause_state
+from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.summary import Summary, summarise
+from tarock_steps.suite.verdicts import Outcome
+
+SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {"check": shape.CheckObject, "lock": shape.LockObject}
+"""What each object that is printed looks like."""
+
+_WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING, Outcome.NOT_REACHED, Outcome.ERRORED})
+
+
+def json_text(told: msgspec.Struct) -> str:
+    """An object as it is written: for people to read too, with a line end."""
+    return msgspec.json.format(msgspec.json.encode(told)).decode() + "\n"
+
+
+def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON Schema of an object."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(kind)}
+
+
+def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = ()) -> shape.RulesRun:
+    """What came of one rule set, its areas in the order of ``areas``."""
+    header, summary = ledger.header, summarise(ledger, areas)
+    looked = ledger.diagnosis
+    return shape.RulesRun(
+        rules=header.rules,
+        engine=engine_told(header.engine),
+        options=dict(header.options),
+        house=_house(header),
+        narrowed=shape.ToldNarrowing(
+            clauses=header.asked.clauses, areas=header.asked.areas, scenarios=header.asked.scenarios
+        ),
+        started=header.started,
+        milliseconds=ledger.footer.milliseconds if ledger.footer else 0,
+        verdict=summary.conformity.value,
+        words=summary.words,
+        cut=ledger.cut,
+        counts=_counts(summary.total),
+        areas={area: _counts(tally) for area, tally in summary.areas.items()},
+        clauses={clause: clause_state(cases).value for clause, cases in summary.clauses.items()},
+        failures=list(_failures(header, summary)),
+        causes=None if looked is None else [*_causes(ledger)],
+        unexplained=[] if looked is None else looked.unexplained,
+        declined=[
+            shape.ToldDeclined(question=one.ask, reason=one.reason, scenarios=one.number, offered=one.by_content)
+            for one in summary.declined
+        ],
+        plays={one.option: one.reading for one in summary.plays},
+        files=files,
+    )
+
+
+def engine_told(engine: AskedEngine) -> shape.ToldEngine:
+    """Who was asked."""
+    return shape.ToldEngine(name=engine.name, version=engine.version, language=engine.language, command=engine.command)
+
+
+def _house(header: CheckHeader) -> shape.ToldHouse | None:
+    house = header.house
+    if house is None:
+        return None
+    return shape.ToldHouse(name=house.name, differences=house.differences, digest=house.digest, profile=house.profile)
+
+
+def _counts(tally: Tally) -> shape.ToldCounts:
+    counts = tally.counts
+    return shape.ToldCounts(
+        planned=tally.planned,
+        evaluated=tally.evaluated,
+        passed=tally.passed,
+        failed=counts[Outcome.FAILED],
+        other_reading=counts[Outcome.OTHER_READING],
+        not_reached=counts[Outcome.NOT_REACHED],
+        errored=counts[Outcome.ERRORED],
+        declined=counts[Outcome.DECLINED],
+        not_playable=counts[Outcome.UNPLAYABLE],
+        not_asked=tally.not_run,
+    )
+
+
+def _failures(header: CheckHeader, summary: Summary) -> Iterator[shape.ToldFailure]:
+    return (_failure(header, case) for case in summary.cases if case.outcome in _WRONG)
+
+
+def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:
+    verdict = case.verdict
+    if verdict is None:
+        message = f"{case.scenario.id} has no verdict to tell of"
+        raise ValueError(message)
+    return shape.ToldFailure(
+        scenario=case.scenario.id,
+        outcome=verdict.outcome.value,
+        area=case.scenario.area,
+        clauses=list(case.named_clauses),
+        step=verdict.step,
+        expected=verdict.expected,
+        given=verdict.given,
+        message=verdict.message,
+        again=command(header, verdict),
+    )
+
+
+def _causes(ledger: Ledger) -> Iterator[shape.ToldCause]:
+    for one in ledger.diagnosis.causes if ledger.diagnosis else ():
+        yield shape.ToldCause(
+            id=one.id,
+            sentence=one.sentence,
+            clauses=one.clauses,
+            explains=one.explains,
+            agrees=one.agrees,
+            profile=one.profile,
+        )

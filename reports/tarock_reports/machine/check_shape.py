@@ -1,0 +1,184 @@
+"""The shape of what ``tarock check --format json`` says: one object for the whole run, and in it one for each rule set.
+
+Texts that come from the program asked are as the ledger has them; whoever shows them takes care of what is in them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+FORMAT: Final = 1
+"""Raised by any change after which an older reader would misread an object."""
+
+
+class ToldEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who was asked, as its ``hello`` says; ``command`` is empty for our own engine in this process."""
+
+    name: str
+    version: str
+    language: str
+    command: str
+
+
+class ToldHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The house by whose rules was asked; ``profile`` is empty where the program says so itself."""
+
+    name: str
+    differences: int
+    digest: str
+    profile: str
+
+
+class ToldNarrowing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the run was narrowed to; three empty lists mean the whole source."""
+
+    clauses: list[str]
+    areas: list[str]
+    scenarios: list[str]
+
+
+class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many scenarios were planned, and what came of them.
+
+    ``evaluated`` are those that passed, failed, or are explained by another reading; ``not_asked`` have no verdict,
+    because the run ended before.
+    """
+
+    planned: int
+    evaluated: int
+    passed: int
+    failed: int
+    other_reading: int
+    not_reached: int
+    errored: int
+    declined: int
+    not_playable: int
+    not_asked: int
+
+
+class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario that went wrong; ``again`` is the command line that shows it again, ``clauses`` what it is about."""
+
+    scenario: str
+    outcome: str
+    area: str
+    clauses: list[str]
+    step: str
+    expected: str
+    given: str
+    message: str
+    again: str
+
+
+class ToldCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the program plays otherwise; ``explains`` are scenarios, ``profile`` the line of a profile that says so."""
+
+    id: str
+    sentence: str
+    clauses: list[str]
+    explains: list[str]
+    agrees: int
+    profile: str
+
+
+class ToldDeclined(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """So many ``scenarios`` ended at a question that the program declines, for one reason."""
+
+    question: str
+    reason: str
+    scenarios: int
+    offered: bool
+
+
+class ToldFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where the files of the run are, as they were named; empty where there is none."""
+
+    ledger: str
+    page: str
+    junit: str
+
+
+class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What came of one rule set.
+
+    ``verdict`` is one of the words of ``Conformity``, ``words`` the sentence that a terminal says. ``cut`` says why the
+    run did not come to its end. ``clauses`` has the state of each. ``causes`` is none where nobody looked for them.
+    """
+
+    rules: str
+    engine: ToldEngine
+    options: dict[str, str]
+    house: ToldHouse | None
+    narrowed: ToldNarrowing
+    started: str
+    milliseconds: int
+    verdict: str
+    words: str
+    cut: str
+    counts: ToldCounts
+    areas: dict[str, ToldCounts]
+    clauses: dict[str, str]
+    failures: list[ToldFailure]
+    causes: list[ToldCause] | None
+    unexplained: list[str]
+    declined: list[ToldDeclined]
+    plays: dict[str, str]
+    files: ToldFiles
+
+
+class CheckObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What came of a check.
+
+    ``verdict`` is the worst of all rule sets, none where nothing had to be asked, and ``exit_code`` the one with which
+    the command ends. ``not_asked`` are rule sets that the run did not come to.
+    """
+
+    kind: Literal["check"] = "check"
+    format: int = FORMAT
+    suite: str
+    verdict: str | None
+    exit_code: int
+    runs: list[RulesRun]
+    not_asked: list[str] = []
+
+
+class LockCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many questions of a lock were to be asked, and what came of them."""
+
+    planned: int
+    passed: int
+    failed: int
+    errored: int
+    declined: int
+    not_asked: int
+
+
+class ToldQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A question of a lock that went wrong: its number, and where the answer differs from the right one."""
+
+    number: int
+    outcome: str
+    clauses: list[str]
+    places: list[str]
+    message: str
+    again: str
+
+
+class LockObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What came of the questions of a lock."""
+
+    kind: Literal["lock"] = "lock"
+    format: int = FORMAT
+    suite: str
+    verdict: str
+    words: str
+    exit_code: int
+    lock: str
+    rules: str
+    options: dict[str, str]
+    engine: ToldEngine
+    milliseconds: int
+    counts: LockCounts
+    failures: list[ToldQuestion]
