@@ -188,6 +188,12 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
         ),
         ({"window": 0}, "Its hello gives the window 0."),
         (
+            {"fields": {"count": ["augn"]}},
+            "Its hello offers the field augn of the answer to `count`, which there is not.",
+        ),
+        ({"fields": {"count": []}}, "Its hello offers no field of the answer to `count`."),
+        ({"fields": {"cuont": ["augen"]}}, "Its hello names fields of the question cuont, which it does not answer."),
+        (
             {"houses": {"lungau": {"without": {"contracts": ["Solo"], "items": []}, "rulings": {}}}},
             "Its hello says under `houses` what cannot be: houses.lungau",
         ),
@@ -210,6 +216,8 @@ def test_what_is_broken_is_said_in_a_sentence(
     ("made", "hint"),
     [
         ({"questions": ["cuont"]}, "or write count."),
+        ({"fields": {"count": ["augn"]}}, "Write augen. There are: augen."),
+        ({"fields": {"cuont": ["augen"]}}, "or write count; or name it in `questions`."),
         ({"rules": {"lungua": {}}}, "Write lungau. There are: "),
         ({"rules": {"lungau": {"lone-caler-level": ["rufer"]}}}, "Write lone-caller-level."),
         ({"rules": {"lungau": {"lone-caller-level": ["drier"]}}}, "Write dreier. There are: "),

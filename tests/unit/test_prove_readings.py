@@ -70,25 +70,6 @@ def test_every_reading_is_chosen_with_those_without_which_it_means_nothing(sourc
     assert any(len(one.options) > 1 for one in found) == any(one.needs for one in rules.requirements)
 
 
-@pytest.mark.parametrize(
-    ("area", "scenario"),
-    [
-        ("bidding", "lungau/bidding/nobody-is-asked-after-a-dreier"),
-        ("counting", "lungau/counting/seven-augen-laid-away-in-a-dreier-decide-the-game[declarer]"),
-    ],
-)
-def test_what_has_to_be_put_otherwise_or_is_answered_so_can_change_though_by_default_no_clause_of_the_option_is_named(
-    area: str, scenario: str
-) -> None:
-    solodreier = ReadingChoice("solodreier", "on", {"solodreier": "on"})
-    suite = Suite.of(SOURCE, of_areas(area))
-    own = {one.clause for one in wrong_about(solodreier)}
-
-    assert own
-    assert own.isdisjoint(suite.named[scenario])
-    assert scenario in {one.planned.id for one in readings.RightScenarios(suite, solodreier).affected}
-
-
 def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_on() -> None:
     line = tried(NOBODY, "counting")
     own = {one.clause for one in wrong_about(NOBODY)}

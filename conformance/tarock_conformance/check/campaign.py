@@ -9,6 +9,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, told_in_the_end
 from tarock_conformance.check.crew import crew, workers_for
 from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings, house_declared
@@ -258,6 +260,8 @@ class _Check:
                 language=hello.language,
                 homepage=hello.homepage,
                 command=self.engine.command or "",
+                questions=hello.questions,
+                fields={} if hello.fields is UNSET else hello.fields,
             ),
             plan=plan_of(planned),
             planned=planned,

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from tarock_conformance.lock.comparing import Difference, declined_parts, differences
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import WireExchange, not_offered
-from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from tarock_conformance.check.again import Changed
     from tarock_conformance.lock.lock_lines import Locked
     from tarock_steps.protocol.drivers import Driver
@@ -33,7 +37,7 @@ class LockedQuestion(NamedTuple):
 class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a question: where the answer differs from the right one, or why there is none to judge.
 
-    ``offered`` says whether the program answers questions of this kind at all.
+    ``offered`` says whether the program answers questions of this kind at all, and says all that is right in them.
     """
 
     locked: Locked
@@ -60,13 +64,14 @@ class LockRun:
 def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
     """What comes of a question; BudgetSpentError where there is no time for it."""
     outcome, differing, message = _answered(asking, driver)
+    unsaid = _unsaid(asking, driver.hello)
     return HeldQuestion(
         locked=asking.locked,
         outcome=outcome,
         differing=differing,
         message=message,
         exchange=driver.last or WireExchange(""),
-        offered=not not_offered(driver.hello, asking.question),
+        offered=not (unsaid or not_offered(driver.hello, asking.question)),
     )
 
 
@@ -83,15 +88,28 @@ def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
 
 
 def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], str]:
-    right = asking.locked.answer
+    unsaid = _unsaid(asking, driver.hello)
+    right = _without(asking.locked.answer, unsaid)
     try:
-        given = meaning(asking.question, driver.ask(asking.question))
+        given = _without(meaning(asking.question, driver.ask(asking.question)), unsaid)
     except Declined as fault:
         return Outcome.DECLINED, (), str(fault)
     except ProtocolError as fault:
         return Outcome.ERRORED, (), str(fault)
     if wrong := differences(right, given):
         return Outcome.FAILED, tuple(wrong), ""
-    if unsaid := declined_parts(right, given):
-        return Outcome.DECLINED, (), "; ".join(unsaid.values())
+    if left_out := declined_parts(right, given):
+        return Outcome.DECLINED, (), "; ".join(left_out.values())
+    if unsaid:
+        return Outcome.DECLINED, (), str(FieldDeclined(codec.kind(asking.question), unsaid[0]))
     return Outcome.PASSED, (), ""
+
+
+def _unsaid(asking: LockedQuestion, hello: HelloAnswer) -> tuple[str, ...]:
+    """The fields of the right answer that the program does not say, in their order."""
+    said = fields_said(hello, codec.kind(asking.question))
+    return () if said is None else tuple(name for name in asking.locked.answer if name not in said)
+
+
+def _without(answer: Mapping[str, Any], unsaid: Collection[str]) -> dict[str, Any]:
+    return {name: value for name, value in answer.items() if name not in unsaid}

@@ -133,6 +133,7 @@ class Recording:
         """
         self._since = self._clock.milliseconds()
         try:
+            self._heard.hello = driver.hello
             self._run(Player(self.asking, driver, budget, self._house), crew)
             if self._writer.is_whole:
                 self._find_readings(driver.hello, budget)
@@ -268,4 +269,4 @@ def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
     if verdict.outcome is not Outcome.DECLINED or not verdict.exchanges:
         return "", True
     question = decode_question(verdict.exchanges[-1].question.encode())
-    return kind(question), not not_offered(hello, question)
+    return kind(question), not (verdict.unsaid or not_offered(hello, question))

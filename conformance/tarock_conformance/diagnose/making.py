@@ -43,7 +43,7 @@ def diagnosis_of(
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     kept = {*heard.failed, *heard.passed}
     scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
-    evidence = Replays(ToldScenarios(scripts, heard.failed, sorted(heard.passed)), rules, variant, look)
+    evidence = Replays(ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.hello), rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
     forget_engines()
     return DiagnosisLine(

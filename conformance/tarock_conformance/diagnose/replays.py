@@ -10,7 +10,7 @@ from tarock_reference.deviations import Deviant
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
-from tarock_steps.suite.said import Recorded, Said, said_in
+from tarock_steps.suite.said import AsOffered, Recorded, Said, said_in
 from tarock_steps.suite.scripts import Script
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.drivers import Driver, WireExchange
+    from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.suite.adapting import Rewording
     from tarock_steps.suite.run import OtherRules
 
@@ -53,11 +54,15 @@ class Replay(NamedTuple):
 
 
 class ToldScenarios(NamedTuple):
-    """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``."""
+    """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
+
+    ``hello`` is what the program offers, none where that is everything.
+    """
 
     scripts: Mapping[str, Script]
     failed: Mapping[str, Sequence[WireExchange]]
     passed: Collection[str]
+    hello: HelloAnswer | None = None
 
 
 class EnoughError(Exception):
@@ -78,6 +83,7 @@ class Replays:
         self._most = look.most
         self._scripts = heard.scripts
         self._exchanges = heard.failed
+        self._hello = heard.hello
         self._rules = rules
         self._variant = variant
         self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
@@ -139,7 +145,8 @@ class Replays:
         said = self._read(scenario, engine.driver)
         if scenario not in self._said:
             recorded = self._exchanges.get(scenario)
-            heard = None if recorded is None else Recorded(self._rules.reference.hello, recorded)
+            hello = self._hello or self._rules.reference.hello
+            heard = None if recorded is None else Recorded(hello, recorded)
             self._said[scenario] = self._read(scenario, heard or self._engine(()).driver)
         own = self._said[scenario]
         agreed = next(
@@ -160,7 +167,8 @@ class Replays:
         if scenario not in self._reworded:
             found = right(script, self._rules)
             self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
-        return said_in(script, RewordingDriver.of(driver, self._reworded[scenario]), self._rules.readings)
+        asked = AsOffered.of(RewordingDriver.of(driver, self._reworded[scenario]), self._hello)
+        return said_in(script, asked, self._rules.readings)
 
 
 class _Listening:

@@ -14,7 +14,7 @@ from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import looking_for_causes
 from tarock_conformance.report.making import read_ledgers
-from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.checks import Ledger, hello_of
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.tables import heading
@@ -107,7 +107,7 @@ class Diagnosing:
 
 def _heard(ledger: Ledger) -> RunSoFar:
     """What a ledger tells of the answers."""
-    heard = RunSoFar()
+    heard = RunSoFar(hello=hello_of(ledger.header.engine))
     for one in ledger.verdicts:
         if one.outcome is Outcome.PASSED:
             heard.passed.add(one.scenario)

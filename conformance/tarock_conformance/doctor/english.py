@@ -166,6 +166,18 @@ ENGLISH: Final = DoctorWords(
         Trouble.ODD_HOUSE: Remedy(
             "Its hello says under `houses` what cannot be: {reason}", "docs/houses.md says what each kind looks like."
         ),
+        Trouble.UNKNOWN_FIELD: Remedy(
+            "Its hello offers the field {name} of the answer to `{of}`, which there is not.",
+            "{near:Write {}. }There are: {known}.",
+        ),
+        Trouble.NO_FIELD: Remedy(
+            "Its hello offers no field of the answer to `{name}`.",
+            "Name those that it says, or leave `{name}` out of `fields`. There are: {known}.",
+        ),
+        Trouble.FIELDS_OF_NOTHING: Remedy(
+            "Its hello names fields of the question {name}, which it does not answer.",
+            "Take it out of `fields`{near:, or write {}}; or name it in `questions`.",
+        ),
         Trouble.ODD_WINDOW: Remedy(
             "Its hello gives the window {given}.", "At least 1 question is under way; leave it out."
         ),

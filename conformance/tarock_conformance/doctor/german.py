@@ -179,6 +179,18 @@ GERMAN: Final = DoctorWords(
             "Sein hello sagt unter `houses`, was nicht sein kann: {reason}",
             "docs/houses.md sagt, wie jede Art von Wert aussieht.",
         ),
+        Trouble.UNKNOWN_FIELD: Remedy(
+            "Sein hello bietet in der Antwort auf `{of}` das Feld {name} an, das es nicht gibt.",
+            "{near:Schreib {}. }Es gibt: {known}.",
+        ),
+        Trouble.NO_FIELD: Remedy(
+            "Sein hello bietet kein Feld der Antwort auf `{name}` an.",
+            "Nenn die, die es sagt, oder lass `{name}` aus `fields` weg. Es gibt: {known}.",
+        ),
+        Trouble.FIELDS_OF_NOTHING: Remedy(
+            "Sein hello nennt Felder der Frage {name}, die es nicht beantwortet.",
+            "Nimm sie aus `fields`{near:, oder schreib {}}; oder nenn sie in `questions`.",
+        ),
         Trouble.ODD_WINDOW: Remedy(
             "Sein hello nennt als window {given}.", "Mindestens 1 Frage ist unterwegs; lass es weg."
         ),

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.check.declared import house_declared
 from tarock_conformance.doctor.complaints import Complaint, Trouble
-from tarock_conformance.inputs.greeting import Misnamed, misnamed_options, misnamed_rules, unplayed_houses
+from tarock_conformance.inputs.greeting import (
+    Misnamed,
+    misnamed_fields,
+    misnamed_options,
+    misnamed_rules,
+    unplayed_houses,
+)
 from tarock_conformance.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import KINDS
@@ -23,6 +29,13 @@ _OF_OPTIONS: Final = {
     "option": Trouble.UNKNOWN_OPTION,
     "reading": Trouble.UNKNOWN_READING,
     "readings": Trouble.NO_READING,
+}
+
+
+_OF_FIELDS: Final = {
+    "field": Trouble.UNKNOWN_FIELD,
+    "fields": Trouble.NO_FIELD,
+    "question": Trouble.FIELDS_OF_NOTHING,
 }
 
 
@@ -46,6 +59,8 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
         yield _misnamed(_OF_OPTIONS[one.what], one)
     for told in _odd_houses(hello):
         yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": shown(told, SENTENCE)})
+    for one in misnamed_fields(hello):
+        yield _misnamed(_OF_FIELDS[one.what], one)
     if hello.window < 1:
         yield Complaint(trouble=Trouble.ODD_WINDOW, names={"given": str(hello.window)})
     if set(hello.questions) <= {"hello"}:

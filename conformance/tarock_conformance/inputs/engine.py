@@ -115,11 +115,12 @@ def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
     if engine.is_reference:
         return
 
-    from tarock_conformance.inputs.greeting import unknown_options, unknown_rules, unplayed_houses  # noqa: PLC0415 - loads the catalogues
+    from tarock_conformance.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses  # noqa: PLC0415 - loads the catalogues
 
     for told in unknown_rules(driver.hello.rules):
         sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
-    if faults := [*unknown_options(driver.hello.rules), *unplayed_houses(driver.hello)]:
+    hello = driver.hello
+    if faults := [*unknown_options(hello.rules), *unplayed_houses(hello), *map(str, misnamed_fields(hello))]:
         more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
         message = f"{engine.words} offers in hello {faults[0]}{more}"
         raise AdapterBrokenError(message)

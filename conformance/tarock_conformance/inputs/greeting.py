@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from tarock_conformance.inputs.settings import readings_of
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.codec import ANSWERS, KINDS
+from tarock_steps.protocol.offered import fields_there_are
 from tarock_steps.protocol.strangers_text import shown
 
 if TYPE_CHECKING:
@@ -17,9 +19,10 @@ if TYPE_CHECKING:
 
 
 class Misnamed(NamedTuple):
-    """A name in ``hello`` that is none of ours: what it should be (``rules``, ``option``, ``reading``), and of what.
+    """A name in ``hello`` that is none of ours: what it should be, and of what.
 
-    An option that has no reading at all lacks its ``readings``.
+    It should be one of the ``rules``, an ``option``, a ``reading``, a ``question`` that is answered or a ``field`` of
+    the answer to one. An option that has no reading at all lacks its ``readings``, a question its ``fields``.
     """
 
     what: str
@@ -37,8 +40,18 @@ class Misnamed(NamedTuple):
         if self.what == "readings":
             known = ", ".join(self.known)
             return f"{self.name} of {self.of} without a reading; expected some of {known}, or no {self.name}"
+        if self.what == "fields":
+            return f"no field of the answer to '{shown(self.name)}'; expected some of {', '.join(self.known)}"
         hint = f"did you mean {self.near}?" if self.near else f"there are {', '.join(self.known)}"
-        kinds = {"rules": "a rule set", "option": f"an option of {self.of}", "reading": f"a reading of {self.of}"}
+        kinds = {
+            "rules": "a rule set",
+            "option": f"an option of {self.of}",
+            "reading": f"a reading of {self.of}",
+            "question": "fields of a question",
+            "field": f"a field of the answer to '{shown(self.of)}'",
+        }
+        if self.what == "question":
+            return f"{kinds[self.what]} that it does not answer: '{shown(self.name)}'; {hint}"
         return f"{kinds[self.what]} that does not exist: '{shown(self.name)}'; {hint}"
 
 
@@ -81,6 +94,19 @@ def unplayed_houses(hello: HelloAnswer) -> Iterator[str]:
     for name in () if hello.houses is UNSET else hello.houses:
         if name not in hello.rules:
             yield f"houses.{shown(name)}: expected one of the rule sets that it plays: {shown(', '.join(hello.rules))}"
+
+
+def misnamed_fields(hello: HelloAnswer) -> Iterator[Misnamed]:
+    """What is wrong with the fields that a program says it says: each is one of the answer to a question it answers."""
+    answered = [name for name in hello.questions if name in KINDS and name != "hello"]
+    for asked, fields in () if isinstance(hello.fields, UnsetType) else hello.fields.items():
+        if asked not in answered:
+            yield Misnamed("question", asked, "", tuple(answered))
+            continue
+        known = fields_there_are(ANSWERS[KINDS[asked]])
+        if not fields:
+            yield Misnamed("fields", asked, "", known)
+        yield from (Misnamed("field", name, asked, known) for name in fields if name not in known)
 
 
 def _misnamed_of(

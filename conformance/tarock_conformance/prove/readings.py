@@ -197,7 +197,7 @@ def _uncaught(
 
 
 class RightScenarios:
-    """What is right in the scenarios under one reading.
+    """What is right in the scenarios under one reading, each worked out when it is first asked for.
 
     ``affected`` are those in which something can be right that is not by default.
     """
@@ -211,8 +211,8 @@ class RightScenarios:
         planned = [one for one in select(suite.source, Wanted(), choice.options) if one.id in written]
         self.scripts = [written[one.id] if one is written[one.id].planned else Script.of(one) for one in planned]
         self._own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in choice.options}
-        self._rights: dict[str, Right | Barred] = {}
         self.affected = [one for one in self.scripts if self._can_change(one)]
+        self._rights: dict[str, Right | Barred] = {}
 
     @functools.cached_property
     def touched(self) -> frozenset[str]:
@@ -220,10 +220,8 @@ class RightScenarios:
         return frozenset(self._own).union(*map(self._changed, self.affected))
 
     def _can_change(self, script: Script) -> bool:
-        """Whether a clause of the option is named by default, or a line reads something else, or is put otherwise."""
-        found = self.right(script)
-        named = not self._own.isdisjoint(self.suite.named[script.planned.id])
-        return named or isinstance(found, Barred) or found.basis is Basis.DERIVED or bool(found.changed)
+        """An option changes an answer only where a clause of its own is a ground; tests/laws holds that."""
+        return not self._own.isdisjoint(self.suite.named[script.planned.id])
 
     def right(self, script: Script) -> Right | Barred:
         """What is right in a scenario, or why it cannot be played."""

@@ -13,13 +13,18 @@ from tarock_steps.suite.verdicts import Basis, Outcome
 
 
 class AskedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who was asked; ``command`` is empty for the embedded reference engine."""
+    """Who was asked; ``command`` is empty for the embedded reference engine.
+
+    ``questions`` are those that it answers, none in ledgers that do not tell, and ``fields`` as in ``hello``.
+    """
 
     name: str
     version: str
     language: str = ""
     homepage: str = ""
     command: str = ""
+    questions: list[str] = []
+    fields: dict[str, list[str]] = {}
 
 
 class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,7 +172,8 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     ``action`` is what the program refuses in a scenario that was not reached, ``step`` then the step that does it.
     ``option`` and ``reading`` are the other reading that explains it; the lines of verdicts say nothing of that.
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
-    answers that kind at all, so that it was this very question that it declined.
+    answers that kind at all, so that it was this very question that it declined. ``unsaid`` is the field that it does
+    not say in its answer to that kind.
     """
 
     scenario: str
@@ -190,6 +196,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     idle: list[str] = msgspec.field(default_factory=list)
     question: str = ""
     offered: bool = True
+    unsaid: str = ""
     milliseconds: int = 0
 
 

@@ -42,6 +42,8 @@ from tarock_reports.ledger.jsonlines import (
 )
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.protocol.drivers import WireExchange
+from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.protocol.messages.questions import PROTOCOL
 from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
@@ -144,6 +146,7 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
         grounds=[_sayable(each) for each in verdict.grounds],
         basis=verdict.basis,
         idle=verdict.idle,
+        unsaid=verdict.unsaid,
     )
 
 
@@ -163,8 +166,24 @@ def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     return ExchangeLine(*map(_sayable, msgspec.structs.astuple(exchange)))
 
 
+def hello_of(engine: AskedEngine) -> HelloAnswer | None:
+    """What a ledger keeps of the ``hello`` of a program; none where it says nothing of what is offered."""
+    if not engine.questions:
+        return None
+    return HelloAnswer(
+        protocol=PROTOCOL,
+        name=engine.name,
+        version=engine.version,
+        language=engine.language,
+        rules={},
+        questions=engine.questions,
+        fields=engine.fields,
+    )
+
+
 def _sayable_engine(engine: AskedEngine) -> AskedEngine:
-    return AskedEngine(*map(_sayable, msgspec.structs.astuple(engine)))
+    texts = {name: _sayable(text) for name, text in msgspec.structs.asdict(engine).items() if isinstance(text, str)}
+    return msgspec.structs.replace(engine, **texts)
 
 
 def _sayable(text: str) -> str:

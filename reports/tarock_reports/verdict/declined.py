@@ -21,12 +21,14 @@ _KIND: Final = re.compile(r'"ask":"(\w+)"')
 class DeclinedAsk(NamedTuple):
     """``number`` scenarios that ended at one kind of question (empty where it is not known) for one reason.
 
-    ``by_content`` says that such questions are offered, so that it was this very one that was declined.
+    ``by_content`` says that such questions are offered, so that it was this very one that was declined; ``unsaid`` is
+    the field that was lacking in an answer.
     """
 
     ask: str
     reason: str
     by_content: bool
+    unsaid: str
     number: int
 
     @property
@@ -55,7 +57,7 @@ class ByContent(NamedTuple):
 def declined(verdicts: Iterable[VerdictLine]) -> tuple[DeclinedAsk, ...]:
     """What was declined, by question and reason, most first."""
     found = Counter(
-        (_kind(one), shown(one.message, NAME), one.offered and bool(one.question))
+        (_kind(one), shown(one.message, NAME), one.offered and bool(one.question), one.unsaid)
         for one in verdicts
         if one.outcome is Outcome.DECLINED
     )
@@ -78,7 +80,7 @@ def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLi
     for one in everything:
         if one.by_content:
             kinds[one.ask] += one.number
-        else:
+        elif not one.unsaid:
             asked[one.ask] -= one.number
     most_first = sorted(kinds.items(), key=lambda each: (-each[1], each[0]))
     return tuple(ByContent(kind, asked[kind], number) for kind, number in most_first)

@@ -41,6 +41,10 @@ class Base:
             raise TableError(message)
         return answer
 
+    def _insist_on(self, *fields: str) -> None:
+        """Nothing can be checked where the program does not say these fields of the answer."""
+        self._inquiry.insist_on(*fields)
+
     def _same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:

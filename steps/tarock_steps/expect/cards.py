@@ -34,6 +34,7 @@ class CardExpectations(Base):
     def worth(self, cards: str, augen: Amount) -> None:
         """Each of these cards counts so much."""
         answer = self._answer(DeckAnswer)
+        self._insist_on("augen")
         for card in read_cards(cards):
             given = augen_in_words(answer.augen[card]) if card in answer.augen else "nothing said"
             rest = Elements(rest=_why(answer, "augen"))
@@ -43,6 +44,7 @@ class CardExpectations(Base):
     def row(self, row: str, cards: str) -> None:
         """The trumps or a suit, from the top."""
         answer = self._answer(DeckAnswer)
+        self._insist_on("trumps" if row == TRUMPS else "suits")
         suit = row[-1]
         given = answer.trumps if row == TRUMPS else answer.suits.get(suit, [])
         wanted = read_cards(cards)
@@ -53,12 +55,14 @@ class CardExpectations(Base):
     def trull(self, cards: str) -> None:
         """These cards are the Trull."""
         answer = self._answer(DeckAnswer)
+        self._insist_on("trull")
         self._same_cards("the Trull", read_cards(cards), answer.trull, _why(answer, "trull"))
         self._note_deck(answer, "trull", *answer.trull)
 
     def named(self, name: str, card: str) -> None:
         """The card has this name."""
         answer = self._answer(DeckAnswer)
+        self._insist_on("names")
         given = [answer.names[name]] if name in answer.names else []
         self._same_cards(f"the card called {name}", read_cards(card), given, _why(answer, "names", name))
         self._note_deck(answer, name, "names", *given)
@@ -66,6 +70,7 @@ class CardExpectations(Base):
     def deck(self, cards: int, augen: Amount) -> None:
         """So many cards, so many Augen."""
         answer = self._answer(DeckAnswer)
+        self._insist_on("trumps", "suits", "augen", "total")
         rows = (answer.trumps, *answer.suits.values(), answer.augen)
         found, total = len({card for row in rows for card in row}), augen_in_words(answer.total)
         words = f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen"
@@ -78,6 +83,7 @@ class CardExpectations(Base):
     def count(self, augen: Amount) -> None:
         """The cards asked about count so much."""
         answer = self._answer(CountAnswer)
+        self._insist_on("augen")
         self._same("the Augen", augen_in_words(augen), augen_in_words(answer.augen))
         self._inquiry.note(answer.grounds)
 
@@ -86,6 +92,7 @@ class CardExpectations(Base):
     def hand(self, player: str, cards: str) -> None:
         """A player holds these cards and no others."""
         answer = self._answer(DealAnswer, DealingAnswer)
+        self._insist_on("hands")
         if not answer.hands:
             reason = "does not say who holds which cards"
             raise Declined(reason)
@@ -97,6 +104,7 @@ class CardExpectations(Base):
     def halves(self, *halves: str) -> None:
         """The Talon falls into these halves."""
         answer = self._answer(DealingAnswer)
+        self._insist_on("talon")
         expected = [cards_in_words(read_cards(half)) for half in halves]
         given = [cards_in_words(half) for half in answer.talon]
         self._same("the halves of the Talon", " | ".join(expected), " | ".join(given))
@@ -105,6 +113,7 @@ class CardExpectations(Base):
     def face_up(self, cards: str) -> None:
         """These cards and no others lie face up."""
         answer = self._answer(DealAnswer, DiscardAnswer)
+        self._insist_on("face_up")
         self._same_cards("the cards that lie face up", read_cards(cards), answer.face_up)
         self._inquiry.note(answer.grounds)
 
@@ -127,6 +136,7 @@ class CardExpectations(Base):
             inquiry.unrefused()
             inquiry.position(positions.view(inquiry.course, seat), seat=seat)
         answer = self._answer(ViewAnswer)
+        self._insist_on("confers")
         self._same_player("who is asked about", player, inquiry.asked_seat)
         expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split_list(others)]
         wanted, given = (", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers))
@@ -135,6 +145,7 @@ class CardExpectations(Base):
 
     def _seen(self, cards: str) -> tuple[Sequence[str], Sequence[str]]:
         answer = self._answer(ViewAnswer)
+        self._insist_on("seen")
         self._inquiry.note(answer.grounds)
         return read_cards(cards), answer.seen
 

@@ -24,6 +24,7 @@ class ScoreExpectations(Base):
     def side_augen(self, mine: Amount, theirs: Amount) -> None:
         """The Augen of both sides."""
         answer = self._answer(ResultAnswer, DealAnswer)
+        self._insist_on("augen")
         augen = {str(side): augen_in_words(value) for side, value in answer.augen.items()}
         given = [augen.get(side, "no") for side in ("declarer", "foes")]
         self._same("the Augen", _sides(augen_in_words(mine), augen_in_words(theirs)), _sides(*given))
@@ -32,6 +33,7 @@ class ScoreExpectations(Base):
     def seat_augen(self, text: str) -> None:
         """Everybody's Augen in Fahren."""
         answer = self._answer(DealAnswer)
+        self._insist_on("augen")
         expected = self._augen(amounts(text, self._inquiry.seating))
         augen = [answer.augen.get(str(seat)) for seat in range(self._inquiry.seating.players)]
         given = [number for number in augen if number is not None]
@@ -45,6 +47,7 @@ class ScoreExpectations(Base):
     def items(self, table: Sequence[Sequence[object]]) -> None:
         """These items and no others are scored; what the table has no column for is left open."""
         answer = self._answer(ResultAnswer, DealAnswer)
+        self._insist_on("items")
         columns = {str(cell) for cell in table[0]}
         expected = items_in_rows(table, self._inquiry.seating)
         words = self._listed(expected, columns), self._listed(answer.items, columns)
@@ -54,6 +57,7 @@ class ScoreExpectations(Base):
     def item(self, name: str, outcome: str, side: str) -> None:
         """An item of one side is won, lost or not scored."""
         answer = self._answer(ResultAnswer, DealAnswer)
+        self._insist_on("items")
         found = [item for item in answer.items if (item.item, item.side) == (name, SIDES[side])]
         given = sorted({"won" if item.won else "lost" for item in found})
         self._same(f"{name} of {_OWNERS[SIDES[side]]}", outcome, " and ".join(given) or "not scored")
@@ -62,6 +66,7 @@ class ScoreExpectations(Base):
     def no_item(self, name: str) -> None:
         """No such item is scored for anybody."""
         answer = self._answer(ResultAnswer, DealAnswer)
+        self._insist_on("items")
         found = [item for item in answer.items if item.item == name]
         self._same(name, "not scored", self._listed(found, {"announced"}) or "not scored")
         self._inquiry.note(answer.grounds)
@@ -102,6 +107,7 @@ class ScoreExpectations(Base):
     def brings(self, name: str, expected: str, unit: str) -> None:
         """So much is paid for this item between one loser and one winner."""
         answer = self._answer(SettleAnswer, DealAnswer)
+        self._insist_on("lines")
         if answer.payments and not answer.lines:
             reason = "does not say what each item brings"
             raise Declined(reason)
@@ -115,6 +121,7 @@ class ScoreExpectations(Base):
     def payments(self, text: str) -> None:
         """What everybody receives and pays."""
         answer = self._answer(SettleAnswer, DealAnswer)
+        self._insist_on("payments")
         expected = self._payments(amounts(text, self._inquiry.seating))
         if not answer.payments:
             self._differ("the payments", expected, "none")
@@ -125,6 +132,7 @@ class ScoreExpectations(Base):
     def renonce(self, player: str) -> None:
         """A player pays for a breach of the rules that was pointed out, and the deal is settled by it alone."""
         answer = self._answer(DealAnswer)
+        self._insist_on("renonce", "items", "lines")
         self._same_player("who pays for a Renonce", player, answer.renonce)
         besides = [*(item.item for item in answer.items), *(line.item for line in answer.lines)]
         self._same("what is settled beside the Renonce", "nothing", ", ".join(besides) or "nothing")

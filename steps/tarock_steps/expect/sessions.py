@@ -19,15 +19,15 @@ class SessionExpectations(Base):
 
     def next_deal(self, counts: str) -> None:
         """The next deal counts once, or double."""
-        self._same("the next deal", counts, _counts(self._next_deal(self._session)))
+        self._same("the next deal", counts, _counts(self._next_deal(self._session("deals"))))
 
     def due(self, number: int) -> None:
         """So many doubled deals are still to come, the next one included."""
-        self._same("the doubled deals that are due", number, self._session.due)
+        self._same("the doubled deals that are due", number, self._session("due").due)
 
     def deals(self, table: Sequence[Sequence[object]]) -> None:
         """Who deals, who is Vorhand and what counts, deal by deal."""
-        seating, answer = self._inquiry.seating, self._session
+        seating, answer = self._inquiry.seating, self._session("deals")
         expected = [
             ", ".join((*(seating.name(seating.seat(row[part])) for part in _COLUMNS[:2]), row["counts"]))
             for row in read_rows(table, _COLUMNS)
@@ -37,7 +37,7 @@ class SessionExpectations(Base):
 
     def score(self, text: str) -> None:
         """What everybody has received."""
-        totals = self._session.totals
+        totals = self._session("totals").totals
         expected = amounts(text, self._inquiry.seating)
         self._one_per_seat("totals", totals)
         wanted, given = (
@@ -45,9 +45,9 @@ class SessionExpectations(Base):
         )
         self._same("the score", wanted, given + imbalance(totals))
 
-    @property
-    def _session(self) -> SessionAnswer:
+    def _session(self, field: str) -> SessionAnswer:
         answer = self._answer(SessionAnswer)
+        self._insist_on(field)
         self._inquiry.note(answer.grounds)
         return answer
 

@@ -13,6 +13,7 @@ from tarock_steps.protocol.messages.answers import (
     DealAnswer,
     DealingAnswer,
     DiscardAnswer,
+    LegalAnswer,
     NextDealerAnswer,
     SessionAnswer,
     TrickAnswer,
@@ -26,6 +27,8 @@ NEXT: Final = "who is next"
 TURN: Final = "whose turn it is"
 """What is said to differ where somebody else is due."""
 
+_REFUSAL: Final = "refused"
+"""The field of an answer that says it."""
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"
 
@@ -57,6 +60,7 @@ class TurnExpectations(Base):
     def _allowed_in_the_deal(self) -> None:
         inquiry, done = self._inquiry, self._last_action()
         attempt = inquiry.deal(inquiry.course.actions)
+        self._insist_on(_REFUSAL)
         if attempt.refused is not None and attempt.refused.index == len(inquiry.course.before):
             refusal = inquiry.refusal(attempt.refused)
             self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
@@ -83,6 +87,7 @@ class TurnExpectations(Base):
             self._inquiry.claim_refusal(clause, answer.grounds)
 
     def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
+        self._insist_on("allowed")
         self._same("laying these cards away", expected, _ALLOWED if answer.allowed else _REFUSED)
         self._inquiry.note(answer.grounds)
 
@@ -90,6 +95,7 @@ class TurnExpectations(Base):
         inquiry = self._inquiry
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
+        self._insist_on(_REFUSAL)
         if answer.refused is not None and answer.refused.index != len(inquiry.course.before):
             raise inquiry.refusal(answer.refused)
         inquiry.course.take_back()
@@ -143,7 +149,7 @@ class TurnExpectations(Base):
 
     def _turn(self) -> Turn:
         """The turn whose choices are looked at: the only one, or that of the player who was named as next."""
-        turns = self._inquiry.turns
+        turns = self._turns()
         asked = self._inquiry.asked_seat
         if not turns:
             self._differ(TURN, self._somebody(asked), "nobody's")
@@ -156,6 +162,13 @@ class TurnExpectations(Base):
         if len(named) != 1:
             self._differ(TURN, "one player's", ", ".join(self._name(turn.seat) for turn in turns))
         return named[0]
+
+    def _turns(self) -> list[Turn]:
+        """Who may act, and how."""
+        turns, inquiry = self._inquiry.turns, self._inquiry
+        fields = {TurnAnswer: ("seat", "legal"), LegalAnswer: ("legal",), DealAnswer: ("next",)}
+        self._insist_on(*fields.get(type(inquiry.answer), ()))
+        return turns
 
     def _somebody(self, seat: int | None) -> str:
         return "somebody's" if seat is None else self._name(seat)
@@ -187,7 +200,7 @@ class TurnExpectations(Base):
     def next_to(self, player: str, deed: str) -> None:
         """It is a player's turn."""
         seat = self._inquiry.seating.seat(player)
-        turns = self._inquiry.turns
+        turns = self._turns()
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
         # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.
@@ -203,7 +216,7 @@ class TurnExpectations(Base):
     def nobody_next(self) -> None:
         """It is nobody's turn."""
         answer = self._answer(DealAnswer, TurnAnswer)
-        given = "; ".join(f"{self._name(turn.seat)} to {turn.do}" for turn in self._inquiry.turns)
+        given = "; ".join(f"{self._name(turn.seat)} to {turn.do}" for turn in self._turns())
         self._same(NEXT, "nobody", given or "nobody")
         self._inquiry.note(answer.grounds)
 
@@ -212,6 +225,7 @@ class TurnExpectations(Base):
     def contract(self, contract: str, player: str | None) -> None:
         """What is played, and by whom; nobody where everybody plays for himself."""
         answer = self._answer(DealAnswer, TurnAnswer)
+        self._insist_on("contract", "declarer")
         given = "not settled" if answer.contract is None else answer.contract
         played = f"{given} by {self._name(answer.declarer)}"
         self._same("the contract", f"{contract} by {player or 'nobody'}", played)
@@ -220,6 +234,7 @@ class TurnExpectations(Base):
     def partner(self, player: str | None) -> None:
         """The declarer's partner, or none."""
         answer = self._answer(DealAnswer)
+        self._insist_on("partner")
         self._same("the partner", player or "nobody", self._name(answer.partner))
         self._inquiry.note(answer.grounds)
 
@@ -232,37 +247,44 @@ class TurnExpectations(Base):
     def packets(self, players: str) -> None:
         """The packets go to these players in this order."""
         answer = self._answer(DealingAnswer)
+        self._insist_on("order")
         self._same("how the packets go", players, ", ".join(map(self._name, answer.order)))
         self._inquiry.note(answer.grounds)
 
     def direction(self, direction: str) -> None:
         """It goes round this way."""
         answer = self._answer(DealingAnswer)
+        self._insist_on("direction")
         self._same("the direction", direction, answer.direction)
         self._inquiry.note(answer.grounds)
 
     def _cutter(self) -> int | None:
         answer = self._answer(DealingAnswer)
+        self._insist_on("cutter")
         self._inquiry.note(answer.grounds)
         return answer.cutter
 
     def _sitting_out(self) -> int | None:
         answer = self._answer(DealingAnswer, NextDealerAnswer)
+        self._insist_on("sits_out")
         self._inquiry.note(answer.grounds)
         return answer.sits_out
 
     def _dealer(self) -> int:
         answer = self._answer(NextDealerAnswer, SessionAnswer)
+        self._insist_on("deals" if isinstance(answer, SessionAnswer) else "dealer")
         self._inquiry.note(answer.grounds)
         return self._next_deal(answer).dealer if isinstance(answer, SessionAnswer) else answer.dealer
 
     def _vorhand(self) -> int:
         answer = self._answer(NextDealerAnswer, SessionAnswer, DealingAnswer)
+        self._insist_on("deals" if isinstance(answer, SessionAnswer) else "vorhand")
         self._inquiry.note(answer.grounds)
         return self._next_deal(answer).vorhand if isinstance(answer, SessionAnswer) else answer.vorhand
 
     def _trick_winner(self) -> int | None:
         answer = self._answer(DealAnswer, TrickAnswer)
+        self._insist_on("winner" if isinstance(answer, TrickAnswer) else "tricks")
         if isinstance(answer, TrickAnswer):
             self._inquiry.note(answer.grounds)
             return answer.winner
@@ -273,6 +295,7 @@ class TurnExpectations(Base):
 
     def _next_leader(self) -> int | None:
         answer = self._answer(DealAnswer, TrickAnswer)
+        self._insist_on("leads" if isinstance(answer, TrickAnswer) else "next")
         if isinstance(answer, TrickAnswer):
             self._inquiry.note(answer.grounds)
             return answer.leads

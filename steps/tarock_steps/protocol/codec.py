@@ -11,6 +11,7 @@ import msgspec
 from tarock_steps.protocol import strictness
 from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_steps.protocol.messages import answers, parts, questions
+from tarock_steps.protocol.offered import made_whole
 from tarock_steps.protocol.strangers_text import visible
 
 QUESTION_LIMIT: Final = 1_000_000
@@ -98,8 +99,8 @@ def describe(question: questions.Question) -> str:
     return f"question {question.id} ({kind(question)})"
 
 
-def decode_reply(line: bytes, question: questions.Question) -> answers.Answer:
-    """The answer to ``question`` that ``line`` gives.
+def decode_reply(line: bytes, question: questions.Question, said: frozenset[str] | None = None) -> answers.Answer:
+    """The answer to ``question`` that ``line`` gives, of which only the fields ``said`` are read where any are named.
 
     Raises Declined where the reply declines, and ProtocolError where it is an error, or faulty, or a reply to
     something else.
@@ -128,16 +129,18 @@ def decode_reply(line: bytes, question: questions.Question) -> answers.Answer:
     if isinstance(reply.error, str):
         reason = f"the adapter reports an error: {excerpt(reply.error)}"
         raise ProtocolError(reason, question=about, whole=visible(reply.error), breach=BreachKind.REPORT)
-    return _decode_answer(line, bytes(reply.answer), question)
+    return _decode_answer(line, bytes(reply.answer), question, said)
 
 
-def _decode_answer(line: bytes, answer: bytes, question: questions.Question) -> answers.Answer:
+def _decode_answer(
+    line: bytes, answer: bytes, question: questions.Question, said: frozenset[str] | None
+) -> answers.Answer:
     about = describe(question)
     if isinstance(question, questions.Hello):
         _check_version(answer, about)
     form = ANSWERS[type(question)]
     try:
-        return _answers[form].decode(answer)
+        return _answers[form].decode(answer if said is None else made_whole(answer, form, said, question))
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about=about, expected=f"a {form.__name__}", root="$.answer") from fault
 

@@ -15,6 +15,7 @@ from tarock_steps.protocol.command_line import program_and_arguments
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.protocol.pipe import Pipe
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -141,6 +142,10 @@ class Conversation(ABC):
         self.last = WireExchange(asked, *self._budget.keep(reply.strip()), stderr=self._overheard())
         return answer
 
+    def _read(self, reply: bytes, question: Question) -> Answer:
+        """The answer in a reply, as far as the program says such answers."""
+        return codec.decode_reply(reply, question, fields_said(self.hello, codec.kind(question)))
+
     def _overheard(self) -> str:
         """What was said on stderr since the last question; nothing where there is none."""
         return ""
@@ -203,7 +208,7 @@ class InProcess(Conversation):
         super().__init__(budget)
         self._respond = respond
         greeting = Hello(id=0)
-        self._hello = _checked(self._exchange(greeting, codec.encode(greeting))[0])
+        self._hello = _checked(codec.decode_reply(self._said(codec.encode(greeting)), greeting))
 
     @property
     def hello(self) -> HelloAnswer:
@@ -214,12 +219,15 @@ class InProcess(Conversation):
         """Nothing to end."""
 
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
+        reply = self._said(line)
+        return self._read(reply, question), reply
+
+    def _said(self, line: bytes) -> bytes:
         try:
-            reply = self._respond(line)
+            return self._respond(line)
         except Exception as fault:
             reason = f"the implementation raised {type(fault).__name__}: {fault}"
             raise ProtocolError(reason, expected="a reply to every line") from fault
-        return codec.decode_reply(reply, question), reply
 
 
 class Subprocess(Conversation):
@@ -272,7 +280,7 @@ class Subprocess(Conversation):
         reply = b""
         try:
             reply = self._sent(pipe, line, self._limits.timeout)
-            return codec.decode_reply(reply, question), reply
+            return self._read(reply, question), reply
         except ProtocolError as fault:
             # A faulty answer under the right id leaves the next question's answer where it belongs.
             if codec.question_id(reply) != question.id:

@@ -69,6 +69,19 @@ class Declined(Exception):  # noqa: N818 - not an error: the implementation says
         super().__init__(reason)
 
 
+class FieldDeclined(Declined):
+    """A ``field`` of an answer that the implementation does not say; what does not rest on it can be judged."""
+
+    def __init__(self, question: str, field: str) -> None:
+        self.field = field
+        super().__init__(f"does not say {field!r} in its answer to {question!r}")
+
+    @property
+    def ends_the_course(self) -> bool:
+        """Whether nobody knows how it goes on: an action stands or it does not, and that is not said."""
+        return self.field == "refused"
+
+
 class BudgetSpentError(Exception):
     """The time of the whole run is used up: nothing more is asked, and nobody broke anything."""
 

@@ -17,13 +17,13 @@ from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import Recorded, Said, said_in
+from tarock_steps.suite.said import AsOffered, Recorded, Said, said_in
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
@@ -58,10 +58,14 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class RunSoFar:
-    """What came of a run as far as it tells of readings: what failed, with its answers, and what passed."""
+    """What came of a run as far as it tells of readings: what failed, with its answers, and what passed.
+
+    ``hello`` is what the program offers, on which it hangs what is read in its answers; none where that is all.
+    """
 
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
     passed: set[str] = field(default_factory=set)
+    hello: HelloAnswer | None = None
 
     def verdict(self, verdict: Verdict) -> None:
         """Keep what is needed of a verdict."""
@@ -187,12 +191,14 @@ class _Search:
             found = right(script, self._rules)
             self._asking[scenario] = _Asking(script, {} if isinstance(found, Barred) else found.reworded)
         script, reworded = self._asking[scenario]
-        return said_in(script, RewordingDriver.of(driver, reworded), self._rules.readings)
+        asked = AsOffered.of(RewordingDriver.of(driver, reworded), self._heard.hello)
+        return said_in(script, asked, self._rules.readings)
 
     def _said(self, scenario: str) -> Said:
         """What the program said."""
         if scenario not in self._given:
-            recorded = Recorded(self._rules.reference.hello, self._heard.failed[scenario])
+            hello = self._heard.hello or self._rules.reference.hello
+            recorded = Recorded(hello, self._heard.failed[scenario])
             self._given[scenario] = self._read(scenario, recorded)
         return self._given[scenario]
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError, bounded
-from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.errors import BudgetSpentError, FieldDeclined
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
 from tarock_steps.suite.run import Run, fault_message, outcome_of
@@ -53,17 +53,20 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
     """The verdict as far as a fault tells it by itself; that it passed where there is none."""
+    unsaid = None if played is None or not isinstance(fault, FieldDeclined) else played.unsaid
+    step = "" if played is None else played.step
     return Verdict(
         scenario=planned.id,
         outcome=Outcome.PASSED if fault is None else outcome_of(fault),
         message="" if fault is None else fault_message(fault),
-        step="" if played is None else played.step,
+        step=step if played is None or unsaid is None else played.step_at(unsaid.place),
         expected=fault.expected if isinstance(fault, Mismatch) else "",
         given=fault.given if isinstance(fault, Mismatch) else "",
         lacking=[*fault.lacking] if isinstance(fault, Mismatch) else [],
         too_much=[*fault.too_much] if isinstance(fault, Mismatch) else [],
         exchanges=[] if played is None else list(played.table.exchanges),
         grounds=[] if played is None else _bounded_grounds(played.table.grounds),
+        unsaid=fault.field if isinstance(fault, FieldDeclined) else "",
     )
 
 

@@ -10,7 +10,7 @@ from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import OtherRules, Run
-from tarock_steps.suite.scripts import Script, step_deed
+from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.words.table import Table
 
@@ -28,10 +28,7 @@ def _verdict(run: Run, planned: Planned) -> Verdict:
     """What comes of a scenario under its own rules."""
     played = Playthrough(planned, Table(run.driver, ids=run.ids))
     try:
-        for line in planned.lines:
-            played.begins()
-            step_deed(line)(played.table)
-        played.ends()
+        played.play()
         if run.reference:
             refuse_false_claims(planned, played.table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
@@ -63,10 +60,7 @@ def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> 
     )
     played = Playthrough(script.planned, table, held.deeds.__getitem__)
     try:
-        for deed in held.deeds:
-            played.begins()
-            deed(table)
-        played.ends()
+        played.play()
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
         return verdict_of(run, script.planned, played, fault)
     return verdict_of(run, script.planned, played)

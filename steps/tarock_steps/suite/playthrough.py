@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.errors import Mismatch, RefusedError
+from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.suite.scripts import THEN, Deed, step_deed
 from tarock_steps.words.table import Table
 
@@ -21,15 +22,44 @@ class FaultAtLine(NamedTuple):
     fault: Mismatch
 
 
+class UnsaidAtLine(NamedTuple):
+    """A check of a scenario, by its place, that reads a field of an answer which the program does not say."""
+
+    place: int
+    fault: FieldDeclined
+
+
 class Playthrough:
-    """A scenario that is played at a ``table``; ``deed`` is what its line in a place does."""
+    """A scenario that is played at a ``table``; ``deed`` is what its line in a place does.
+
+    ``unsaid`` is the first check that could not be made because the program does not say what it reads.
+    """
 
     def __init__(self, planned: Planned, table: Table, deed: Callable[[int], Deed] | None = None) -> None:
         self.planned = planned
         self.table = table
         self._deed = deed or self._as_written
+        self.unsaid: UnsaidAtLine | None = None
         self._begun: list[int] = []
         self._over = False
+
+    def play(self) -> None:
+        """Play all lines; raises what goes wrong, and at last what could not be checked."""
+        for place in range(len(self.planned.lines)):
+            self.begins()
+            try:
+                self._deed(place)(self.table)
+            except FieldDeclined as fault:
+                self._pass_over(place, fault)
+        self.ends()
+        if self.unsaid is not None:
+            raise self.unsaid.fault
+
+    def _pass_over(self, place: int, fault: FieldDeclined) -> None:
+        """Leave a check out for which the program does not say enough, and go on where that can be."""
+        self.unsaid = self.unsaid or UnsaidAtLine(place, fault)
+        if fault.ends_the_course or self.planned.lines[place].keyword != THEN:
+            raise self.unsaid.fault
 
     def begins(self) -> None:
         """The next line is about to be played."""
@@ -71,6 +101,9 @@ class Playthrough:
                 if isinstance(fault, RefusedError) or self.planned.lines[place].keyword != THEN:
                     return
                 yield FaultAtLine(place, fault)
+            except FieldDeclined as fault:
+                if fault.ends_the_course:
+                    return
             except Exception:  # noqa: BLE001 - whatever it is, there is nothing to go on with
                 return
 

@@ -7,16 +7,18 @@ go.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tarock_steps.errors import Mismatch, RefusedError, TableError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, WireExchange
-from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.offered import fields_said
+from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -49,7 +51,7 @@ class Said(NamedTuple):
 
 
 def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
-    """Play a scenario and read every part out of the answers."""
+    """Play a scenario and read every part out of the answers that the driver says in them."""
     reading = PartsRead()
     table = Table(driver, readings=readings, comparison=reading)
     parts: list[SaidPart] = []
@@ -61,7 +63,7 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
     place = 0
     try:
         for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
-            with contextlib.suppress(EndOfReadingError):
+            with contextlib.suppress(EndOfReadingError), _passing_over():
                 deed(table)
             taken = reading.taken()
             if line.keyword == THEN:
@@ -75,6 +77,38 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
     except (Declined, ProtocolError, TableError) as fault:
         return read(SaidPart(place, type(fault).__name__, ""))
     return read()
+
+
+class AsOffered(Wrapper):
+    """A driver that is asked as a program is that said this ``hello``: of its answers no more is read."""
+
+    def __init__(self, driver: Driver, hello: HelloAnswer) -> None:
+        super().__init__(driver)
+        self._hello = hello
+
+    @classmethod
+    def of(cls, driver: Driver, hello: HelloAnswer | None) -> Driver:
+        """The driver itself where nothing is known of a program that would offer less."""
+        return driver if hello is None else cls(driver, hello)
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """What the program says of itself."""
+        return self._hello
+
+    def ask(self, question: Question) -> Answer:
+        """The driver's answer."""
+        return self._driver.ask(question)
+
+
+@contextlib.contextmanager
+def _passing_over() -> Iterator[None]:
+    """Leave out a check that reads what is not said, unless nobody knows then how it goes on."""
+    try:
+        yield
+    except FieldDeclined as fault:
+        if fault.ends_the_course:
+            raise
 
 
 class NotRecordedError(Exception):
@@ -95,7 +129,7 @@ class Recorded:
         if exchange is None or exchange.whole:
             raise NotRecordedError
         asked = codec.decode_question(exchange.question.encode())
-        return codec.decode_reply(exchange.answer.encode(), asked)
+        return codec.decode_reply(exchange.answer.encode(), asked, fields_said(self.hello, codec.kind(asked)))
 
     def close(self) -> None:
         """Nothing to end."""

@@ -67,7 +67,8 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     ``step`` the step that did it, and ``charged`` are the clauses by which it is allowed.
     ``grounds`` are the clauses that the answers named. ``basis`` is what the answers were held against; ``idle`` are
     the clauses that the scenario cites although nothing in it rests on them by the rules asked for, so that it is no
-    evidence for them.
+    evidence for them. ``unsaid`` is the field of an answer for which it is declined, because ``hello`` does not offer
+    it; whatever does not rest on that was checked.
     """
 
     scenario: str
@@ -86,3 +87,4 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     grounds: list[str] = []
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
+    unsaid: str = ""

@@ -11,11 +11,14 @@ from msgspec.structs import replace
 
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import RefusedError
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
 from tarock_steps.protocol.messages.parts import Action, Deed, Due, Refusal, Turn
-from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.messages.questions import Deal, Question
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.course import Course
 from tarock_steps.table.turns import spoken
@@ -109,6 +112,14 @@ class Inquiry:
         """What the next check looks at."""
         position = self._current
         return self.course.question(self.course.actions) if position is None else position.question
+
+    def insist_on(self, *fields: str) -> None:
+        """FieldDeclined where the program does not say one of these in the answer that the next check looks at."""
+        asked = codec.kind(Deal if self.about_a_deal else type(self.question))
+        said = fields_said(self._driver.hello, asked)
+        unsaid = () if said is None else (each for each in fields if each not in said)
+        for each in unsaid:
+            raise FieldDeclined(asked, each)
 
     @property
     def known_answer(self) -> Answer | None:

@@ -34,7 +34,8 @@ class HelloAnswer(Answer, frozen=True):
     """Who answers, and what it plays.
 
     ``rules`` maps each rule set to its options, and each option to the readings that can be asked for, ``houses`` some
-    of them to what the program has otherwise. ``window`` is how many questions may be under way at once.
+    of them to what the program has otherwise. ``window`` is how many questions may be under way at once. ``fields``
+    maps a question to the fields of its answer that the program says; of a question that is not there it says all.
     """
 
     protocol: int
@@ -46,6 +47,7 @@ class HelloAnswer(Answer, frozen=True):
     homepage: str = ""
     window: int = 1
     houses: dict[str, Otherwise] | Unset = UNSET
+    fields: dict[str, list[str]] | Unset = UNSET
 
 
 class DeckAnswer(Answer, frozen=True):

@@ -1,0 +1,71 @@
+"""Answers of which a program says some fields only: which these are, and such an answer made whole to be read."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Deal, Question
+
+REASONS: Final = frozenset({"grounds", "why"})
+"""Fields that say why an answer is what it is, which nobody has to offer."""
+
+_COUNTED: Final = "accepted"
+_REFUSED: Final = "refused"
+
+
+def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:
+    """The fields that a program says in its answers to a question; none where it says all of them."""
+    if isinstance(hello.fields, msgspec.UnsetType) or asked not in hello.fields:
+        return None
+    return frozenset(hello.fields[asked])
+
+
+def fields_there_are(form: type[Answer]) -> tuple[str, ...]:
+    """The fields of an answer that can be offered one by one."""
+    return tuple(one.name for one in msgspec.structs.fields(form) if one.name not in REASONS)
+
+
+def made_whole(answer: bytes, form: type[Answer], said: frozenset[str], question: Question) -> bytes:
+    """An answer with nothing in it but the fields that are ``said``, and blanks where it has to have others.
+
+    What it holds in a field that is not said is not looked at; a field that no such answer has is left for the decoder
+    to refuse. ValueError where it is no object.
+    """
+    given = msgspec.json.decode(answer, type=dict[str, msgspec.Raw])
+    unsaid = {name for name in fields_there_are(form) if name not in said}
+    kept: dict[str, Any] = {name: value for name, value in given.items() if name not in unsaid}
+    kept |= {name: blank for name, blank in _blanks(form).items() if name in unsaid}
+    if isinstance(question, Deal) and not said >= {_COUNTED, _REFUSED}:
+        kept[_COUNTED] = _accepted(kept.get(_REFUSED), len(question.actions))
+    return msgspec.json.encode(kept)
+
+
+def _accepted(refused: Any, actions: int) -> int:
+    """How many actions were accepted by what is said of a refused one: all, where nothing is."""
+    if not isinstance(refused, msgspec.Raw):
+        return actions
+    found = msgspec.json.decode(refused)
+    index = found.get("index") if isinstance(found, dict) else None
+    return index if isinstance(index, int) else actions
+
+
+@cache
+def _blanks(form: type[Answer]) -> Mapping[str, Any]:
+    """What stands for a field that is not said, for each that an answer has to have."""
+    hints = get_type_hints(form)
+    return {one.name: _blank(hints[one.name]) for one in msgspec.structs.fields(form) if one.required}
+
+
+def _blank(hint: Any) -> Any:
+    kind, inner = get_origin(hint), get_args(hint)
+    if kind is Literal:
+        return inner[0]
+    if kind in (Union, types.UnionType):
+        return None if type(None) in inner else _blank(inner[0])
+    return (kind or hint)()
