@@ -11,6 +11,7 @@ from tarock_conformance.commands import (
     ask,
     check,
     clauses,
+    compare,
     diagnose,
     doctor,
     init,
@@ -69,6 +70,7 @@ app.command(epilog=ask.EXAMPLES)(ask.ask)
 app.command(epilog=clauses.EXAMPLES)(clauses.clauses)
 app.command(epilog=show.EXAMPLES)(show.show)
 app.command(epilog=report.EXAMPLES)(report.report)
+app.command(epilog=compare.EXAMPLES)(compare.compare)
 app.command(epilog=schema.EXAMPLES)(schema.schema)
 app.add_typer(variant.app, name="variant")
 

@@ -41,6 +41,7 @@ FLOORS = (
     "tarock_conformance.show",
     "tarock_conformance.ask",
     "tarock_conformance.report",
+    "tarock_conformance.compare",
     "tarock_conformance.prove",
     "tarock_conformance.lock",
     "tarock_conformance.check",

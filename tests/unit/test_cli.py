@@ -23,7 +23,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.suite.verdicts import Outcome
 
-COMMANDS = ("check", "serve", "ask", "clauses", "show", "report", "schema")
+COMMANDS = ("check", "serve", "ask", "clauses", "show", "report", "compare", "schema")
 MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")
 COUNT = '{"ask":"count","id":7,"rules":"lungau","cards":["K♥"]}'
 

@@ -14,14 +14,12 @@ _PROTOCOL: Final = "protocol"
 
 
 def schema(
-    of: Annotated[
-        str, typer.Option("--of", help="protocol, check or lock: what the schema is of.", metavar="WHAT")
-    ] = _PROTOCOL,
+    of: Annotated[str, typer.Option("--of", help="protocol, check, lock or comparison.", metavar="WHAT")] = _PROTOCOL,
 ) -> None:
     """Print the JSON Schema of all questions and replies, or of what `--format json` says.
 
     With --of check it is that of the object that `tarock check --format json` prints, with --of lock that of the one
-    that it prints for a --lock.
+    that it prints for a --lock, and with --of comparison that of `tarock compare --format json`.
     """
     import msgspec  # noqa: PLC0415
 

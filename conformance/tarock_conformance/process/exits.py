@@ -28,7 +28,7 @@ class ExitCode(IntEnum):
 
 MEANINGS = {
     ExitCode.CONFORM: "conform; or a command without a verdict did its work",
-    ExitCode.NOT_CONFORM: "not conform: at least one scenario failed",
+    ExitCode.NOT_CONFORM: "not conform: at least one scenario failed; or between two runs something got worse",
     ExitCode.USAGE: "usage: the command line asks for what does not exist or cannot be",
     ExitCode.INCONCLUSIVE: "inconclusive: clauses without an evaluated scenario, as a partial engine has them",
     ExitCode.ADAPTER_BROKEN: "adapter broken: the program asked broke the protocol, or plays none of our rule sets",

@@ -10,12 +10,17 @@ import msgspec
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine import check_shape as shape
+from tarock_reports.machine.comparison_shape import ComparisonObject
 from tarock_reports.verdict.cases import Case, Tally, clause_state
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_steps.suite.verdicts import Outcome
 
-SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {"check": shape.CheckObject, "lock": shape.LockObject}
+SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
+    "check": shape.CheckObject,
+    "lock": shape.LockObject,
+    "comparison": ComparisonObject,
+}
 """What each object that is printed looks like."""
 
 _WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING, Outcome.NOT_REACHED, Outcome.ERRORED})
@@ -48,8 +53,8 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         verdict=summary.conformity.value,
         words=summary.words,
         cut=ledger.cut,
-        counts=_counts(summary.total),
-        areas={area: _counts(tally) for area, tally in summary.areas.items()},
+        counts=counts_told(summary.total),
+        areas={area: counts_told(tally) for area, tally in summary.areas.items()},
         clauses={clause: clause_state(cases).value for clause, cases in summary.clauses.items()},
         failures=list(_failures(header, summary)),
         causes=None if looked is None else [*_causes(ledger)],
@@ -75,7 +80,8 @@ def _house(header: CheckHeader) -> shape.ToldHouse | None:
     return shape.ToldHouse(name=house.name, differences=house.differences, digest=house.digest, profile=house.profile)
 
 
-def _counts(tally: Tally) -> shape.ToldCounts:
+def counts_told(tally: Tally) -> shape.ToldCounts:
+    """The numbers of some scenarios."""
     counts = tally.counts
     return shape.ToldCounts(
         planned=tally.planned,

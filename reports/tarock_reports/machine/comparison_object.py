@@ -1,0 +1,63 @@
+"""From two runs held against each other to what scripts read of that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.machine import comparison_shape as shape
+from tarock_reports.machine.check_object import counts_told
+from tarock_reports.verdict.comparing_runs import RunTrends
+from tarock_reports.verdict.summary import summarise
+from tarock_reports.verdict.wording import engine_title
+
+
+def compared_rules(trends: RunTrends, paths: tuple[Path, Path]) -> shape.ComparedRules:
+    """What became of one rule set; ``paths`` are those of its ledgers, the older first."""
+    return shape.ComparedRules(
+        rules=trends.new.header.rules,
+        old=_side(trends.old, paths[0]),
+        new=_side(trends.new, paths[1]),
+        asked_otherwise=list(trends.asked_otherwise),
+        scenarios=[
+            shape.ToldScenarioTrend(
+                trend=one.trend,
+                scenario=one.scenario.id,
+                clauses=list(one.clauses),
+                old=one.old.value,
+                new=one.new.value,
+            )
+            for one in trends.scenarios
+        ],
+        clauses=[
+            shape.ToldClauseTrend(trend=one.trend, clause=one.clause, old=one.old.value, new=one.new.value)
+            for one in trends.clauses
+        ],
+        causes=_causes(trends),
+        as_before=trends.as_before,
+        only_old=trends.only_old,
+        only_new=trends.only_new,
+        reworded=trends.reworded,
+    )
+
+
+def _causes(trends: RunTrends) -> list[shape.ToldCauseTrend] | None:
+    if trends.causes is None:
+        return None
+    return [
+        shape.ToldCauseTrend(id=one.id, sentence=one.sentence, clauses=list(one.clauses), old=one.old, new=one.new)
+        for one in trends.causes
+    ]
+
+
+def _side(ledger: Ledger, path: Path) -> shape.ToldSide:
+    summary = summarise(ledger)
+    return shape.ToldSide(
+        ledger=str(path),
+        engine=engine_title(ledger.header),
+        suite=ledger.header.suite,
+        started=ledger.header.started,
+        verdict=summary.conformity.value,
+        cut=ledger.cut,
+        counts=counts_told(summary.total),
+    )

@@ -1,0 +1,97 @@
+"""What became of a rule set between two runs, on a terminal: worst first, and never more than some lines of each."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from tarock_reports.verdict.comparing_runs import CauseTrend, RunTrends, ScenarioTrend, Trend
+from tarock_reports.verdict.reproduce import shell_line
+from tarock_reports.verdict.summary import summarise
+from tarock_reports.verdict.wording import few
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+_LINES: Final = 12
+"""How many groups of scenarios, clauses or causes are told before the rest is only counted."""
+
+_NAMED: Final = 3
+_STYLES: Final = {Trend.WORSE: "bold red", Trend.BETTER: "green", Trend.OTHERWISE: "yellow"}
+
+
+def trend_lines(trends: RunTrends) -> Iterator[Text]:
+    """All that there is to say of a rule set, in lines."""
+    old, new = summarise(trends.old), summarise(trends.new)
+    yield Text(shown(trends.new.header.rules), style="bold")
+    for told in trends.asked_otherwise:
+        yield Text(shown(f"  {told}", SENTENCE), style="yellow")
+    for which, ledger in (("before", trends.old), ("now", trends.new)):
+        if ledger.partial:
+            yield Text(shown(f"  the ledger from {which} is partial: {ledger.cut}", SENTENCE), style="yellow")
+    yield Text(f"  before: {old.conformity.value}, {old.total.two_numbers}")
+    yield Text(f"  now:    {new.conformity.value}, {new.total.two_numbers}")
+    yield Text(f"  {_counts(trends)}")
+    for trend in Trend:
+        yield from _of_trend(trends, trend)
+    yield from _causes(trends)
+
+
+def _counts(trends: RunTrends) -> str:
+    told = [
+        *((trends.number(trend), trend.value) for trend in Trend),
+        (trends.as_before, "as before"),
+        (trends.only_old, "asked only before"),
+        (trends.only_new, "asked only now"),
+        (trends.reworded, "reworded, so not compared"),
+    ]
+    return f"scenarios: {', '.join(f'{number} {what}' for number, what in told if number) or 'none in both'}"
+
+
+def _of_trend(trends: RunTrends, trend: Trend) -> Iterator[Text]:
+    """The clauses that went this way, then the scenarios by what they were and are, and by clauses."""
+    clauses = [one for one in trends.clauses if one.trend is trend]
+    for clause in clauses[:_LINES]:
+        line = f"{clause.clause}: {clause.old.value} before, {clause.new.value} now"
+        yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
+    if len(clauses) > _LINES:
+        yield Text(f"  … and {len(clauses) - _LINES} more clauses that are {trend.value}", style="dim")
+    groups = _groups([one for one in trends.scenarios if one.trend is trend])
+    for (old, new, named), several in groups[:_LINES]:
+        number = "1 scenario" if len(several) == 1 else f"{len(several)} scenarios"
+        line = f"{number}, {old} before, {new} now ({few(named, _NAMED)})"
+        yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
+        yield Text(f"            {shown(shell_line(['tarock', 'show', several[0].scenario.id]), SENTENCE)}", style="cyan")
+    if len(groups) > _LINES:
+        yield Text(f"  … and {len(groups) - _LINES} more such groups", style="dim")
+
+
+_Group = tuple[tuple[str, str, tuple[str, ...]], list[ScenarioTrend]]
+
+
+def _groups(trends: list[ScenarioTrend]) -> list[_Group]:
+    found: dict[tuple[str, str, tuple[str, ...]], list[ScenarioTrend]] = defaultdict(list)
+    for one in trends:
+        found[one.old.value, one.new.value, one.clauses].append(one)
+    return sorted(found.items(), key=lambda each: (-len(each[1]), each[0]))
+
+
+def _causes(trends: RunTrends) -> Iterator[Text]:
+    if trends.causes is None:
+        yield Text("  causes are not compared: nobody looked for them in one of the runs", style="dim")
+        return
+    for one in trends.causes[:_LINES]:
+        line = f"{few(one.clauses, _NAMED)} {one.id}: {one.sentence}"
+        yield Text(shown(f"  cause {_fate(one)}: {line}", SENTENCE))
+    if len(trends.causes) > _LINES:
+        yield Text(f"  … and {len(trends.causes) - _LINES} more causes", style="dim")
+
+
+def _fate(cause: CauseTrend) -> str:
+    """What became of a cause, with how many failures it explains."""
+    if not cause.new:
+        return f"gone (explained {cause.old})"
+    if not cause.old:
+        return f"new (explains {cause.new})"
+    return f"stays (explains {cause.new})" if cause.old == cause.new else f"stays ({cause.old} before, {cause.new} now)"

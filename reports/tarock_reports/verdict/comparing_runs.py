@@ -1,0 +1,208 @@
+"""Two runs of the same rule set held against each other: what got better, what got worse, what was asked otherwise.
+
+Only what both runs asked in the same words is compared. *Worse* is what passed and does not any more, and what was
+declined and is wrong now; *better* is what passes now and did not; *otherwise* is what is not right either way, as
+where a failure became an error, or a wrong answer is declined now. A clause goes by its state over the same scenarios.
+Causes are told beside that and decide nothing: what they explain is compared scenario by scenario already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_reports.verdict.cases import Case, ClauseState, by_clause, clause_state
+from tarock_reports.verdict.wording import engine_title, options_text, rules_text
+from tarock_steps.suite.verdicts import Outcome
+
+
+class Trend(StrEnum):
+    """Which way something went."""
+
+    WORSE = "worse"
+    BETTER = "better"
+    OTHERWISE = "otherwise"
+
+
+class ScenarioTrend(NamedTuple):
+    """A scenario that came out otherwise in the later run."""
+
+    trend: Trend
+    scenario: PlannedScenario
+    old: Outcome
+    new: Outcome
+    clauses: tuple[str, ...]
+
+
+class ClauseTrend(NamedTuple):
+    """A clause whose scenarios come to something else in the later run."""
+
+    trend: Trend
+    clause: str
+    old: ClauseState
+    new: ClauseState
+
+
+class CauseTrend(NamedTuple):
+    """A cause with how many failures it explains in each run, 0 where it was not found there."""
+
+    id: str
+    sentence: str
+    clauses: tuple[str, ...]
+    old: int
+    new: int
+
+
+class RunTrends(NamedTuple):
+    """What became of one rule set.
+
+    ``asked_otherwise`` says in what the runs differ before any answer. ``only_old`` and ``only_new`` count scenarios
+    that one of them alone asked, ``reworded`` those that say something else now; ``as_before`` is the rest.
+    ``causes`` is none where a run was not looked at for causes.
+    """
+
+    old: Ledger
+    new: Ledger
+    asked_otherwise: tuple[str, ...]
+    scenarios: tuple[ScenarioTrend, ...]
+    clauses: tuple[ClauseTrend, ...]
+    causes: tuple[CauseTrend, ...] | None
+    as_before: int
+    only_old: int
+    only_new: int
+    reworded: int
+
+    def number(self, trend: Trend) -> int:
+        """How many scenarios went this way."""
+        return sum(one.trend is trend for one in self.scenarios)
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether anything got worse."""
+        return Trend.WORSE in {one.trend for one in self.scenarios} | {one.trend for one in self.clauses}
+
+
+_RANKS: Final[Mapping[Outcome, int]] = {
+    Outcome.PASSED: 2,
+    Outcome.DECLINED: 1,
+    Outcome.FAILED: 0,
+    Outcome.OTHER_READING: 0,
+    Outcome.NOT_REACHED: 0,
+    Outcome.ERRORED: 0,
+}
+"""What is better than what; what the rules do not allow was not asked."""
+
+_STATES: Final[Mapping[ClauseState, int]] = {
+    ClauseState.PASSED: 2,
+    ClauseState.INCONCLUSIVE: 1,
+    ClauseState.FAILED: 0,
+    ClauseState.ERRORED: 0,
+}
+
+
+def run_trends(old: Ledger, new: Ledger) -> RunTrends:
+    """What became of a rule set between two runs."""
+    before, after = _asked(old), _asked(new)
+    both = [each for each in after if each in before]
+    same = [each for each in both if before[each].scenario.steps == after[each].scenario.steps]
+    scenarios = tuple(_scenarios(same, before, after))
+    return RunTrends(
+        old=old,
+        new=new,
+        asked_otherwise=tuple(_asked_otherwise(old.header, new.header)),
+        scenarios=scenarios,
+        clauses=tuple(_clauses([before[each] for each in same], [after[each] for each in same])),
+        causes=_causes(old, new),
+        as_before=len(same) - len(scenarios),
+        only_old=len(before) - len(both),
+        only_new=len(after) - len(both),
+        reworded=len(both) - len(same),
+    )
+
+
+def _asked(ledger: Ledger) -> dict[str, Case]:
+    """The scenarios that a run asked, with what came of them."""
+    cases = (Case(one, ledger.by_scenario.get(one.id)) for one in ledger.expected)
+    return {case.scenario.id: case for case in cases if case.outcome in _RANKS}
+
+
+def _scenarios(ids: Sequence[str], before: Mapping[str, Case], after: Mapping[str, Case]) -> Iterator[ScenarioTrend]:
+    for each in ids:
+        old, new = before[each], after[each]
+        if old.outcome is None or new.outcome is None or old.outcome is new.outcome:
+            continue
+        told = new if _RANKS[new.outcome] == 0 else old
+        trend = _trend(_RANKS[old.outcome], _RANKS[new.outcome])
+        yield ScenarioTrend(trend, new.scenario, old.outcome, new.outcome, told.named_clauses)
+
+
+def _trend(old: int, new: int) -> Trend:
+    """Which way a rank went; from wrong to unanswered is neither better nor worse."""
+    if new < old:
+        return Trend.WORSE
+    return Trend.BETTER if new == max(_RANKS.values()) else Trend.OTHERWISE
+
+
+def _clauses(before: Sequence[Case], after: Sequence[Case]) -> Iterator[ClauseTrend]:
+    old, new = by_clause(tuple(before)), by_clause(tuple(after))
+    for clause, cases in new.items():
+        was, is_now = clause_state(old.get(clause, ())), clause_state(cases)
+        if clause in old and was is not is_now:
+            yield ClauseTrend(_trend(_STATES[was], _STATES[is_now]), clause, was, is_now)
+
+
+def _causes(old: Ledger, new: Ledger) -> tuple[CauseTrend, ...] | None:
+    if (_failed(old) and old.diagnosis is None) or (_failed(new) and new.diagnosis is None):
+        return None
+    before, after = _by_id(old), _by_id(new)
+    found = (_cause(each, before.get(each), after.get(each)) for each in {**after, **before})
+    return tuple(sorted(found, key=lambda one: (bool(one.new), -max(one.old, one.new), one.id)))
+
+
+def _failed(ledger: Ledger) -> bool:
+    return any(_RANKS.get(one.outcome) == 0 for one in ledger.verdicts)
+
+
+def _by_id(ledger: Ledger) -> dict[str, CauseRecord]:
+    return {} if ledger.diagnosis is None else {one.id: one for one in ledger.diagnosis.causes}
+
+
+def _cause(name: str, old: CauseRecord | None, new: CauseRecord | None) -> CauseTrend:
+    one = new or old
+    if one is None:
+        message = f"{name} is a cause in neither run"
+        raise ValueError(message)
+    return CauseTrend(
+        name,
+        one.sentence,
+        tuple(one.clauses),
+        len(old.explains) if old else 0,
+        len(new.explains) if new else 0,
+    )
+
+
+def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
+    for what, one, other in (
+        ("program", engine_title(old), engine_title(new)),
+        ("suite", old.suite, new.suite),
+        ("protocol", str(old.protocol), str(new.protocol)),
+        ("rules", rules_text(old), rules_text(new)),
+        ("options", options_text(old), options_text(new)),
+        ("narrowed to", _narrowed(old), _narrowed(new)),
+    ):
+        if one != other:
+            yield f"{what}: {one} before, {other} now"
+    if old.house and new.house and old.house.name == new.house.name and old.house.digest != new.house.digest:
+        yield f"house: {old.house.name} says something else now"
+
+
+def _narrowed(header: CheckHeader) -> str:
+    asked = header.asked
+    names = [*asked.areas, *asked.clauses]
+    if asked.scenarios:
+        names.append("1 scenario" if len(asked.scenarios) == 1 else f"{len(asked.scenarios)} scenarios")
+    return ", ".join(names) or "nothing"
