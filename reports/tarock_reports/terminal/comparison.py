@@ -62,7 +62,8 @@ def _of_trend(trends: RunTrends, trend: Trend) -> Iterator[Text]:
         number = "1 scenario" if len(several) == 1 else f"{len(several)} scenarios"
         line = f"{number}, {old} before, {new} now ({few(named, _NAMED)})"
         yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
-        yield Text(f"            {shown(shell_line(['tarock', 'show', several[0].scenario.id]), SENTENCE)}", style="cyan")
+        again = shell_line(["tarock", "show", several[0].scenario.id])
+        yield Text(f"            {shown(again, SENTENCE)}", style="cyan")
     if len(groups) > _LINES:
         yield Text(f"  … and {len(groups) - _LINES} more such groups", style="dim")
 
