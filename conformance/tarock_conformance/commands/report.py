@@ -11,17 +11,23 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock report tarock-report/lungau.jsonl\n"
     "  tarock report one.jsonl two.jsonl --format markdown -o report.md\n"
-    "  tarock report tarock-report/proof-*.jsonl --format markdown"
+    "  tarock report tarock-report/proof-*.jsonl --format markdown\n"
+    "  tarock report tarock-report/karl.jsonl --format bug -o issues\n"
+    "  tarock report tarock-report/*.jsonl --format badge -o tarock.svg"
 )
 
 
 def report(
     ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
-    form: Annotated[str, typer.Option("--format", help="table, markdown, html or junit.", metavar="FORMAT")] = "table",
+    form: Annotated[
+        str, typer.Option("--format", help="table, markdown, html, junit, bug or badge.", metavar="FORMAT")
+    ] = "table",
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Where it goes; stdout if left out.")] = None,
 ) -> None:
     """Make a report from ledgers; the exit code is that of the worst of them.
 
+    A bug is an issue in Markdown for each cause, and for each way to fail that has none; where --output is a folder,
+    each goes to a new file in it. A badge is a picture (SVG) with the verdict of each ledger.
     Ledgers of `tarock check` give the report of an engine. Those that tell about the suite itself (proof, exercise,
     coverage, mutation; any of them) give together one report of what the suite would catch.
     """

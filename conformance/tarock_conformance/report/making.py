@@ -37,6 +37,12 @@ class Format(StrEnum):
     MARKDOWN = "markdown"
     HTML = "html"
     JUNIT = "junit"
+    BUG = "bug"
+    BADGE = "badge"
+
+
+_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE)
+"""What there is of checks alone, and not of ledgers about the suite."""
 
 
 _NAMED: Final = 8
@@ -55,13 +61,19 @@ _WORST_FIRST = (
 def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     """Make a report and put it where it is wanted; the worst ledger's exit code."""
     check_known("--format", "format", form, list(Format))
-    check_output(output, paths)
+    folder = output if form == Format.BUG and output is not None and output.is_dir() else None
+    if folder is None:
+        check_output(output, paths)
     found = read_ledgers(paths)
     ledgers = [one for one in found if isinstance(one, Ledger)]
     about_us = [one for one in found if isinstance(one, Record)]
     check_together(Format(form), ledgers, about_us)
     evidence = evidence_of(about_us) if about_us else None
-    if output is None and form == Format.TABLE:
+    if folder is not None:
+        from tarock_conformance.report.issues import put_issues  # noqa: PLC0415 - of this format alone
+
+        put_issues(ledgers, folder)
+    elif output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence)
     else:
         texts = [report_text(ledgers, Format(form))] if ledgers else []
@@ -106,7 +118,7 @@ def _catalogue(source: str) -> Catalogue | None:
 
 def _put(text: str, output: Path | None) -> None:
     if output is None:
-        utf8().write(text if text.endswith("\n") else f"{text}\n")
+        utf8().write(text if text.endswith("\n") or not text else f"{text}\n")
         return
     try:
         Place(output).put_text(text)
@@ -143,11 +155,10 @@ def check_output(output: Path | None, paths: Sequence[Path]) -> None:
 
 def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
     """Refuse ledgers that do not go into one report, or not into one of this format."""
-    if form is Format.JUNIT and about_us:
+    if form in _OF_CHECKS and about_us:
         first = about_us[0]
-        message = (
-            f"--format junit: {first.path} is a ledger of kind {first.kind}; expected one that `tarock check` wrote"
-        )
+        other = f"{first.path} is a ledger of kind {first.kind}"
+        message = f"--format {form.value}: {other}; expected one that `tarock check` wrote"
         raise UsageFaultError(message)
     if form is Format.HTML and len(ledgers) > 1:
         message = f"--format html: expected one ledger of a check, not {len(ledgers)}"
@@ -182,13 +193,19 @@ def worst_of(found: Collection[Conformity]) -> Conformity:
 
 def report_text(ledgers: Sequence[Ledger], form: Format) -> str:
     """A report as text for a file; of HTML there is one of a single ledger only."""
-    from tarock_reports.pages import junit, markdown  # noqa: PLC0415 - each format is loaded by whom it is for
+    from tarock_reports.pages import badge, junit, markdown  # noqa: PLC0415 - each format is loaded by whom it is for
 
     match form:
         case Format.MARKDOWN:
             return "\n".join(markdown.render_markdown(ledger, AREAS) for ledger in ledgers)
         case Format.JUNIT:
             return junit.render_junit(ledgers, AREAS)
+        case Format.BUG:
+            from tarock_conformance.report.issues import issues_text  # noqa: PLC0415 - of this format alone
+
+            return issues_text(ledgers)
+        case Format.BADGE:
+            return badge.render_badge(ledgers)
         case Format.HTML:
             (ledger,) = ledgers
             return page(ledger)

@@ -1,0 +1,38 @@
+"""Issues from ledgers: all of them as one text, or each in a file of its own."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_conformance.outputs.new_files import put_new
+from tarock_reports.pages.bug_text import Issue, issues
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tarock_reports.ledger.checks import Ledger
+
+_BETWEEN = "\n---\n\n"
+
+
+def issues_text(ledgers: Sequence[Ledger]) -> str:
+    """The issues of several ledgers one after the other, a rule between two."""
+    return _BETWEEN.join(one.text for one in _issues(ledgers))
+
+
+def put_issues(ledgers: Sequence[Ledger], folder: Path) -> None:
+    """Put each issue into a new file of a folder, and say which."""
+    files = {folder / one.name: one.text for one in _issues(ledgers)}
+    put_new(files)
+    for path in files:
+        sys.stdout.write(f"issue: {path}\n")
+
+
+def _issues(ledgers: Sequence[Ledger]) -> list[Issue]:
+    found = [one for ledger in ledgers for one in issues(ledger, load_catalogue(ledger.header.source))]
+    if not found:
+        sys.stderr.write("tarock: nothing went wrong, so there is no issue to write\n")
+    return found

@@ -1,0 +1,71 @@
+"""What went wrong in a run as a list of bugs: one for each cause, and for what has none one for each way to fail."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_reports.verdict.cases import WRONG, Case
+from tarock_reports.verdict.causes import causes
+from tarock_steps.suite.verdicts import Outcome
+
+_WORDS = 4
+"""By how many words of a step ways to fail are told apart."""
+
+
+class Bug(NamedTuple):
+    """Scenarios that went wrong for one reason, the simplest first: a ``cause``, or one that is not known."""
+
+    clauses: tuple[str, ...]
+    cause: CauseRecord | None
+    cases: tuple[Case, ...]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the first of them ended."""
+        return self.cases[0].outcome
+
+
+def bugs(ledger: Ledger) -> tuple[Bug, ...]:
+    """The bugs of a run, those with a cause first, as the diagnosis has them; what errored comes last."""
+    wrong = {one.id: Case(one, ledger.by_scenario.get(one.id)) for one in ledger.expected}
+    wrong = {name: case for name, case in wrong.items() if case.outcome in WRONG | {Outcome.ERRORED}}
+    return (*_with_cause(ledger, wrong), *_without(ledger, wrong))
+
+
+def _with_cause(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
+    for cause in causes(ledger):
+        cases = tuple(wrong[each] for each in cause.explains if each in wrong)
+        if cases:
+            yield Bug(tuple(cause.clauses), cause, cases)
+
+
+def _without(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
+    """What no cause explains by outcome, step and first clause; errors by what broke."""
+    explained = {each for cause in causes(ledger) for each in cause.explains}
+    simplest = _in_order(ledger, [name for name in wrong if name not in explained])
+    found: dict[tuple[str, ...], list[Case]] = defaultdict(list)
+    for name in simplest:
+        case = wrong[name]
+        if case.verdict is not None:
+            found[_way(case, case.verdict)].append(case)
+    groups = sorted(found.values(), key=lambda each: each[0].outcome is Outcome.ERRORED)
+    return (Bug(each[0].named_clauses, None, tuple(each)) for each in groups)
+
+
+def _in_order(ledger: Ledger, names: Sequence[str]) -> Sequence[str]:
+    """The simplest first, as the diagnosis has them, then the rest."""
+    looked = [] if ledger.diagnosis is None else ledger.diagnosis.unexplained
+    return list(dict.fromkeys([*(name for name in looked if name in set(names)), *names]))
+
+
+def _way(case: Case, verdict: VerdictLine) -> tuple[str, ...]:
+    if case.outcome is Outcome.ERRORED:
+        return Outcome.ERRORED.value, verdict.message.partition(":")[0]
+    if verdict.reading:
+        return "reading", verdict.option, verdict.reading
+    return verdict.outcome.value, " ".join(verdict.step.split()[:_WORDS]), *case.named_clauses[:1]
