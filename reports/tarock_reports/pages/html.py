@@ -28,6 +28,8 @@ from tarock_steps.protocol.strangers_text import shown, visible
 
 LIMIT: Final = 1_000_000
 """Bytes that a page stays under, unless the failures told in brief need more."""
+CROWDED: Final = 3_000_000
+"""Bytes that a page of very many failures stays under; so many that it cannot are not in the suite."""
 
 _DEPTHS: Final = (
     Depth(raw=20_000, text=4_000, full=10_000),
@@ -35,7 +37,10 @@ _DEPTHS: Final = (
     Depth(raw=1_000, text=1_000, full=10_000),
     Depth(raw=1_000, text=600, full=100),
     Depth(raw=1_000, text=600, full=100, passed=False),
-    Depth(raw=1_000, text=300, full=20, chips=8, passed=False),
+)
+_CROWDED_DEPTHS: Final = tuple(
+    Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw)
+    for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0))
 )
 _IN_FULL: Final = 2_000
 """Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""
@@ -51,12 +56,13 @@ class _Inline:
 
 def render_page(ledger: Ledger, catalogue: Catalogue) -> str:
     """The whole page, shown as deep as its size allows."""
-    page = ""
     too_many = sum(each.outcome in TOLD for each in ledger.verdicts) * _IN_FULL > LIMIT
-    for depth in _DEPTHS[-1:] if too_many else _DEPTHS:
-        page = _render(ledger, catalogue, depth)
-        if len(page.encode()) < LIMIT:
-            break
+    page = ""
+    for limit, depths in ((LIMIT, () if too_many else _DEPTHS), (CROWDED, _CROWDED_DEPTHS)):
+        for depth in depths:
+            page = _render(ledger, catalogue, depth)
+            if len(page.encode()) < limit:
+                return page
     return page
 
 
@@ -109,13 +115,18 @@ def _environment() -> Environment:
         seconds=seconds,
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
-    environment.filters.update(shown=shown, fragment=_fragment)
+    environment.filters.update(shown=shown, fragment=_fragment, between_tags=_between_tags)
     return environment
 
 
 def _visible(value: object) -> object:
     """Text without invisible characters; markup of ours stays as it is."""
     return visible(value, lines=True) if type(value) is str else value
+
+
+def _between_tags(text: str) -> Markup:
+    """Text that stands in an element and in no attribute: its quotation marks, of which JSON is full, stay as short."""
+    return Markup(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))  # noqa: S704 - escaped here
 
 
 def _fragment(anchor: str) -> str:

@@ -34,8 +34,9 @@ from tarock_steps.suite.verdicts import Outcome
 class Depth:
     """How much is shown: characters of raw messages and of any other text, and how many failures in full.
 
-    No failure is ever left out: those beyond ``full`` are told in brief. ``chips`` is how many of them are named
-    again beside their clause, and ``passed`` whether those that passed are named there.
+    No failure is ever left out: those beyond ``full`` are told in brief, with ``brief`` characters of any text
+    and ``brief_raw`` of raw messages. ``chips`` is how many of them are named again beside their clause, and
+    ``passed`` whether those that passed are named there.
     """
 
     raw: int
@@ -43,6 +44,8 @@ class Depth:
     full: int
     chips: int = 10_000
     passed: bool = True
+    brief: int = 120
+    brief_raw: int = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +157,6 @@ class PageContent:
 
 
 _WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
-_BRIEF: Final = 120
-"""Characters of any text of a failure that is told in brief."""
-
 TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outcome.ERRORED)
 """What a page tells of, scenario by scenario."""
 
@@ -207,12 +207,12 @@ def anchor(scenario: str) -> str:
     return re.sub(r"\s", "_", visible(scenario))
 
 
-def shortened(text: str, length: int) -> str:
-    """The text, or its beginning and how much is left out, with nothing invisible in it."""
+def shortened(text: str, length: int, *, brief: bool = False) -> str:
+    """The text, or its beginning and how much is left out, with nothing invisible in it; in brief only that some is."""
     text = visible(text, lines=True)
     if len(text) <= length:
         return text
-    return f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
+    return f"{text[:length]} …" if brief else f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
 
 
 def _link(homepage: str) -> str:
@@ -229,8 +229,8 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
     *,
     brief: bool,
 ) -> Failure:
-    length = min(depth.text, _BRIEF) if brief else depth.text
-    expected, given = shortened(verdict.expected, length), shortened(verdict.given, length)
+    length = min(depth.text, depth.brief) if brief else depth.text
+    expected, given = (shortened(text, length, brief=brief) for text in (verdict.expected, verdict.given))
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
     named = Case(scenario, verdict).named_clauses
@@ -243,27 +243,27 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         outcome=verdict.outcome,
         clauses=tuple(ClauseText(each, said.get(each)) for each in named[:LAWS]),
         more_clauses=named[LAWS:],
-        steps=_brief_steps(verdict) if brief else tuple(_steps(scenario.steps, verdict.step)),
+        steps=_brief_steps(verdict, depth.brief) if brief else tuple(_steps(scenario.steps, verdict.step)),
         expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
         given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
-        action=shortened(verdict.action, length),
+        action=shortened(verdict.action, length, brief=brief),
         lacking=_drawn(listed(verdict.lacking), length, brief=brief),
         too_much=_drawn(listed(verdict.too_much), length, brief=brief),
         also=tuple(_further(one, length, brief=brief) for one in verdict.also),
-        message=shortened(message_of(verdict), length),
+        message=shortened(message_of(verdict), length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
         reading=reading_text(verdict),
         bare_reading=verdict.reading,
         grounds=tuple(verdict.grounds),
-        exchanges=tuple(_exchanges(verdict, min(depth.raw, _BRIEF) if brief else depth.raw)),
+        exchanges=tuple(_exchanges(verdict, depth.brief_raw if brief else depth.raw, brief=brief)),
         again=command(header, verdict),
     )
 
 
 def _drawn(text: str, length: int, *, brief: bool) -> Markup:
     """A text with its cards drawn; as it is where it is told in brief."""
-    short = shortened(text, length)
+    short = shortened(text, length, brief=brief)
     return escape(short) if brief else picture(short)
 
 
@@ -278,20 +278,20 @@ def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
     )
 
 
-def _exchanges(verdict: VerdictLine, left: int) -> Iterator[ExchangeLine]:
+def _exchanges(verdict: VerdictLine, left: int, *, brief: bool) -> Iterator[ExchangeLine]:
     """The raw messages as far as the budget goes, the latest first in line: it is the one checked."""
     kept: list[ExchangeLine] = []
     for exchange in reversed(verdict.exchanges):
         if left <= 0:
             break
-        kept.append(ExchangeLine(*(shortened(text, left) for text in msgspec.structs.astuple(exchange))))
+        kept.append(ExchangeLine(*(shortened(text, left, brief=brief) for text in msgspec.structs.astuple(exchange))))
         left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)
     yield from reversed(kept)
 
 
-def _brief_steps(verdict: VerdictLine) -> tuple[Drawn, ...]:
+def _brief_steps(verdict: VerdictLine, length: int) -> tuple[Drawn, ...]:
     """The step that was not met, without pictures."""
-    return (Drawn(escape(shortened(verdict.step, _BRIEF)), (), failing=True),) if verdict.step else ()
+    return (Drawn(escape(shortened(verdict.step, length, brief=True)), (), failing=True),) if verdict.step else ()
 
 
 def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
