@@ -15,15 +15,15 @@ from tarock_reference.deviations import Deviant, Deviation, deviations, of_impos
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.scripts import Script, scripts
-from tarock_steps.suite.verdicts import Outcome, Verdict
 
 MOST_WRONG: Final = 6
 """How many rulings an engine may have wrong."""
 _UNTOLD: Final = frozenset({"grounds", "why", "reason", "id"})
-"""Parts of an answer that say why and not what."""
+"""Parts of an answer that say why and not what; nor does the text of an error."""
 
 
 class DrawnEngine(NamedTuple):
@@ -63,18 +63,14 @@ class Drawing:
         wrong = tuple(map(of_impostor, self._wrong(number)))
         engine = Deviant(self._variant.rules_for, wrong)
         asked: dict[str, bytes] = {}
-        verdicts = self._asked(engine, asked)
+        heard = self._heard(engine, asked)
         begun = time.process_time()
-        failed = {one.scenario: one.exchanges for one in verdicts if one.outcome is Outcome.FAILED}
-        passed = [one.scenario for one in verdicts if one.outcome is Outcome.PASSED]
-        evidence = Replays(
-            ToldScenarios(self._scripts, failed, passed), rules_of_readings(self.source, {}), self._variant
-        )
+        evidence = Replays(ToldScenarios.of(self._scripts, heard), rules_of_readings(self.source, {}), self._variant)
         found = diagnose(evidence, self._candidates).deviations
         took = time.process_time() - begun
         played = Deviant(self._variant.rules_for, found)
         differs = sum(_said(played.respond(line.encode())) != _said(reply) for line, reply in asked.items())
-        return DrawnEngine(number, _ids(wrong), _ids(found), len(failed), len(asked), differs, took)
+        return DrawnEngine(number, _ids(wrong), _ids(found), len(heard.failed), len(asked), differs, took)
 
     def _wrong(self, number: int) -> Sequence[Impostor]:
         """One to six impostors, each wrong in another ruling."""
@@ -86,17 +82,17 @@ class Drawing:
             chosen.setdefault(one.path, one)
         return tuple(chosen.values())
 
-    def _asked(self, engine: Deviant, asked: dict[str, bytes]) -> list[Verdict]:
+    def _heard(self, engine: Deviant, asked: dict[str, bytes]) -> RunSoFar:
         """What comes of all scenarios; ``asked`` gains every question with its reply."""
-        verdicts: list[Verdict] = []
+        heard = RunSoFar()
 
         def reply(line: bytes) -> bytes:
             said = engine.respond(line)
             asked[line.decode()] = said
             return said
 
-        play_run(Run(driver=InProcess(reply), sink=verdicts.append, source=self.source))
-        return verdicts
+        play_run(Run(driver=InProcess(reply), sink=heard.verdict, source=self.source))
+        return heard
 
 
 def _ids(of: Sequence[Deviation]) -> tuple[str, ...]:
@@ -104,8 +100,9 @@ def _ids(of: Sequence[Deviation]) -> tuple[str, ...]:
 
 
 def _said(reply: bytes) -> Any:
-    """What a reply says, without why."""
-    return _without_reasons(json.loads(reply))
+    """What a reply says, without why; of an error that it is one."""
+    said = json.loads(reply)
+    return "error" if "error" in said else _without_reasons(said)
 
 
 def _without_reasons(said: Any) -> Any:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.the_command import tarock
 
 from tarock_conformance.diagnose.looking import Look
@@ -19,12 +21,15 @@ from tarock_reference.houses.reading import house_of, read_house
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.terminal.causes import cause_lines
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.said import Said, SaidPart
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 Answer = Callable[[bytes], bytes]
 
@@ -33,6 +38,8 @@ SCHLEIFEN = "settling.schleifen_price/+1"
 NO_TRULL = "without items: Trull"
 BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
 SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")
+ANNOUNCING = tuple(one for one in plan("lungau") if one.area == "announcing")
+SOLORUFER = tuple(one for one in plan("lungau") if "solorufer" in one.id)
 
 WRONG = """
 import sys
@@ -80,6 +87,100 @@ def test_a_program_is_said_to_play_what_it_plays(
     assert found.whole
     assert [one.clauses for one in found.causes] == [sorted(known[one.id].clauses) for one in found.causes]
     assert all(one.explains for one in found.causes)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "scenarios"),
+    [
+        (("announcing.never_announced/Trull", "announcing.ultimo_by_holder/dropped"), ANNOUNCING),
+        (("bidding.checks.2/needs-a-bird",), SOLORUFER),
+    ],
+    ids=["seen together", "taken for no Solorufer"],
+)
+def test_each_of_several_is_told_from_what_looks_like_it(
+    wrong: tuple[str, ...], scenarios: tuple[Planned, ...], lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    found = diagnosed(Deviant(lungau.rules_for, [known[one] for one in wrong]).respond, lungau, scenarios)
+
+    assert {one.id for one in found.causes} == {*wrong}
+    assert (found.unexplained, found.contradicted, found.whole) == ([], [], True)
+
+
+# --------------------------------------------------------------------------------------------------- what errored
+
+
+def test_an_error_over_a_word_that_is_not_known_has_that_cause(lungau: Variant, known: dict[str, Deviation]) -> None:
+    heard = RunSoFar()
+    answer = Deviant(lungau.rules_for, [known[NO_TRULL]]).respond
+    play_run(Run(driver=InProcess(answer), sink=heard.verdict, source="lungau", chosen=BONUSES))
+    (cause,) = diagnosis_of(BONUSES, heard, lungau, None, Look()).causes
+
+    assert heard.errored
+    assert cause.id == NO_TRULL
+    assert {*heard.errored} < {*cause.explains}
+
+
+def test_where_nothing_but_errors_came_they_are_looked_at(lungau: Variant, known: dict[str, Deviation]) -> None:
+    erring = Deviant(lungau.rules_for, [known[NO_TRULL]]).respond
+    whole, heard = RunSoFar(), RunSoFar()
+    play_run(Run(driver=InProcess(erring), sink=whole.verdict, source="lungau", chosen=BONUSES))
+    chosen = tuple(one for one in BONUSES if one.id in whole.errored)
+    play_run(Run(driver=InProcess(erring), sink=heard.verdict, source="lungau", chosen=chosen))
+    (cause,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
+
+    assert not heard.failed
+    assert NO_TRULL in {cause.id, *(one.id for one in cause.equals)}
+
+
+@pytest.mark.parametrize(
+    ("reply", "kept"),
+    [
+        (b'{"id":%d,"error":"no such Bonus"}', True),
+        (b'{"id":%d,"answer":{"nonsense":1}}', False),
+        (b"no JSON", False),
+    ],
+    ids=["reported", "faulty", "broken"],
+)
+def test_only_an_error_that_the_program_reports_tells_of_rules(reply: bytes, *, kept: bool) -> None:
+    heard, outcomes = RunSoFar(), []
+
+    def erring(line: bytes) -> bytes:
+        question = codec.decode_question(line)
+        if b'"hello"' in line:
+            return respond(line)
+        return reply % question.id if b"%d" in reply else reply
+
+    def sink(verdict: Verdict) -> None:
+        outcomes.append(verdict.outcome)
+        heard.verdict(verdict)
+
+    play_run(Run(driver=InProcess(erring), sink=sink, source="lungau", chosen=SETTLING[:1]))
+
+    assert outcomes == [Outcome.ERRORED]
+    assert bool(heard.errored) is kept
+
+
+def test_whoever_refuses_what_another_does_not_know_says_the_same() -> None:
+    """So a program refuses to have a Trull said, and our engine has no Trull."""
+    refuses = Said((), SaidPart(4, "said[0]", ""), is_whole=True, grounds=frozenset(), is_refused=True)
+    unknown = Said((), SaidPart(4, "ProtocolError", ""), is_whole=True, grounds=frozenset())
+    elsewhere = unknown._replace(ending=SaidPart(5, "ProtocolError", ""))
+
+    assert refuses.says(unknown)
+    assert not refuses.says(elsewhere)
+    assert not unknown.says(refuses)
+
+
+def test_errors_that_are_explained_are_told_beside_the_failures(run: Path) -> None:
+    ledger = Ledger.read(run / "run.jsonl")
+    assert ledger.diagnosis is not None
+    one, *others = (each for each in ledger.verdicts if each.scenario in ledger.diagnosis.causes[0].explains)
+    verdicts = tuple(replace(one, outcome=Outcome.ERRORED) if each is one else each for each in ledger.verdicts)
+    told = next(cause_lines(dataclasses.replace(ledger, verdicts=verdicts), None)).plain
+    failures = sum(each.outcome is Outcome.FAILED for each in ledger.verdicts) - 1
+
+    assert others
+    assert told.endswith(f"2 causes explain {failures} of {failures} failures and 1 of 1 errors.")
 
 
 @pytest.mark.parametrize(

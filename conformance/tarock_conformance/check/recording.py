@@ -164,7 +164,9 @@ class Recording:
 
         What the time of the run does not suffice for is left out, and that is said.
         """
-        if not (self._terms.diagnoses and self._heard.failed and self._writer.is_whole) or self.interrupted:
+        heard = self._heard
+        amiss = heard.failed or heard.errored
+        if not (self._terms.diagnoses and amiss and self._writer.is_whole) or self.interrupted:
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
@@ -173,7 +175,7 @@ class Recording:
         try:
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
                 found = diagnosis_of(
-                    asking.asked, self._heard, variant, self._house, Look(step, lambda: not budget.is_spent)
+                    asking.asked, heard, variant, self._house, Look(step, lambda: not budget.is_spent)
                 )
             self._writer.diagnosed(found)
         except KeyboardInterrupt:

@@ -38,12 +38,12 @@ def diagnosis_of(
     look: Look,
 ) -> DiagnosisLine:
     """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
-    if not heard.failed:
+    if not (heard.failed or heard.errored):
         return DiagnosisLine(causes=[], unexplained=[])
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
-    kept = {*heard.failed, *heard.passed}
+    kept = {*heard.failed, *heard.passed, *heard.errored}
     scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
-    evidence = Replays(ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.hello), rules, variant, look)
+    evidence = Replays(ToldScenarios.of(scripts, heard), rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
     forget_engines()
     return DiagnosisLine(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver, WireExchange
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.suite.adapting import Rewording
+    from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.run import OtherRules
 
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
@@ -28,8 +29,11 @@ _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 UNHURRIED: Final = Look()
 _ENGINES: Final = 256
 """How many engines are kept to be asked again, the latest ones."""
-_PROBED: Final = 24
-"""In how many scenarios whose answers do not name its clause it is tried whether a deviation changes anything."""
+_PROBED: Final = 16
+"""In how many scenarios that went wrong and do not name its clause it is tried whether a deviation changes anything.
+
+It is tried in as many that passed.
+"""
 
 Together = tuple["Deviation", ...]
 """Deviations that are played together, in the order of their ids."""
@@ -56,13 +60,20 @@ class Replay(NamedTuple):
 class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
 
-    ``hello`` is what the program offers, none where that is everything.
+    In those that ``errored`` the program itself reported an error. ``hello`` is what the program offers, none where that is
+    everything.
     """
 
     scripts: Mapping[str, Script]
     failed: Mapping[str, Sequence[WireExchange]]
     passed: Collection[str]
+    errored: Mapping[str, Sequence[WireExchange]]
     hello: HelloAnswer | None = None
+
+    @staticmethod
+    def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
+        """What a run tells."""
+        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello)
 
 
 class EnoughError(Exception):
@@ -77,18 +88,22 @@ class Replays:
 
     def __init__(self, heard: ToldScenarios, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
         self.failed = tuple(heard.failed)
+        self.errored = tuple(heard.errored)
+        self.amiss = (*self.failed, *self.errored)
         self.passed = tuple(heard.passed)
+        self.everything = (*self.amiss, *self.passed)
         self.played = 0
         self._look = look
         self._most = look.most
         self._scripts = heard.scripts
-        self._exchanges = heard.failed
+        self._exchanges = {**heard.failed, **heard.errored}
         self._hello = heard.hello
         self._rules = rules
         self._variant = variant
         self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
         self._said: dict[str, Said] = {}
         self._unnamed: dict[str, bool] = {}
+        self._seen_unnamed: set[tuple[str, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
         self._engines: dict[Together, _Listening] = {}
 
@@ -98,7 +113,7 @@ class Replays:
         found = self.replay_of_all(scenario, ())
         mattering: Together = ()
         while True:
-            more = together(one for one in given if one in mattering or self._matters(one, found))
+            more = together(one for one in given if one in mattering or self._matters(one, scenario, found))
             if more == mattering:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
@@ -110,10 +125,20 @@ class Replays:
 
     def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether a deviation can change anything in a scenario as these others have it."""
-        return self._matters(deviation, self.replay(scenario, deviations))
+        return self._matters(deviation, scenario, self.replay(scenario, deviations))
 
-    def _matters(self, deviation: Deviation, found: Replay) -> bool:
-        return not deviation.clauses.isdisjoint(found.named) or self._works_unnamed(deviation)
+    def learns(self, deviations: Together) -> bool:
+        """Play some deviations everywhere, and remember where they matter unnamed; false where that was all known."""
+        known = len(self._seen_unnamed)
+        for one in self.everything:
+            if self.replay_of_all(one, deviations).digest != self.replay(one, deviations).digest:
+                self._seen_unnamed |= {(each.id, one) for each in deviations}
+        return len(self._seen_unnamed) > known
+
+    def _matters(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
+        if not deviation.clauses.isdisjoint(found.named) or (deviation.id, scenario) in self._seen_unnamed:
+            return True
+        return self._works_unnamed(deviation)
 
     def _works_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
@@ -121,13 +146,16 @@ class Replays:
         That is tried in some scenarios; what is missed shows where in the end all is played without leaving any aside.
         """
         if deviation.id not in self._unnamed:
-            everything = (*self.failed, *self.passed)
-            others = [one for one in everything if deviation.clauses.isdisjoint(self.replay_of_all(one, ()).named)]
-            tried = others[:: max(1, len(others) // _PROBED)]
+            tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
             self._unnamed[deviation.id] = any(
                 self.replay_of_all(one, (deviation,)).digest != self.replay_of_all(one, ()).digest for one in tried
             )
         return self._unnamed[deviation.id]
+
+    def _unnaming(self, deviation: Deviation, scenarios: Sequence[str]) -> Sequence[str]:
+        """Some of the scenarios whose answers do not name the clauses of a deviation."""
+        others = [one for one in scenarios if deviation.clauses.isdisjoint(self.replay_of_all(one, ()).named)]
+        return others[:: max(1, len(others) // _PROBED)]
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         """What an engine with these deviations says in a scenario, none left aside."""

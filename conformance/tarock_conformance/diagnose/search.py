@@ -7,11 +7,11 @@ explains nothing beside the others goes.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.replays import EnoughError, Together, together
+from tarock_conformance.diagnose.weighing import Weighing, with_less, with_more
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,6 +25,8 @@ _PAIRED: Final = 32
 """How many deviations are tried two at a time on one failure, the most telling ones."""
 _SWAPPED: Final = 3
 """On how many failures that something explains it is tried whether something else explains more."""
+_MENDED: Final = 24
+"""Of so many scenarios that are said otherwise one at least has to be mended by a swap."""
 _LOOKED_AT: Final = 24
 """On how many failures two at once are tried before the look for them is given up."""
 _UNNAMED: Final = 6
@@ -69,7 +71,7 @@ def diagnose(
     search = _Search(evidence, candidates)
     is_whole = True
     try:
-        while search.goes_on():
+        while search.goes_on() or search.learns():
             step(len(evidence.failed) - len(search.unexplained), len(evidence.failed))
     except EnoughError:
         is_whole = False
@@ -80,58 +82,53 @@ def diagnose(
 class _Search:
     def __init__(self, evidence: Replays, candidates: Iterable[Deviation]) -> None:
         self._evidence = evidence
-        self._candidates = tuple(candidates)
-        self._by_clause: defaultdict[str, list[Deviation]] = defaultdict(list)
-        for one in self._candidates:
-            for clause in one.clauses:
-                self._by_clause[clause].append(one)
+        self._weighing = Weighing(evidence, candidates)
         self._found: Together = ()
         self._hard: set[str] = set()
-        self._everything = (*evidence.failed, *evidence.passed)
 
     # -------------------------------------------------------------------------------------------- what is found
 
     @property
     def unexplained(self) -> list[str]:
         """The failures that what was found leaves unexplained, the simplest first."""
-        left = (one for one in self._evidence.failed if not self._exactly(one, self._found))
-        return self._simplest(left)
+        left = (one for one in self._evidence.failed if not self._weighing.exactly(one, self._found))
+        return self._weighing.simplest(left, self._found)
 
     def goes_on(self) -> bool:
         """Take what explains most of the simplest failure that something explains; false where nothing does."""
-        left = self.unexplained
-        ways = (self._singles(left), self._swaps(left), self._unnamed(left), self._pairs(left))
-        better = next((found for way in ways for found in way), None)
+        left = self._weighing.unlike(self._found)
+        if not left:
+            return False
+        ways = (self._singles, self._swaps, self._drops, self._unnamed, self._pairs)
+        better = next((found for way in ways for found in way(left)), None)
         if better is None:
             return False
         self._found = better
         return True
 
+    def learns(self) -> bool:
+        """Look where what was found matters although no answer says so; false where that is known."""
+        return self._evidence.learns(self._found)
+
     def diagnosis(self) -> Diagnosis:
         """What was found, without what explains nothing beside the rest."""
         self._prune()
         causes = sorted(map(self._cause, self._found), key=lambda one: (-len(one.explains), one.deviation.plainness))
-        broken = tuple(one for one in self._evidence.passed if not self._exactly(one, self._found))
+        broken = tuple(one for one in self._evidence.passed if not self._weighing.exactly(one, self._found))
         return Diagnosis(tuple(causes), tuple(self.unexplained), broken)
 
     # ------------------------------------------------------------------------------------------------- the steps
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
-        for number, scenario in enumerate(left):
-            if number >= _AT_FIRST and not self._found:
-                raise EnoughError
-            tried = (self._with(one) for one in self._touching(scenario))
-            if best := self._best(one for one in tried if self._exactly(scenario, one)):
-                yield best
+        for scenario in left if self._found else left[:_AT_FIRST]:
+            yield from self._taken(scenario, (self._with(one) for one in self._touching(scenario)))
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
         """As single ones, of those whose clauses no answer names."""
         for scenario in self._hard_ones(left)[:_UNNAMED]:
             touching = set(self._touching(scenario))
-            others = (one for one in self._candidates if one not in touching and one not in self._found)
-            tried = (self._with(one) for one in others)
-            if best := self._best(one for one in tried if self._exactly(scenario, one)):
-                yield best
+            others = (one for one in self._weighing.candidates if one not in touching and one not in self._found)
+            yield from self._taken(scenario, map(self._with, others))
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
         """Those at which it is worth a long look: each of them gets one, and only so many do."""
@@ -140,12 +137,18 @@ class _Search:
     def _swaps(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more where something else stands in the place of one that was found."""
         for one in self._found:
-            without = together(each for each in self._found if each is not one)
-            worse = [each for each in self._near(without, self._found) if self._worse(each, without)]
-            for scenario in (*self._simplest(worse)[:_SWAPPED], *left[:_SWAPPED]):
-                tried = (together((*without, other)) for other in self._touching(scenario, without))
-                if best := self._best(each for each in tried if self._exactly(scenario, each)):
-                    yield best
+            rest = with_less(self._found, one)
+            shown = self._weighing.simplest(self._weighing.shows(one, self._found), self._found)
+            for scenario in (*shown[:_SWAPPED], *left[:_SWAPPED]):
+                others = (other for other in self._weighing.touching(scenario, rest) if other is not one)
+                tried = (with_more(rest, other) for other in others)
+                mending = (each for each in tried if any(self._weighing.exactly(it, each) for it in left[:_MENDED]))
+                yield from self._taken(scenario, mending)
+
+    def _drops(self, _: Sequence[str]) -> Iterator[Together]:
+        """What explains more where one that was found does not stand beside the others."""
+        if better := self._weighing.best(self._found, (with_less(self._found, one) for one in self._found)):
+            yield better
 
     def _pairs(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in self._hard_ones(left):
@@ -157,91 +160,52 @@ class _Search:
                 if replay.digest != now.digest:
                     changing.append((-replay.agreed, one.plainness, one))
             few = [one for *_, one in sorted(changing, key=lambda each: each[:2])[:_PAIRED]]
-            tried = (self._with(*pair) for pair in combinations(few, 2) if pair[0].point != pair[1].point)
-            if best := self._best(one for one in tried if self._exactly(scenario, one)):
-                yield best
+            pairs = (pair for pair in combinations(few, 2) if pair[0].point != pair[1].point)
+            yield from self._taken(scenario, (self._with(*pair) for pair in pairs))
 
-    def _best(self, tried: Iterable[Together]) -> Together | None:
-        """What explains most more than it contradicts, the plainest of equals; none where nothing explains more."""
-        scored = [(self._gain(self._found, one), one) for one in tried]
-        good = [(-gain, len(one), max(each.plainness for each in one), one) for gain, one in scored if gain > 0]
-        return min(good, key=lambda each: each[:3])[-1] if good else None
+    def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
+        """The best of what is tried and has a scenario said as the program says it, where it explains more."""
+        fitting = (one for one in tried if self._weighing.exactly(scenario, one))
+        if best := self._weighing.best(self._found, fitting):
+            yield best
 
     def _prune(self) -> None:
         """Let go of whatever explains nothing beside the rest, as long as there is something."""
+        explained = self._weighing.explained
         while True:
-            now = self._explained(self._found)
-            fewer = [together(each for each in self._found if each is not one) for one in self._found]
-            good = [(-self._explained(one), place) for place, one in enumerate(fewer) if self._explained(one) >= now]
-            good = [(score, place) for score, place in good if self._gain(self._found, fewer[place]) >= 0]
+            now = explained(self._found)
+            fewer = [with_less(self._found, one) for one in self._found]
+            good = [(-explained(one), place) for place, one in enumerate(fewer) if explained(one) >= now]
+            good = [(score, place) for score, place in good if self._weighing.gain(self._found, fewer[place]) >= 0]
             if not good:
                 return
             self._found = fewer[min(good)[1]]
 
-    def _explained(self, deviations: Together) -> int:
-        """How many failures some deviations explain, none of them left aside."""
-        return sum(self._exactly(one, deviations) for one in self._evidence.failed)
+    # ------------------------------------------------------------------------------------------------- the causes
 
     def _cause(self, one: Deviation) -> Cause:
-        without = together(each for each in self._found if each is not one)
-        explains = [each for each in self._near(without, self._found) if self._worse(each, without)]
-        failed = set(self._evidence.failed)
-        told = sorted((each for each in explains if each in failed), key=lambda each: len(self._named(each)))
-        near = self._near(without, self._found)
-        agrees = sum(each not in failed and self._same(each, self._found) for each in near)
-        return Cause(one, tuple(told), agrees, tuple(self._equals(one, without, told)))
+        rest = with_less(self._found, one)
+        amiss = set(self._evidence.amiss)
+        shown = (each for each in self._weighing.shows(one, self._found) if each in amiss)
+        told = self._weighing.simplest(shown, self._found)
+        near = self._weighing.near(rest, self._found)
+        agrees = sum(each not in amiss and self._weighing.same(each, self._found) for each in near)
+        return Cause(one, tuple(told), agrees, tuple(self._equals(one, rest, told)))
 
-    def _worse(self, scenario: str, without: Together) -> bool:
-        return self._same(scenario, self._found) and not self._same(scenario, without)
-
-    def _equals(self, one: Deviation, without: Together, explains: Sequence[str]) -> Iterator[Deviation]:
+    def _equals(self, one: Deviation, rest: Together, explains: Sequence[str]) -> Iterator[Deviation]:
         """The deviations that could stand in the place of one."""
         if not explains:
             return
-        for other in self._touching(explains[0]):
-            if other.id == one.id or other in without:
+        for other in self._weighing.touching(explains[0], rest):
+            if other.id == one.id:
                 continue
-            instead = together((*without, other))
-            if self._same(explains[0], instead) and self._gain(self._found, instead) == 0:
+            instead = together((*rest, other))
+            fits = self._weighing.same(explains[0], instead)
+            if fits and self._weighing.gain(self._found, instead) == 0:
                 yield other
 
-    # ---------------------------------------------------------------------------------------------- what is said
-
     def _with(self, *more: Deviation) -> Together:
-        """What was found with more beside it, in the place of what decides the same."""
-        points = {one.point for one in more}
-        return together((*(one for one in self._found if one.point not in points), *more))
+        return with_more(self._found, *more)
 
-    def _simplest(self, scenarios: Iterable[str]) -> list[str]:
-        """The scenarios in whose answers the fewest clauses are named first."""
-        return sorted(scenarios, key=lambda one: (len(self._named(one)), one))
-
-    def _touching(self, scenario: str, found: Together | None = None) -> list[Deviation]:
-        """The deviations whose clauses an answer names as things stand, or as they stand with others ``found``."""
-        clauses = sorted(self._named(scenario) if found is None else self._evidence.replay(scenario, found).named)
-        known = {one.id: one for clause in clauses for one in self._by_clause.get(clause, ())}
-        return [one for one in known.values() if one not in self._found]
-
-    def _gain(self, before: Together, after: Together) -> int:
-        """How many scenarios more are said as the program says them."""
-        gain = 0
-        for one in self._near(before, after):
-            gain += self._same(one, after) - self._same(one, before)
-        return gain
-
-    def _near(self, before: Together, after: Together) -> list[str]:
-        """The scenarios in which it can matter which of the two is played."""
-        changed = {*before} ^ {*after}
-        return [
-            one for one in self._everything if any(self._evidence.can_matter(each, one, before) for each in changed)
-        ]
-
-    def _same(self, scenario: str, deviations: Together) -> bool:
-        return self._evidence.replay(scenario, deviations).is_same
-
-    def _exactly(self, scenario: str, deviations: Together) -> bool:
-        """The same, with none of them left aside."""
-        return self._evidence.replay_of_all(scenario, deviations).is_same
-
-    def _named(self, scenario: str) -> frozenset[str]:
-        return self._evidence.replay(scenario, self._found).named
+    def _touching(self, scenario: str) -> list[Deviation]:
+        return self._weighing.touching(scenario, self._found)

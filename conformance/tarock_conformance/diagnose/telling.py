@@ -22,6 +22,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.said import is_reported
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
@@ -111,11 +112,14 @@ def _heard(ledger: Ledger) -> RunSoFar:
     for one in ledger.verdicts:
         if one.outcome is Outcome.PASSED:
             heard.passed.add(one.scenario)
-        elif one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
-            told = (*one.exchanges, *one.after)
-            heard.failed[one.scenario] = [
-                WireExchange(each.question, each.answer, each.whole, each.stderr) for each in told
-            ]
+            continue
+        told = [
+            WireExchange(each.question, each.answer, each.whole, each.stderr) for each in (*one.exchanges, *one.after)
+        ]
+        if one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
+            heard.failed[one.scenario] = told
+        elif one.outcome is Outcome.ERRORED and is_reported(told):
+            heard.errored[one.scenario] = told
     return heard
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
-from tarock_reports.verdict.causes import causes, count_explained, example, unexplained
+from tarock_reports.verdict.causes import causes, count_errors_explained, count_explained, example, unexplained
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -35,12 +35,15 @@ def cause_lines(ledger: Ledger, catalogue: Catalogue | None, limit: int | None =
 
 def _heading(ledger: Ledger, number: int) -> Text:
     part, whole = count_explained(ledger)
-    if not whole:
+    erring, errors = count_errors_explained(ledger)
+    if not whole and not erring:
         return Text("Nothing went wrong that could be explained.", style="bold")
     if not number:
         return Text(f"What it plays otherwise: nothing that was tried explains any of {whole} failures.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"
-    return Text(f"What it plays otherwise: {said} {part} of {whole} failures.", style="bold")
+    explained = [f"{part} of {whole} failures"] if whole else []
+    explained += [f"{erring} of {errors} errors"] if erring else []
+    return Text(f"What it plays otherwise: {said} {' and '.join(explained)}.", style="bold")
 
 
 def _told(

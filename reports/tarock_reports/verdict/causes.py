@@ -36,6 +36,13 @@ def count_explained(ledger: Ledger) -> tuple[int, int]:
     return max(0, failed - left), failed
 
 
+def count_errors_explained(ledger: Ledger) -> tuple[int, int]:
+    """In how many of the scenarios that errored a cause says why, and how many there are."""
+    errored = {one.scenario for one in ledger.verdicts if one.outcome.value == "errored"}
+    told = {scenario for cause in causes(ledger) for scenario in cause.explains}
+    return len(errored & told), len(errored)
+
+
 _LOOKED_AT = frozenset({"failed", "other reading", "not reached"})
 """The outcomes of scenarios in which the program said something else than is right."""
 

@@ -49,6 +49,8 @@ def kind(question: questions.Question | type[questions.Question]) -> str:
 KINDS: Final[Mapping[str, type[questions.Question]]] = {kind(question): question for question in ANSWERS}
 """The types of questions by their ``ask``."""
 
+REPORTED: Final = "the adapter reports an error"
+"""How it is said that a reply is an error, and a whole one."""
 _REPLY_FORM: Final = "one line of JSON with `id` and one of `answer`, `declined`, `error`"
 _QUESTION_FORM: Final = "one line of JSON with `ask`, `id`, and the fields of that question"
 _CHOICES: Final = {
@@ -127,7 +129,7 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
     if isinstance(reply.declined, str):
         raise Declined(excerpt(reply.declined))
     if isinstance(reply.error, str):
-        reason = f"the adapter reports an error: {excerpt(reply.error)}"
+        reason = f"{REPORTED}: {excerpt(reply.error)}"
         raise ProtocolError(reason, question=about, whole=visible(reply.error), breach=BreachKind.REPORT)
     return _decode_answer(line, bytes(reply.answer), question, said)
 

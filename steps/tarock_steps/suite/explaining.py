@@ -23,7 +23,7 @@ from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import AsOffered, Recorded, Said, said_in
+from tarock_steps.suite.said import AsOffered, Recorded, Said, is_reported, said_in
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
@@ -58,13 +58,15 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class RunSoFar:
-    """What came of a run as far as it tells of readings: what failed, with its answers, and what passed.
+    """What came of a run as far as it tells of rules: what failed, with its answers, and what passed.
 
+    ``errored`` are scenarios in which the program itself reported an error, with its answers.
     ``hello`` is what the program offers, on which it hangs what is read in its answers; none where that is all.
     """
 
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
     passed: set[str] = field(default_factory=set)
+    errored: dict[str, list[WireExchange]] = field(default_factory=dict)
     hello: HelloAnswer | None = None
 
     def verdict(self, verdict: Verdict) -> None:
@@ -73,6 +75,8 @@ class RunSoFar:
             self.failed[verdict.scenario] = [*verdict.exchanges, *verdict.after]
         elif verdict.outcome is Outcome.PASSED:
             self.passed.add(verdict.scenario)
+        elif verdict.outcome is Outcome.ERRORED and is_reported(verdict.exchanges):
+            self.errored[verdict.scenario] = list(verdict.exchanges)
 
 
 def explained(

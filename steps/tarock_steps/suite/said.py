@@ -35,19 +35,28 @@ class SaidPart(NamedTuple):
 class Said(NamedTuple):
     """What was read in a scenario: its parts, then where it could not go on and why; nothing where it came to its end.
 
-    ``is_whole`` says that nothing was lacking that could have been read.
+    ``is_whole`` says that nothing was lacking that could have been read, ``is_refused`` that an action was refused.
     """
 
     parts: tuple[SaidPart, ...]
     ending: SaidPart | None
     is_whole: bool
     grounds: frozenset[str]
+    is_refused: bool = False
 
     def says(self, other: Said) -> bool:
-        """Whether the same is said in the other one as far as this one goes."""
-        if self.is_whole:
-            return (self.parts, self.ending) == (other.parts, other.ending)
-        return self.parts == other.parts[: len(self.parts)]
+        """Whether the same is said in the other one as far as this one goes.
+
+        Where this one refuses an action, the other one may say that it knows no such thing.
+        """
+        if not self.is_whole:
+            return self.parts == other.parts[: len(self.parts)]
+        return self.parts == other.parts and (self.ending == other.ending or self._refuses_unknown(other))
+
+    def _refuses_unknown(self, other: Said) -> bool:
+        if not self.is_refused or self.ending is None or other.ending is None:
+            return False
+        return other.ending == SaidPart(self.ending.line, ProtocolError.__name__, "")
 
 
 def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
@@ -56,9 +65,9 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
     table = Table(driver, readings=readings, comparison=reading)
     parts: list[SaidPart] = []
 
-    def read(ending: SaidPart | None = None, *, is_whole: bool = True) -> Said:
+    def read(ending: SaidPart | None = None, *, is_whole: bool = True, is_refused: bool = False) -> Said:
         parts.extend(SaidPart(place, part.what, part.given) for part in reading.taken())
-        return Said(tuple(parts), ending, is_whole, table.grounds)
+        return Said(tuple(parts), ending, is_whole, table.grounds, is_refused)
 
     place = 0
     try:
@@ -71,7 +80,7 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
     except NotRecordedError:
         return read(is_whole=False)
     except RefusedError as refused:
-        return read(SaidPart(place, refused.what, ""))
+        return read(SaidPart(place, refused.what, ""), is_refused=True)
     except Mismatch as fault:
         return read(SaidPart(place, fault.what, fault.given))
     except (Declined, ProtocolError, TableError) as fault:
@@ -109,6 +118,15 @@ def _passing_over() -> Iterator[None]:
     except FieldDeclined as fault:
         if fault.ends_the_course:
             raise
+
+
+def is_reported(exchanges: Sequence[WireExchange]) -> bool:
+    """Whether the program itself reports an error in the last of these, and neither crashed nor broke the protocol."""
+    if not exchanges:
+        return False
+    last = exchanges[-1]
+    asked = codec.describe(codec.decode_question(last.question.encode()))
+    return last.answer.startswith(f"error: {asked}: {codec.REPORTED}")
 
 
 class NotRecordedError(Exception):

@@ -1,0 +1,96 @@
+"""How much some deviations explain, and what they contradict: the arithmetic of the search."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+from tarock_conformance.diagnose.replays import Together, together
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tarock_conformance.diagnose.replays import Replays
+    from tarock_reference.deviations import Deviation
+
+
+_ERRED: Final = 48
+"""At how many errors it is looked at a time; a program may err for a hundred reasons that are no rule's."""
+
+
+class Weighing:
+    """Deviations held against what a program said."""
+
+    def __init__(self, evidence: Replays, candidates: Iterable[Deviation]) -> None:
+        self.evidence = evidence
+        self.candidates = tuple(candidates)
+        self._by_clause: defaultdict[str, list[Deviation]] = defaultdict(list)
+        for one in self.candidates:
+            for clause in one.clauses:
+                self._by_clause[clause].append(one)
+
+    def same(self, scenario: str, deviations: Together) -> bool:
+        """Whether the program says what an engine with these deviations says, those that do not matter left aside."""
+        return self.evidence.replay(scenario, deviations).is_same
+
+    def exactly(self, scenario: str, deviations: Together) -> bool:
+        """The same, with none of them left aside."""
+        return self.evidence.replay_of_all(scenario, deviations).is_same
+
+    def explained(self, deviations: Together) -> int:
+        """How many of what went wrong some deviations explain, none of them left aside."""
+        return sum(self.exactly(one, deviations) for one in self.evidence.amiss)
+
+    def unlike(self, deviations: Together) -> list[str]:
+        """Where the program says something else: the simplest failures first, then its errors, then what passed."""
+        failed = (one for one in self.evidence.failed if not self.exactly(one, deviations))
+        errored = [one for one in self.evidence.errored if not self.exactly(one, deviations)]
+        passed = (one for one in self.evidence.passed if not self.same(one, deviations))
+        return [
+            each
+            for these in (failed, errored[:: 1 + len(errored) // _ERRED], passed)
+            for each in self.simplest(these, deviations)
+        ]
+
+    def simplest(self, scenarios: Iterable[str], deviations: Together) -> list[str]:
+        """The scenarios in whose answers the fewest clauses are named first."""
+        return sorted(scenarios, key=lambda one: (len(self.evidence.replay(one, deviations).named), one))
+
+    def touching(self, scenario: str, deviations: Together) -> list[Deviation]:
+        """The other deviations whose clauses an answer names as an engine with these deviations gives it."""
+        clauses = sorted(self.evidence.replay(scenario, deviations).named)
+        known = {one.id: one for clause in clauses for one in self._by_clause.get(clause, ())}
+        return [one for one in known.values() if one not in deviations]
+
+    def shows(self, one: Deviation, deviations: Together) -> list[str]:
+        """The scenarios that are said as the program says them with all these deviations, and not without this one."""
+        without = together(each for each in deviations if each is not one)
+        near = self.near(without, deviations)
+        return [each for each in near if self.same(each, deviations) and not self.same(each, without)]
+
+    def gain(self, before: Together, after: Together) -> int:
+        """How many scenarios more are said as the program says them."""
+        return sum(self.same(one, after) - self.same(one, before) for one in self.near(before, after))
+
+    def near(self, before: Together, after: Together) -> list[str]:
+        """The scenarios in which it can matter which of the two is played."""
+        changed = {*before} ^ {*after}
+        everything = self.evidence.everything
+        return [one for one in everything if any(self.evidence.can_matter(each, one, before) for each in changed)]
+
+    def best(self, now: Together, tried: Iterable[Together]) -> Together | None:
+        """What explains most more than it contradicts, the plainest of equals; none where nothing explains more."""
+        scored = [(self.gain(now, one), one) for one in tried]
+        good = [(-gain, len(one), max(each.plainness for each in one), one) for gain, one in scored if gain > 0]
+        return min(good, key=lambda each: each[:3])[-1] if good else None
+
+
+def with_more(found: Together, *more: Deviation) -> Together:
+    """What was found with more beside it, in the place of what decides the same."""
+    points = {one.point for one in more}
+    return together((*(one for one in found if one.point not in points), *more))
+
+
+def with_less(found: Together, *gone: Deviation) -> Together:
+    """What was found, and these not."""
+    return together(one for one in found if one not in gone)
