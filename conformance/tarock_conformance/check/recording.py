@@ -174,9 +174,7 @@ class Recording:
         variant = variant_asked(asking.source, asking.options, self._house)
         try:
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
-                found = diagnosis_of(
-                    asking.asked, heard, variant, self._house, Look(step, lambda: not budget.is_spent)
-                )
+                found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, lambda: not budget.is_spent))
             self._writer.diagnosed(found)
         except KeyboardInterrupt:
             self.interrupted = True

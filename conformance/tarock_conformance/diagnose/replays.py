@@ -60,8 +60,8 @@ class Replay(NamedTuple):
 class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
 
-    In those that ``errored`` the program itself reported an error. ``hello`` is what the program offers, none where that is
-    everything.
+    In those that ``errored`` the program itself reported an error.
+    ``hello`` is what the program offers, none where that is everything.
     """
 
     scripts: Mapping[str, Script]
