@@ -345,3 +345,27 @@ def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, 
 
     assert said.exit_code == 2
     assert told in said.stderr
+
+
+OF_ANOTHER_NAME = """
+import sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    print(respond(line).decode().replace('"name":"', '"name":"another ', 1), flush=True)
+"""
+
+
+def test_the_program_that_is_asked_has_to_be_the_one_that_was_checked(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    (tmp_path / "another.py").write_text(OF_ANOTHER_NAME, encoding="utf-8")
+    another = f"'{sys.executable}' '{tmp_path / 'another.py'}'"
+    said = tarock("diagnose", str(run / "run.jsonl"), "--engine", another)
+    same = tarock("diagnose", str(run / "run.jsonl"), "--engine", (run / "command").read_text(encoding="utf-8"))
+
+    assert said.exit_code == 2
+    assert "--engine: expected the program that the ledger tells of" in said.stderr
+    assert same.exit_code == 0
+    assert "2 causes explain" in same.stdout

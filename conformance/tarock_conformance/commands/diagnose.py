@@ -7,12 +7,13 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Variant
+from tarock_conformance.commands.options import Timeout, Variant
 
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock diagnose tarock-report/koenigrufen.jsonl\n"
-    "  tarock diagnose tarock-report/koenigrufen.jsonl --write our-house.toml"
+    "  tarock diagnose tarock-report/koenigrufen.jsonl --write our-house.toml\n"
+    "  tarock diagnose tarock-report/koenigrufen.jsonl --engine 'node adapter.js'"
 )
 
 
@@ -24,15 +25,24 @@ def diagnose(
     ] = None,
     name: Annotated[str, typer.Option("--name", help="What the profile calls the house.")] = "As found",
     variant: Variant = None,
+    engine: Annotated[
+        str | None,
+        typer.Option("--engine", help="The program checked, asked what is still open.", metavar="'CMD …'"),
+    ] = None,
+    timeout: Timeout = 5.0,
 ) -> None:
     """Say what a program really plays: the deviations that reproduce what it answered, from the ledger of a check.
 
-    Nobody is asked anew. A deviation is a reading, a ruling with another value, or a game or item that is not known; it
-    is found by exact replay of the program's own answers, and told with how many failures it explains, how many
-    scenarios that passed agree with it, the smallest example, and the line of a profile that says it.
+    A deviation is a reading, a ruling with another value, or a game or item that is not known; it is found by exact
+    replay of the program's own answers, and told with how many failures it explains, how many scenarios that passed
+    agree with it, the smallest example, and the line of a profile that says it.
+    Nobody is asked anew, unless with --engine: where several explanations fit equally, the program is then asked a
+    question to which they say different things.
     With --write the profile found is written, each line with its evidence: strike out what is a fault, keep what is a
     rule of the house, and check by it. The ledger of a run by a house needs its profile, with --variant.
     """
     from tarock_conformance.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
 
-    raise typer.Exit(Diagnosing(ledger=ledger, write=write, name=name, variant=variant).run())
+    whom = None if engine is None else EngineChoice(command=engine, timeout=timeout)
+    raise typer.Exit(Diagnosing(ledger=ledger, write=write, name=name, variant=variant, engine=whom).run())

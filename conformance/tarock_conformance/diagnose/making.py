@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
@@ -14,8 +16,9 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, Eq
 from tarock_steps.suite.scripts import Script
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from tarock_conformance.diagnose.apart import Settled
     from tarock_conformance.diagnose.looking import Look
     from tarock_conformance.diagnose.search import Cause
     from tarock_reference.deviations import Deviation
@@ -70,6 +73,29 @@ def _recorded(one: Cause, variant: Variant) -> CauseRecord:
 def _line(deviation: Deviation, variant: Variant) -> str:
     line = profile_line(deviation, variant)
     return "" if line is None else line.told
+
+
+def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant: Variant) -> DiagnosisLine:
+    """The same diagnosis with each cause that was asked about as the program turned out to play it."""
+    known = {one.id: one for one in deviations(variant)}
+    plays = {one.cause: one.plays for one in settled if one.plays}
+    causes = [
+        _as_played(one, [known[each] for each in plays[one.id]], variant) if one.id in plays else one
+        for one in found.causes
+    ]
+    return replace(found, causes=causes)
+
+
+def _as_played(record: CauseRecord, plays: Sequence[Deviation], variant: Variant) -> CauseRecord:
+    first, *others = plays
+    return replace(
+        record,
+        id=first.id,
+        sentence=first.sentence,
+        clauses=sorted(first.clauses),
+        profile=_line(first, variant),
+        equals=[EqualCause(id=each.id, sentence=each.sentence, profile=_line(each, variant)) for each in others],
+    )
 
 
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from tarock_conformance.diagnose.apart import TellingApart
 from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of, profile_text, variant_asked
+from tarock_conformance.diagnose.making import diagnosis_of, profile_text, settled_by_asking, variant_asked
+from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
@@ -21,17 +23,23 @@ from tarock_reports.terminal.tables import heading
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import WireExchange
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.said import is_reported
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from tarock_conformance.diagnose.apart import Settled
+    from tarock_conformance.inputs.engine import EngineChoice
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_steps.catalogue.plan import Planned
 
+_QUESTION: Final = 2_000
+"""Characters of a question that are shown."""
 _MOST: Final = 400_000
 """How many times scenarios are played at most, where somebody asks for nothing else."""
 
@@ -44,6 +52,7 @@ class Diagnosing:
     write: Path | None
     name: str
     variant: Path | None
+    engine: EngineChoice | None = None
 
     def run(self) -> ExitCode:
         """Tell what the program plays otherwise; refuses what cannot be before anything is looked at."""
@@ -53,10 +62,15 @@ class Diagnosing:
             message = f"--write: {self.write} is there already; expected a new file"
             raise UsageFaultError(message)
         found = self._found(ledger, house)
+        settled: Sequence[Settled] = ()
+        if self.engine is not None:
+            found, settled = self._asked(self.engine, ledger, found, house)
         out = console()
         out.print(heading(ledger))
         for line in cause_lines(replace(ledger, diagnosis=found), load_catalogue(ledger.header.source)):
             out.print(line, soft_wrap=True)
+        for one in settled:
+            out.print(settled_text(one), soft_wrap=True)
         if self.write is not None:
             self._write(self.write, ledger, found, house)
             out.print(Text(f"profile: {self.write}"), soft_wrap=True)
@@ -97,6 +111,19 @@ class Diagnosing:
         with looking_for_causes(ledger.header.rules) as step:
             return diagnosis_of(chosen, _heard(ledger), variant, house, Look(step, most=_MOST))
 
+    def _asked(
+        self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
+    ) -> tuple[DiagnosisLine, Sequence[Settled]]:
+        """What is left to be said once the program itself was asked; refuses another program."""
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        with connected(engine) as driver:
+            if driver.hello.name != ledger.header.engine.name:
+                names = f"{shown(ledger.header.engine.name, SENTENCE)}, got {shown(driver.hello.name, SENTENCE)}"
+                message = f"--engine: expected the program that the ledger tells of, {names}"
+                raise UsageFaultError(message)
+            settled = tuple(TellingApart(found, variant, driver).settled())
+        return settled_by_asking(found, settled, variant), settled
+
     def _write(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> None:
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         try:
@@ -104,6 +131,20 @@ class Diagnosing:
         except OSError as fault:
             message = f"--write: cannot write {path}: {fault.strerror or fault}"
             raise UsageFaultError(message) from fault
+
+
+def settled_text(one: Settled) -> Text:
+    """What came of asking about a cause, and by which question."""
+    question = one.asked[-1] if one.asked else ""
+    if not question:
+        return Text(f"Not told apart by any question: {', '.join(one.plays)}.", style="yellow")
+    if not one.plays:
+        said = f"Asked, it says what none would: {', '.join(one.ruled_out)}."
+    else:
+        said = f"Asked, it plays {' or '.join(one.plays)}, and not {', '.join(one.ruled_out)}."
+    return Text.assemble(
+        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
+    )
 
 
 def _heard(ledger: Ledger) -> RunSoFar:

@@ -1,0 +1,166 @@
+"""Which of several explanations that fit equally is right: one question to which they say different things is asked.
+
+It is one that the suite asks, or one of these by another reading.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, count, islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_conformance.lock.comparing import differ
+from tarock_reference import option_readings
+from tarock_reference.deviations import Deviant, deviations
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess, not_offered
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.questions import Hello
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.variants import Variant
+    from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import Question
+
+_RIVALS: Final = 6
+"""How many explanations of one cause are held against each other at most."""
+_VARIED: Final = 2_000
+"""How many questions are tried by other readings, where none tells them apart as the suite asks it."""
+
+_ERROR: Final[dict[str, Any]] = {"error": True}
+_DECLINED: Final[dict[str, Any]] = {"declined": True}
+
+
+class Settled(NamedTuple):
+    """What came of asking about one cause: which of its explanations the program ``plays``, and which it does not.
+
+    ``plays`` are those that are left, all that there were where no question tells them apart, none where the program
+    says what none of them would. ``asked`` are the questions, as they go over the wire without a number.
+    """
+
+    cause: str
+    plays: tuple[str, ...]
+    ruled_out: tuple[str, ...]
+    asked: tuple[str, ...]
+
+
+class Telling(NamedTuple):
+    """A question on which explanations part: what an engine with each says to it."""
+
+    question: Question
+    said: Mapping[str, dict[str, Any]]
+
+
+class TellingApart:
+    """Asks a program, by a ``driver``, which of the explanations of a diagnosis it plays."""
+
+    def __init__(self, found: DiagnosisLine, variant: Variant, driver: Driver) -> None:
+        self._found = found
+        self._variant = variant
+        self._driver = driver
+        self._known = {one.id: one for one in deviations(variant)}
+        self._ids = count(1)
+
+    def settled(self) -> Iterator[Settled]:
+        """What comes of every cause that others explain as well."""
+        for cause in self._found.causes:
+            if cause.equals:
+                yield self._settled(cause)
+
+    def _settled(self, cause: CauseRecord) -> Settled:
+        rivals = [cause.id, *(one.id for one in cause.equals)][:_RIVALS]
+        left, asked = tuple(rivals), list[str]()
+        while len(left) > 1:
+            telling = self._telling(cause, left)
+            if telling is None:
+                break
+            asked.append(codec.unnumbered(telling.question).decode().strip())
+            answer = self._answer(telling.question)
+            fitting = tuple(one for one in left if not differ(telling.said[one], answer))
+            if fitting == left:
+                break
+            left = fitting
+        return Settled(cause.id, left, tuple(one for one in rivals if one not in left), tuple(asked))
+
+    def _telling(self, cause: CauseRecord, rivals: Sequence[str]) -> Telling | None:
+        """A question on which these part, of a scenario that shows the cause if there is one; none where none is."""
+        hearing = _Hearing({one: self._engine(cause, one) for one in rivals}, self._driver)
+        shown = {*cause.explains}
+        near = sorted(plan(self._variant.based_on), key=lambda one: one.id not in shown)
+        heard = chain.from_iterable(map(hearing.play, near))
+        return next(chain(heard, hearing.by_other_readings(option_readings(self._variant.based_on))), None)
+
+    def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
+        others: list[Deviation] = [self._known[one.id] for one in self._found.causes if one.id != cause.id]
+        return Deviant(self._variant.rules_for, [*others, self._known[rival]])
+
+    def _answer(self, question: Question) -> dict[str, Any]:
+        asked = replace(question, id=next(self._ids))
+        return _meant(asked, lambda: self._driver.ask(asked))
+
+
+class _Hearing:
+    """Engines that are asked together what scenarios ask, as far as the ``driver``'s program offers to answer it."""
+
+    def __init__(self, engines: Mapping[str, Deviant], driver: Driver) -> None:
+        self._engines = engines
+        self._hello = driver.hello
+        self._asked: dict[bytes, Question] = {}
+        self._tellings: list[Telling] = []
+
+    def play(self, planned: Planned) -> list[Telling]:
+        """The questions of a scenario on which they part, the shortest first of those to which all have an answer."""
+        self._tellings = []
+        run = Run(driver=InProcess(self._respond), sink=lambda _: None, source=planned.source, chosen=(planned,))
+        play_run(run)
+        return sorted(self._tellings, key=lambda one: (_ERROR in one.said.values(), len(codec.encode(one.question))))
+
+    def by_other_readings(self, readings: Mapping[str, Sequence[str]]) -> Iterator[Telling]:
+        """The questions heard on which they part if another reading is asked for."""
+        varied = (
+            replace(question, options={**question.options, option: reading})
+            for question in self._asked.values()
+            for option, names in readings.items()
+            for reading in names
+        )
+        return filter(None, map(self._part_on, islice(varied, _VARIED)))
+
+    def _respond(self, line: bytes) -> bytes:
+        question = codec.decode_question(line)
+        if not isinstance(question, Hello):
+            self._asked.setdefault(codec.unnumbered(question), question)
+            if telling := self._part_on(question):
+                self._tellings.append(telling)
+        return next(iter(self._engines.values())).respond(line)
+
+    def _part_on(self, question: Question) -> Telling | None:
+        if not_offered(self._hello, question):
+            return None
+        said = {one: _said(engine, question) for one, engine in self._engines.items()}
+        first, *others = said.values()
+        return Telling(question, said) if any(differ(first, one) for one in others) else None
+
+
+def _said(engine: Deviant, question: Question) -> dict[str, Any]:
+    return _meant(question, lambda: codec.decode_reply(engine.respond(codec.encode(question)), question))
+
+
+def _meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
+    """What an answer says; of an error, or where nothing is said, that it is so."""
+    try:
+        return meaning(question, answer())
+    except ProtocolError:
+        return _ERROR
+    except Declined:
+        return _DECLINED

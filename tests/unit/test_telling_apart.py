@@ -1,0 +1,64 @@
+"""Where two explanations of what a program plays fit equally, it is asked the question that tells them apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_conformance.diagnose.apart import Settled, TellingApart
+from tarock_conformance.diagnose.making import settled_by_asking
+from tarock_conformance.diagnose.telling import settled_text
+from tarock_reference import respond
+from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+
+ANNOUNCEABLE = "announcing.announceable/as-in-zwanzigerrufen"
+NO_TRULL = "without items: Trull"
+LUNGAU = variant_of_source("lungau", {})
+KNOWN = {one.id: one for one in deviations(LUNGAU) if one.id in (ANNOUNCEABLE, NO_TRULL)}
+EITHER = DiagnosisLine(
+    causes=[
+        CauseRecord(
+            id=ANNOUNCEABLE,
+            sentence=KNOWN[ANNOUNCEABLE].sentence,
+            clauses=sorted(KNOWN[ANNOUNCEABLE].clauses),
+            explains=["lungau/bonuses/both-sides-announce-the-trull-and-neither-makes-it"],
+            equals=[EqualCause(id=NO_TRULL, sentence=KNOWN[NO_TRULL].sentence)],
+        )
+    ],
+    unexplained=[],
+)
+"""What is found of a program of which nothing but its errors over a Trull is known."""
+
+
+@pytest.mark.parametrize(("plays", "other"), [(ANNOUNCEABLE, NO_TRULL), (NO_TRULL, ANNOUNCEABLE)])
+def test_of_two_that_fit_equally_a_question_tells_which_it_is(plays: str, other: str) -> None:
+    program = InProcess(Deviant(LUNGAU.rules_for, [KNOWN[plays]]).respond)
+    (settled,) = TellingApart(EITHER, LUNGAU, program).settled()
+    (cause,) = settled_by_asking(EITHER, [settled], LUNGAU).causes
+
+    assert (settled.cause, settled.plays, settled.ruled_out) == (ANNOUNCEABLE, (plays,), (other,))
+    assert (cause.id, cause.sentence, cause.equals) == (plays, KNOWN[plays].sentence, [])
+    assert codec.decode_question(settled.asked[0].encode()).rules == "lungau"
+    assert f"it plays {plays}, and not {other}" in settled_text(settled).plain
+
+
+def test_who_says_what_neither_would_is_said_to() -> None:
+    program = InProcess(lambda line: respond(line) if b'"hello"' in line else declining(line))
+    (settled,) = TellingApart(EITHER, LUNGAU, program).settled()
+
+    assert settled.plays == ()
+    assert settled_by_asking(EITHER, [settled], LUNGAU) == EITHER
+    assert settled_text(settled).plain.startswith("Asked, it says what none would")
+
+
+def declining(line: bytes) -> bytes:
+    return b'{"id":%d,"declined":"never"}' % codec.decode_question(line).id
+
+
+def test_what_no_question_tells_apart_is_left_open() -> None:
+    told = settled_text(Settled("a", ("a", "b"), (), ()))
+
+    assert told.plain == "Not told apart by any question: a, b."
