@@ -195,7 +195,7 @@ def test_a_failure_tells_its_clause_as_the_reading_has_it_by_which_it_was_asked(
     ledger = Ledger.read(write(tmp_path / "x", planned, [verdict(case, FAILED)]))
     known = dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE})
     out = StringIO()
-    tables.show(Console(file=out, width=300), ledger, limit=1, catalogue=known)
+    tables.show(Console(file=out, width=300), ledger, catalogue=known)
 
     for text in (out.getvalue(), html.render_page(ledger, known)):
         assert f"{DISPUTE.en} [who-pays-whom=both] Both do." in text

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -23,9 +24,9 @@ from tests.unit.made_up import (
 from tarock_reports.ledger.check_lines import AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import markdown
-from tarock_reports.terminal import tables
+from tarock_reports.terminal import brief, tables
 from tarock_steps.protocol.drivers import WireExchange
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
 AGAIN = (
@@ -33,9 +34,15 @@ AGAIN = (
 )
 
 
-def shown(of: Ledger, limit: int | None = None) -> str:
+def shown(of: Ledger) -> str:
     out = StringIO()
-    tables.show(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"], limit=limit)
+    tables.show(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"])
+    return out.getvalue()
+
+
+def shown_in_brief(of: Ledger) -> str:
+    out = StringIO()
+    brief.show_in_brief(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"])
     return out.getvalue()
 
 
@@ -68,12 +75,23 @@ def test_what_failed_is_listed_with_clause_expected_given_and_a_command(tmp_path
     assert "MAD-PLAY-001  case 1" not in text
 
 
-def test_a_long_list_can_be_capped(tmp_path: Path) -> None:
-    text = shown(ledger(tmp_path, [FAILED] * 5), limit=2)
+@pytest.mark.parametrize("outcome", [FAILED, ERRORED, OTHER_READING])
+def test_a_check_ends_within_forty_lines_however_much_goes_wrong(tmp_path: Path, outcome: Outcome) -> None:
+    text = shown_in_brief(ledger(tmp_path, [outcome] * 900))
 
-    assert "case 2" in text
-    assert "case 3" not in text
-    assert "and 3 more in the ledger" in text
+    assert text.count("the play goes:") == 1
+    named = re.findall(f" {outcome.value} (MAD-PLAY-...)  case", text)
+    assert len(named) == len(set(named)) == 1 + brief.OTHERS
+    assert f"… and {900 - 1 - brief.OTHERS} more" in text
+    assert "Wrong or errored, by rule area: Play 900." in text
+    assert len(text.splitlines()) <= 40
+
+
+def test_a_check_in_which_one_scenario_fails_ends_with_everything(tmp_path: Path) -> None:
+    ran = ledger(tmp_path, [PASSED, FAILED])
+
+    assert shown_in_brief(ran) == shown(ran)
+    assert "the play goes:" in shown(ran)
 
 
 def test_scenarios_that_did_not_run_are_counted_and_said(tmp_path: Path) -> None:
@@ -148,7 +166,7 @@ def test_code_is_fenced_by_more_backticks_than_it_contains(text: str, code: str)
 
 def test_a_failure_is_told_with_the_clause_the_steps_and_the_question_that_was_sent(tmp_path: Path) -> None:
     out = StringIO()
-    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), limit=20, catalogue=catalogue())
+    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), catalogue=catalogue())
     text = out.getvalue()
 
     for part in (
@@ -163,10 +181,10 @@ def test_a_failure_is_told_with_the_clause_the_steps_and_the_question_that_was_s
 
 
 def test_only_the_first_failures_are_told_step_by_step_and_a_command_shows_the_others(tmp_path: Path) -> None:
-    text = shown(ledger(tmp_path, [FAILED] * 12), limit=10)
+    text = shown(ledger(tmp_path, [FAILED] * 12))
 
     assert text.count("the play goes:") == text.count("asked {") == tables.IN_FULL == 5
-    assert text.count("✗ failed") == 10
+    assert text.count("✗ failed") == 12
     assert "`tarock show SCENARIO` shows every step" in text
 
 

@@ -83,7 +83,7 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
 def _say(ledger: Ledger, voice: Voice) -> None:
     """Tell what came of a rule set: all of it, or the verdict alone."""
     if voice.says_tables:
-        show(console(), ledger, limit=_SHOWN)
+        show(console(), ledger, in_brief=True)
     elif not voice.says_json:
         rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
         console().print(Text(visible(f"{ledger.header.rules}: {summarise(ledger).words}{rest}")), soft_wrap=True)

@@ -92,13 +92,14 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
         show_evidence(out, evidence)
 
 
-def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
-    """Print the table of a ledger, and how many scenarios the chosen readings leave out."""
+def show(out: Console, ledger: Ledger, *, in_brief: bool = False) -> None:
+    """Print the table of a ledger, or what a check ends with, and how many scenarios the chosen readings leave out."""
     from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
 
-    from tarock_reports.terminal import tables  # noqa: PLC0415
+    from tarock_reports.terminal import brief, tables  # noqa: PLC0415
 
-    tables.show(out, ledger, AREAS, limit=limit, catalogue=_catalogue(ledger.header.source))
+    told = brief.show_in_brief if in_brief else tables.show
+    told(out, ledger, AREAS, catalogue=_catalogue(ledger.header.source))
     header = ledger.header
     if number := header.other_rows:
         why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"

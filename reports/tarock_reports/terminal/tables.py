@@ -16,7 +16,6 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.verdict.cases import Case, Tally
-from tarock_reports.verdict.causes import causes
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command
@@ -72,10 +71,6 @@ DECLINED: Final = 6
 _QUESTION: Final = 2_000
 """How many characters of a question are shown: a whole deal, usually."""
 
-CAUSES: Final = 5
-"""How many causes are told where the list of failures is capped."""
-_PLAYS: Final = 2
-"""How many lines of any other kind stand beside them."""
 SHOWN: Final = 12
 """How many clauses or faults are listed before the rest is only counted."""
 
@@ -85,20 +80,16 @@ def show(
     ledger: Ledger,
     areas: Iterable[str] = (),
     *,
-    limit: int | None = None,
     catalogue: Catalogue | None = None,
 ) -> None:
-    """Print the whole report; ``limit`` caps the list of what did not pass, ``catalogue`` has the clauses' texts."""
+    """Print the whole report; ``catalogue`` has the clauses' texts."""
     summary = summarise(ledger, areas)
     console.print(heading(ledger))
-    if limit is not None and causes(ledger):
-        _show_causes(console, ledger, summary, catalogue)
-        return
     console.print(verdicts_by_area(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
     for told in cause_lines(ledger, catalogue):
         console.print(told, soft_wrap=True)
-    for line in failures(ledger, summary, limit=limit, catalogue=catalogue):
+    for line in failures(ledger, summary, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary):
         console.print(line, soft_wrap=True)
@@ -109,24 +100,6 @@ def show(
     console.print(closing(ledger, summary))
     for one in summary.plays:
         console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
-
-
-def _show_causes(console: Console, ledger: Ledger, summary: Summary, catalogue: Catalogue | None) -> None:
-    """The verdict, the causes, what is left, and where it went wrong: at most forty lines however much fails."""
-    console.print(closing(ledger, summary))
-    console.print(Text(summary.total.two_numbers, style="bold"))
-    for told in cause_lines(ledger, catalogue, CAUSES):
-        console.print(told, soft_wrap=True)
-    for one in summary.plays[:_PLAYS]:
-        console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
-    wrong = [
-        (area, tally.evaluated - tally.passed + tally.counts[Outcome.ERRORED]) for area, tally in summary.areas.items()
-    ]
-    where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
-    console.print(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), soft_wrap=True)
-    for line in [*declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
-        console.print(line, soft_wrap=True)
-    console.print(Text("`tarock report LEDGER` and the page tell every failure.", style="dim"), soft_wrap=True)
 
 
 def heading(ledger: Ledger) -> Text:
@@ -158,9 +131,7 @@ def side_by_side(standings: Iterable[LedgerVerdict]) -> Table:
     return table
 
 
-def failures(
-    ledger: Ledger, summary: Summary, *, limit: int | None = None, catalogue: Catalogue | None = None
-) -> list[RenderableType]:
+def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = None) -> list[RenderableType]:
     """What failed, was answered by another reading, or errored: clause, scenario, expected, given.
 
     The first ones are told with all their steps and the question sent. Each is followed by the command that repeats
@@ -168,13 +139,11 @@ def failures(
     """
     wrong = summary.wrong
     told: list[RenderableType] = []
-    for number, case in enumerate(wrong[:limit]):
-        told.append(_failure(ledger, case, catalogue, in_full=number < IN_FULL))
+    for number, case in enumerate(wrong):
+        told.append(failure_in_words(ledger, case, catalogue, in_full=number < IN_FULL))
         if case.verdict is not None:
             told += _wire(case.verdict) if number < IN_FULL else ()
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
-    if limit is not None and len(wrong) > limit:
-        told.append(Text(f"… and {len(wrong) - limit} more in the ledger", style="dim"))
     if len(wrong) > IN_FULL:
         told.append(Text("`tarock show SCENARIO` shows every step of any of them", style="dim"))
     return told
@@ -245,24 +214,29 @@ def _cell(column: Column, tally: Tally) -> Text:
     return Text(column.told(tally), style=_COLOURS.get(column.outcome, "") if column.number(tally) else "dim")
 
 
-def _failure(ledger: Ledger, case: Case, catalogue: Catalogue | None, *, in_full: bool) -> RenderableType:
+def failure_in_words(ledger: Ledger, case: Case, catalogue: Catalogue | None, *, in_full: bool) -> RenderableType:
+    """A failure with its clauses' texts and what was expected and given; ``in_full`` with all its steps."""
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
         message = f"{scenario.id} has no verdict to show"
         raise ValueError(message)
-    line = Text.assemble(
-        (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS.get(verdict.outcome, "")),
-        (shown(few(case.named_clauses), SENTENCE), "bold"),
-        f"  {shown(title(scenario))}",
-        (f"  {shown(place(ledger.header, scenario))}", "dim"),
-    )
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
     laws = [Text(f"  {texts[each].en}", style="italic") for each in case.named_clauses[:LAWS] if each in texts]
     steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(verdict, in_full=in_full):
         facts.add_row(Text(label, style="dim"), inked(value))
-    return Group(line, *laws, *steps, Padding(facts, (0, 0, 0, 2)))
+    return Group(title_line(ledger, case), *laws, *steps, Padding(facts, (0, 0, 0, 2)))
+
+
+def title_line(ledger: Ledger, case: Case) -> Text:
+    """What came of a scenario, the clauses that it is about, what it is called, and where it stands."""
+    return Text.assemble(
+        (f"{SIGNS[case.outcome]} {case.outcome.value} ", _COLOURS.get(case.outcome, "")) if case.outcome else "",
+        (shown(few(case.named_clauses), SENTENCE), "bold"),
+        f"  {shown(title(case.scenario))}",
+        (f"  {shown(place(ledger.header, case.scenario))}", "dim"),
+    )
 
 
 def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:

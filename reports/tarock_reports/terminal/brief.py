@@ -1,0 +1,78 @@
+"""What a check ends with in a terminal: at most about forty lines, however much went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.tables import (
+    closing,
+    declined_table,
+    failure_in_words,
+    heading,
+    show,
+    title_line,
+    unplayable_lines,
+)
+from tarock_reports.verdict.causes import causes
+from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.summary import Summary, summarise
+from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
+
+CAUSES: Final = 5
+"""How many causes are told."""
+OTHERS: Final = 6
+"""How many failures are named after the one that is told, where there are no causes; each about another clause."""
+_PLAYS: Final = 2
+"""How many lines of any other kind stand beside them."""
+
+
+def show_in_brief(
+    console: Console, ledger: Ledger, areas: Iterable[str] = (), *, catalogue: Catalogue | None = None
+) -> None:
+    """Print the verdict, the causes, what is left, and where it went wrong; all of it where at most one thing did."""
+    summary = summarise(ledger, areas)
+    if not causes(ledger) and len(summary.wrong) + summary.total.counts[Outcome.NOT_REACHED] <= 1:
+        show(console, ledger, areas, catalogue=catalogue)
+        return
+    console.print(heading(ledger))
+    console.print(closing(ledger, summary))
+    console.print(Text(summary.total.two_numbers, style="bold"))
+    for told in cause_lines(ledger, catalogue, CAUSES):
+        console.print(told, soft_wrap=True)
+    for line in () if causes(ledger) else _one_of_many(ledger, summary, catalogue):
+        console.print(line, soft_wrap=isinstance(line, Text))
+    for one in summary.plays[:_PLAYS]:
+        console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
+    wrong = [
+        (area, tally.evaluated - tally.passed + tally.counts[Outcome.ERRORED]) for area, tally in summary.areas.items()
+    ]
+    where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
+    console.print(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), soft_wrap=True)
+    for line in [*declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
+        console.print(line, soft_wrap=True)
+    console.print(Text("`tarock report LEDGER` and the page tell every failure.", style="dim"), soft_wrap=True)
+
+
+def _one_of_many(ledger: Ledger, summary: Summary, catalogue: Catalogue | None) -> Iterator[RenderableType]:
+    """The shortest of what went wrong with all its steps, and the first others in a line each."""
+    wrong = summary.wrong or [case for case in summary.cases if case.outcome is Outcome.NOT_REACHED]
+    shortest = min(wrong, key=lambda case: sum(1 + text.count("\n") for text in case.scenario.steps))
+    yield failure_in_words(ledger, shortest, catalogue, in_full=True)
+    if shortest.verdict is not None:
+        yield Text(f"  {visible(command(ledger.header, shortest.verdict))}", style="cyan")
+    by_clause = {case.named_clauses[:1]: case for case in reversed(wrong)}
+    by_clause.pop(shortest.named_clauses[:1])
+    others = list(by_clause.values())[::-1]
+    for case in others[:OTHERS]:
+        yield title_line(ledger, case)
+    if more := len(wrong) - 1 - len(others[:OTHERS]):
+        yield Text(f"… and {more:,} more", style="dim")
