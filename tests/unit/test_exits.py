@@ -25,6 +25,7 @@ def test_the_exit_codes_are_those_that_scripts_rely_on() -> None:
         "ADAPTER_BROKEN": 4,
         "SUITE_BROKEN": 5,
         "CUT_OFF": 6,
+        "OUTDATED": 7,
         "INTERRUPTED": 130,
         "NOBODY_READS": 141,
     }
@@ -36,7 +37,16 @@ def test_every_exit_code_is_explained() -> None:
 
 @pytest.mark.parametrize("conformity", Conformity)
 def test_every_verdict_has_an_exit_code_of_its_name(conformity: Conformity) -> None:
-    assert MEANINGS[code_of(conformity)].startswith(conformity.value)
+    meaning = MEANINGS[code_of(conformity)]
+
+    assert conformity.value in meaning.split("; ") or meaning.startswith(conformity.value)
+
+
+def test_what_goes_wrong_as_known_alone_is_no_alarm() -> None:
+    assert {each for each in Conformity if code_of(each) is ExitCode.CONFORM} == {
+        Conformity.CONFORM,
+        Conformity.BUT_FOR_KNOWN,
+    }
 
 
 @pytest.mark.parametrize(

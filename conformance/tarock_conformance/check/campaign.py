@@ -114,6 +114,7 @@ class Campaign:
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before a share of the questions was asked again")
+                one.tell_known(budget)
                 one.diagnose(budget)
         return recordings, [one.rules for one in checks[len(recordings) :]]
 
@@ -237,6 +238,7 @@ class _Check:
             diagnoses=terms.diagnosis and not self.engine.is_reference and not self.wanted.scenarios,
             fail_fast=terms.fail_fast,
             quiet=quiet,
+            known=tuple(one for one in terms.known if one.rules == self.rules),
         )
         return Recording(places, self._header(hello, terms, clock.now()), asking, clock, house=self.house, terms=how)
 

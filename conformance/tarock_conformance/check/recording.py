@@ -10,12 +10,14 @@ from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
-from tarock_reports.ledger.check_lines import AgainLine, ReadingLine
-from tarock_reports.ledger.checks import LedgerWriter
+from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
+from tarock_reports.ledger.checks import LedgerWriter, verdict_line
+from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.verdict.cases import Case
 from tarock_steps.protocol.codec import decode_question, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
-from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
@@ -26,7 +28,9 @@ if TYPE_CHECKING:
 
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
+    from tarock_conformance.check.known import KnownDeviations
     from tarock_conformance.check.player import PlayedScenario
+    from tarock_conformance.inputs.deviations import KnownDeviation
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
@@ -48,12 +52,14 @@ _ENDING: Final = AMISS | {Outcome.ERRORED}
 class RecordingTerms(NamedTuple):
     """``diagnoses`` says whether it is looked for what a program plays otherwise.
 
-    ``fail_fast`` ends it at the first scenario that goes wrong, and ``quiet`` says nothing of how far it is.
+    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
+    far it is.
     """
 
     diagnoses: bool = True
     fail_fast: bool = False
     quiet: bool = False
+    known: tuple[KnownDeviation, ...] = ()
 
 
 class Recording:
@@ -180,6 +186,40 @@ class Recording:
             self.interrupted = True
         self._take_time()
 
+    def tell_known(self, budget: Budget) -> None:
+        """Write down what became of the deviations that are known; what went wrong by them is not looked at further."""
+        if not self._terms.known or self.interrupted:
+            return
+        self._since = self._clock.milliseconds()
+        try:
+            known, whole = self._known(), self._writer.is_whole
+            found = known.found(self.ledger, self._heard, lambda: not budget.is_spent, whole=whole)
+        except KeyboardInterrupt:
+            self.interrupted = True
+            return
+        for line in found.lines:
+            self._writer.known(line)
+            for scenario in line.scenarios:
+                self._heard.failed.pop(scenario, None)
+            if line.state is KnownState.MENDED:
+                told = f"{line.place}: known deviation {line.name} is mended: strike it out"
+                sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
+        if not found.is_all:
+            sys.stderr.write(f"tarock: {self._header.rules}: there was no time to find out all that is known\n")
+        self._take_time()
+
+    def _known(self) -> KnownDeviations:
+        from tarock_conformance.check.known import KnownDeviations  # noqa: PLC0415 - loads the engine
+
+        return KnownDeviations(each=self._terms.known, asking=self.asking, house=self._house)
+
+    def _is_known(self, place: int, verdict: Verdict) -> bool:
+        """Whether what just went wrong is known to; what errored never is."""
+        if not self._terms.known or verdict.outcome is Outcome.ERRORED:
+            return False
+        case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
+        return self._known().covers(case, self._heard)
+
     def not_again(self, reason: str) -> None:
         """Write down that nothing could be asked again, by the program's own fault."""
         for scenario, kept in self._kept:
@@ -216,7 +256,8 @@ class Recording:
                 self._keep(played, player.hello, milliseconds)
                 declined = played.verdict.outcome is Outcome.DECLINED
                 step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
-                if self._terms.fail_fast and played.verdict.outcome in _ENDING:
+                wrong = self._terms.fail_fast and played.verdict.outcome in _ENDING
+                if wrong and not self._is_known(place, played.verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if place + 1 < number else ""
                     return

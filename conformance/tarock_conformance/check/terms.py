@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_conformance.inputs.engine import AGAIN, LONGEST
 from tarock_conformance.process.exits import UsageFaultError
 
@@ -14,7 +15,7 @@ class AskingTerms:
 
     ``only_offered`` and ``strict`` say how what it declines is judged; ``by_the_book`` that what it says in ``hello``
     chooses no readings; ``diagnosis`` that in the end it is looked for what the program plays otherwise.
-    ``fail_fast`` ends the run at the first scenario that goes wrong.
+    ``fail_fast`` ends the run at the first scenario that goes wrong; ``known`` are deviations that are told apart.
     """
 
     budget: float | None = None
@@ -24,6 +25,7 @@ class AskingTerms:
     by_the_book: bool = False
     diagnosis: bool = True
     fail_fast: bool = False
+    known: tuple[KnownDeviation, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse what cannot be before anything is started."""

@@ -10,6 +10,7 @@ import typer
 
 from tarock_conformance.check.voice import ToldAs, Voice
 from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout, Variant
+from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
 from tarock_conformance.process.exits import UsageFaultError, check_known
@@ -92,6 +93,10 @@ def check(
             metavar="LEDGER",
         ),
     ] = None,
+    deviations: Annotated[
+        Path | None,
+        typer.Option("--deviations", help="Failures that are known, which are told apart.", metavar="FILE"),
+    ] = None,
     form: Annotated[
         str, typer.Option("--format", help="What stdout is for: table, or json.", metavar="FORMAT")
     ] = "table",
@@ -119,6 +124,8 @@ def check(
     that out.
     With --fail-fast what is left is not asked, and how much that is is said. With --rerun-failed only those scenarios
     are asked that went wrong in the run that a ledger tells of, or have no verdict there.
+    With --deviations what goes wrong as a file says, by clause or by cause and with a reason, is known and told apart:
+    the exit code is 0 where nothing else goes wrong, and 7 where something known is mended and has to be struck out.
     With --format json stdout has one JSON object and nothing else, whose schema `tarock schema --of check` prints.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
@@ -134,6 +141,7 @@ def check(
         by_the_book=by_the_book,
         diagnosis=diagnosis,
         fail_fast=fail_fast,
+        known=() if deviations is None else _known(deviations, chosen),
     )
     check_known("--format", "format", form, list(ToldAs))
     voice = Voice(quiet=quiet, form=ToldAs(form))
@@ -149,7 +157,7 @@ def check(
             "scenario": scenario,
         }
         beside |= {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book}
-        _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed})
+        _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed, "deviations": deviations})
         by_lock = LockCheck(
             engine=chosen,
             path=lock,
@@ -185,6 +193,13 @@ def check(
 
         raise typer.Exit(run_again(campaign, rerun_failed))
     raise typer.Exit(campaign.run())
+
+
+def _known(path: Path, chosen: EngineChoice) -> tuple[KnownDeviation, ...]:
+    """The deviations that a file knows of."""
+    from tarock_conformance.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
+
+    return read_deviations(path, chosen.house)
 
 
 def _refuse_beside_a_lock(given: Mapping[str, object]) -> None:

@@ -53,7 +53,9 @@ _WORST_FIRST = (
     Conformity.NOT_CONFORM,
     Conformity.ADAPTER_BROKEN,
     Conformity.CUT_OFF,
+    Conformity.OUTDATED,
     Conformity.INCONCLUSIVE,
+    Conformity.BUT_FOR_KNOWN,
     Conformity.CONFORM,
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -36,6 +37,7 @@ class _Scan:
                 self._signs.append((kind, match.group(), line))
             line += match.group().count("\n")
         self._at = 0
+        self._elements: Counter[Place] = Counter()
         self._statements()
 
     def _statements(self) -> None:
@@ -45,12 +47,21 @@ class _Scan:
             if kind == "end":
                 self._at += 1
             elif sign == "[":
-                self._at += 1
-                table = self._key()
+                table = self._table()
                 self.found.setdefault(table, line)
-                self._at += 1
             else:
                 self._pair(table)
+
+    def _table(self) -> Place:
+        """The place of a table, or of the next element of an array of tables."""
+        is_element = self._signs[self._at + 1][1] == "["
+        self._at += 1 + is_element
+        table = self._key()
+        self._at += 1 + is_element
+        if not is_element:
+            return table
+        self._elements[table] += 1
+        return (*table, self._elements[table] - 1)
 
     def _pair(self, table: Place) -> None:
         """A key with its value."""

@@ -40,6 +40,7 @@ from tarock_reports.ledger.jsonlines import (
     read_body,
     read_header,
 )
+from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -50,7 +51,7 @@ __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
 FORM: Final = Form(
     CheckHeader,
-    (VerdictLine, AgainLine, ReadingLine, DiagnosisLine, FaultLine),
+    (VerdictLine, AgainLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
     CheckFooter,
     "a verdict, a fault or the footer",
 )
@@ -100,6 +101,10 @@ class LedgerWriter(Writer):
 
     def diagnosed(self, line: DiagnosisLine) -> None:
         """Write down what the program was found to play otherwise."""
+        self.line(line)
+
+    def known(self, line: KnownLine) -> None:
+        """Write down what became of a deviation that is known."""
         self.line(line)
 
     def fault(self, message: str, scenario: str = "") -> None:
@@ -200,7 +205,7 @@ class Ledger:
 
     ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
     are those that the program plays although it was asked for others, and ``diagnosis`` says what it plays otherwise,
-    where somebody looked.
+    where somebody looked. ``known`` are the deviations that its author knows of.
     """
 
     header: CheckHeader
@@ -211,6 +216,7 @@ class Ledger:
     altered: str = ""
     readings: tuple[ReadingLine, ...] = ()
     diagnosis: DiagnosisLine | None = None
+    known: tuple[KnownLine, ...] = ()
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -235,6 +241,11 @@ class Ledger:
         """The first verdict of each scenario."""
         return {each.scenario: each for each in reversed(self.verdicts)}
 
+    @cached_property
+    def known_by_scenario(self) -> Mapping[str, KnownLine]:
+        """The known deviation by which a scenario went wrong, for each where that is so."""
+        return {scenario: line for line in reversed(self.known) for scenario in line.scenarios}
+
 
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
     """The ledger of a header that was read from ``data``."""
@@ -248,7 +259,8 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     readings = tuple(line for line in body.lines if isinstance(line, ReadingLine))
     diagnosis = next((line for line in reversed(body.lines) if isinstance(line, DiagnosisLine)), None)
     ended = _explained(_in_the_end(verdicts, again), readings)
-    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis)
+    known = tuple(line for line in body.lines if isinstance(line, KnownLine))
+    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known)
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:

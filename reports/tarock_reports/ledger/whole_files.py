@@ -146,6 +146,7 @@ class Growing:
         self.meddled = ""
         self._place = place
         self._packed: list[bytes] = []
+        self._packed_all = False
         self._packer = zlib.compressobj(level=3)
         self._digest = hashlib.sha256()
         self._size = 0
@@ -170,6 +171,7 @@ class Growing:
         Raises OSError where it cannot be put there; the draft is then left.
         """
         self._packed.append(self._packer.flush())
+        self._packed_all = True
         there = self._place if whole else self._place.part
         self.path = there.path
         try:
@@ -181,8 +183,9 @@ class Growing:
             self.draft.unlink()
 
     def data(self) -> bytes:
-        """All that was added; to be asked for when the file has its place."""
-        return zlib.decompress(b"".join(self._packed))
+        """All that was added so far."""
+        rest = b"" if self._packed_all else self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
+        return zlib.decompressobj().decompress(b"".join([*self._packed, rest]))
 
     def altered(self) -> str:
         """What has become of the file since it was put in its place; empty where it is as it was."""

@@ -9,6 +9,7 @@ import msgspec
 
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.machine import check_shape as shape
 from tarock_reports.machine.comparison_shape import ComparisonObject
 from tarock_reports.verdict.cases import Case, Tally, clause_state
@@ -64,7 +65,20 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
             for one in summary.declined
         ],
         plays={one.option: one.reading for one in summary.plays},
+        known=[*map(_known, ledger.known)],
         files=files,
+    )
+
+
+def _known(line: KnownLine) -> shape.ToldKnown:
+    return shape.ToldKnown(
+        clause=line.clause,
+        cause=line.cause,
+        reason=line.reason,
+        link=line.link,
+        place=line.place,
+        state=line.state,
+        scenarios=line.scenarios,
     )
 
 
@@ -116,6 +130,7 @@ def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:
         given=verdict.given,
         message=verdict.message,
         again=command(header, verdict),
+        known=case.known.name if case.known else "",
     )
 
 

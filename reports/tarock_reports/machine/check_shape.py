@@ -9,6 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from tarock_reports.ledger.known_lines import KnownState
+
 FORMAT: Final = 1
 """Raised by any change after which an older reader would misread an object."""
 
@@ -59,7 +61,10 @@ class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A scenario that went wrong; ``again`` is the command line that shows it again, ``clauses`` what it is about."""
+    """A scenario that went wrong; ``again`` is the command line that shows it again, ``clauses`` what it is about.
+
+    ``known`` names the known deviation by which it did, empty where none is.
+    """
 
     scenario: str
     outcome: str
@@ -70,6 +75,19 @@ class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     given: str
     message: str
     again: str
+    known: str
+
+
+class ToldKnown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A known deviation: by which ``clause`` or ``cause`` it is known, where, why, and what became of it."""
+
+    clause: str
+    cause: str
+    reason: str
+    link: str
+    place: str
+    state: KnownState
+    scenarios: list[str]
 
 
 class ToldCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -125,6 +143,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     unexplained: list[str]
     declined: list[ToldDeclined]
     plays: dict[str, str]
+    known: list[ToldKnown]
     files: ToldFiles
 
 

@@ -19,6 +19,8 @@ _PAD: Final = 8
 _LONGEST: Final = 48
 _COLOURS: Final = {
     Conformity.CONFORM: "#1b6e2b",
+    Conformity.BUT_FOR_KNOWN: "#1b6e2b",
+    Conformity.OUTDATED: "#b3261e",
     Conformity.NOT_CONFORM: "#b3261e",
     Conformity.INCONCLUSIVE: "#7a5200",
     Conformity.CUT_OFF: "#7a5200",
@@ -78,6 +80,8 @@ def _label(ledger: Ledger) -> str:
 
 def _message(summary: Summary) -> str:
     total = summary.total
+    if summary.conformity is Conformity.BUT_FOR_KNOWN:
+        return f"conform but for {len(summary.known)} known, {total.passed} of {total.evaluated}"
     if summary.conformity in (Conformity.CONFORM, Conformity.NOT_CONFORM):
         return f"{summary.conformity.value}, {total.passed} of {total.evaluated}"
     return summary.conformity.value

@@ -2,7 +2,8 @@
 
 One report may tell of several rule sets; each suite says when its run began and who asked whom.
 Failed, not reached and other reading become failures, errored becomes an error, declined and not playable are
-skipped. A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file
+skipped, and so is what went wrong by a known deviation; one that is mended adds a failure to a suite ``deviations``.
+A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file
 takes it for green.
 """
 
@@ -14,6 +15,7 @@ from xml.etree import ElementTree as ET
 
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import played_readings, summarise
@@ -49,6 +51,7 @@ class Report:
             members = [case for case in summary.cases if case.scenario.area == area]
             _area(self._root, ledger, area, members)
         _doubts(self._root, ledger)
+        _mended(self._root, ledger)
 
     def text(self) -> str:
         """The whole report."""
@@ -130,6 +133,9 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
     _properties(element, [("scenario", scenario.id), *clauses])
     if verdict is None:
         ET.SubElement(element, "skipped", message="not run")
+    elif case.known is not None:
+        told = f"{case.known.name}: {case.known.reason}"
+        ET.SubElement(element, "skipped", type="known deviation", message=_legal(shown(told, SENTENCE)))
     elif verdict.outcome in _ELEMENTS:
         _trouble(element, ledger, scenario, verdict)
 
@@ -157,6 +163,19 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
     element.text = _legal(
         "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)
     )
+
+
+def _mended(root: ET.Element, ledger: Ledger) -> None:
+    """A suite of the known deviations that are none any more, each of which fails until it is struck out."""
+    mended = [one for one in ledger.known if one.state is KnownState.MENDED]
+    if not mended:
+        return
+    suite = ET.SubElement(root, "testsuite", name=_legal(f"{ledger.header.source}.deviations"))
+    for one in mended:
+        case = ET.SubElement(suite, "testcase", classname="deviations", name=_legal(one.name))
+        told = f"known deviation {one.name} is mended: strike it out ({one.place})"
+        ET.SubElement(case, "failure", message=_legal(shown(told, SENTENCE)), type="mended")
+    _count(suite)
 
 
 def _doubts(root: ET.Element, ledger: Ledger) -> None:

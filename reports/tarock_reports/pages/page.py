@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case, ClauseState, clause_state
@@ -138,6 +139,15 @@ class ClauseRow:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownOnPage:
+    """A known deviation, its link where it is a web address, and what went wrong by it, in brief."""
+
+    line: KnownLine
+    link: str
+    failures: tuple[Failure, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PageContent:
     """Everything that the template needs."""
 
@@ -148,6 +158,7 @@ class PageContent:
     engine: str
     failures: tuple[Failure, ...]
     unreached: tuple[Failure, ...]
+    known: tuple[KnownOnPage, ...]
     declining: Declining
     columns: tuple[Column, ...]
     depth: Depth
@@ -183,6 +194,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         engine=engine_title(header),
         failures=failures,
         unreached=_unreached(header, catalogue, summary, depth),
+        known=tuple(_known(header, catalogue, summary, depth)),
         declining=declining(summary.declined),
         columns=verdict_columns(summary.total),
         depth=depth,
@@ -198,8 +210,19 @@ def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, dept
     return tuple(
         _failure(header, catalogue, case.scenario, case.verdict, depth, brief=case.scenario.id not in firsts)
         for case in summary.cases
-        if case.verdict is not None and case.outcome is Outcome.NOT_REACHED
+        if case.verdict is not None and case.outcome is Outcome.NOT_REACHED and case.known is None
     )
+
+
+def _known(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: Depth) -> Iterator[KnownOnPage]:
+    for line in summary.known:
+        found = (case for case in summary.known_cases if case.known is line)
+        told = (
+            _failure(header, catalogue, case.scenario, case.verdict, depth, brief=True)
+            for case in found
+            if case.verdict is not None
+        )
+        yield KnownOnPage(line, _link(line.link), tuple(told))
 
 
 def anchor(scenario: str) -> str:

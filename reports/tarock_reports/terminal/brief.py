@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.tables import (
     closing,
     declined_table,
@@ -19,6 +21,7 @@ from tarock_reports.terminal.tables import (
     title_line,
     unplayable_lines,
 )
+from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import causes
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
@@ -40,7 +43,7 @@ def show_in_brief(
 ) -> None:
     """Print the verdict, the causes, what is left, and where it went wrong; all of it where at most one thing did."""
     summary = summarise(ledger, areas)
-    if not causes(ledger) and len(summary.wrong) + summary.total.counts[Outcome.NOT_REACHED] <= 1:
+    if not causes(ledger) and len(summary.wrong) + len(_unreached(summary)) <= 1:
         show(console, ledger, areas, catalogue=catalogue)
         return
     console.print(heading(ledger))
@@ -52,19 +55,23 @@ def show_in_brief(
         console.print(line, soft_wrap=isinstance(line, Text))
     for one in summary.plays[:_PLAYS]:
         console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
-    wrong = [
-        (area, tally.evaluated - tally.passed + tally.counts[Outcome.ERRORED]) for area, tally in summary.areas.items()
-    ]
+    areas_wrong = Counter(case.scenario.area for case in summary.wrong)
+    wrong = [(area, areas_wrong[area]) for area in summary.areas]
     where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
     console.print(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), soft_wrap=True)
-    for line in [*declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
+    for line in [*known_lines(summary), *declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
         console.print(line, soft_wrap=True)
     console.print(Text("`tarock report LEDGER` and the page tell every failure.", style="dim"), soft_wrap=True)
 
 
+def _unreached(summary: Summary) -> Sequence[Case]:
+    """What was not reached, but for what is known not to be."""
+    return [case for case in summary.cases if case.outcome is Outcome.NOT_REACHED and case.known is None]
+
+
 def _one_of_many(ledger: Ledger, summary: Summary, catalogue: Catalogue | None) -> Iterator[RenderableType]:
     """The shortest of what went wrong with all its steps, and the first others in a line each."""
-    wrong = summary.wrong or [case for case in summary.cases if case.outcome is Outcome.NOT_REACHED]
+    wrong = summary.wrong or _unreached(summary)
     shortest = min(wrong, key=lambda case: sum(1 + text.count("\n") for text in case.scenario.steps))
     yield failure_in_words(ledger, shortest, catalogue, in_full=True)
     if shortest.verdict is not None:

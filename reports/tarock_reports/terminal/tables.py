@@ -14,6 +14,7 @@ from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
+from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
@@ -43,6 +44,8 @@ Each = TypeVar("Each")
 
 STYLES: Final = {
     Conformity.CONFORM: "bold green",
+    Conformity.BUT_FOR_KNOWN: "bold green",
+    Conformity.OUTDATED: "bold red",
     Conformity.NOT_CONFORM: "bold red",
     Conformity.INCONCLUSIVE: "bold yellow",
     Conformity.CUT_OFF: "bold yellow",
@@ -95,7 +98,7 @@ def show(
         console.print(line, soft_wrap=True)
     for line in unplayable_lines(summary):
         console.print(line, soft_wrap=True)
-    for line in unreached_lines(ledger, summary):
+    for line in [*unreached_lines(ledger, summary), *known_lines(summary)]:
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
     for one in summary.plays:

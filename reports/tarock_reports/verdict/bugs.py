@@ -31,9 +31,13 @@ class Bug(NamedTuple):
 
 
 def bugs(ledger: Ledger) -> tuple[Bug, ...]:
-    """The bugs of a run, those with a cause first, as the diagnosis has them; what errored comes last."""
-    wrong = {one.id: Case(one, ledger.by_scenario.get(one.id)) for one in ledger.expected}
-    wrong = {name: case for name, case in wrong.items() if case.outcome in WRONG | {Outcome.ERRORED}}
+    """The bugs of a run, those with a cause first, as the diagnosis has them; what errored comes last.
+
+    What went wrong by a known deviation is in none of them.
+    """
+    noted = ledger.known_by_scenario
+    cases = (Case(one, ledger.by_scenario.get(one.id), noted.get(one.id)) for one in ledger.expected)
+    wrong = {one.scenario.id: one for one in cases if one.outcome in WRONG | {Outcome.ERRORED} and one.known is None}
     return (*_with_cause(ledger, wrong), *_without(ledger, wrong))
 
 

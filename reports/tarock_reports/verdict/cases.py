@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
+from tarock_reports.ledger.known_lines import KnownLine
 from tarock_steps.suite.verdicts import AMISS, Basis, Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
@@ -55,10 +56,11 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A scenario and its verdict, none where it has not been reported."""
+    """A scenario and its verdict, none where it has not been reported; ``noted`` is the deviation known for it."""
 
     scenario: PlannedScenario
     verdict: VerdictLine | None
+    noted: KnownLine | None = None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -99,6 +101,11 @@ class Case:
     def named_clauses(self) -> tuple[str, ...]:
         """What to name beside it: those it is charged to, those it is evidence for, or else all that it cites."""
         return self.charged or self.speaks_about or tuple(dict.fromkeys(self.scenario.clauses))
+
+    @property
+    def known(self) -> KnownLine | None:
+        """The known deviation by which it went wrong, if it did; what errored is never known."""
+        return self.noted if self.outcome in WRONG else None
 
     @property
     def is_derived(self) -> bool:

@@ -32,7 +32,9 @@ def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
 def count_explained(ledger: Ledger) -> tuple[int, int]:
     """How many of the failures that were looked at are explained, and how many there are."""
     left = len(ledger.diagnosis.unexplained) if ledger.diagnosis is not None else 0
-    failed = sum(bool(one.exchanges) and one.outcome.value in _LOOKED_AT for one in ledger.verdicts)
+    known = ledger.known_by_scenario
+    looked_at = (one for one in ledger.verdicts if one.scenario not in known)
+    failed = sum(bool(one.exchanges) and one.outcome.value in _LOOKED_AT for one in looked_at)
     return max(0, failed - left), failed
 
 

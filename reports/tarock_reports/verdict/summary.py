@@ -4,12 +4,14 @@
 
 1. a fault of the suite or a ledger that contradicts itself: *suite broken*; nothing is said about the engine;
 2. a scenario failed, was answered by another reading than the one asked for, or was not reached because the program
-   refuses what is allowed: *not conform*;
+   refuses what is allowed, and that is not by a deviation which is known: *not conform*;
 3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
 4. the ledger is partial: *cut off*;
-5. a clause that was asked for has no evaluated scenario, or, where the run is strict, a question was declined
+5. a known deviation is mended: *deviations outdated*, since what is written down is not so any more;
+6. a clause that was asked for has no evaluated scenario, or, where the run is strict, a question was declined
    although such questions are offered: *inconclusive*;
-6. otherwise: *conform*.
+7. otherwise, where something went wrong by a known deviation: *conform but for known deviations*;
+8. otherwise: *conform*.
 
 Evaluated means: answered in a way that can be right or wrong (passed, failed, other reading). A clause whose
 scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
@@ -24,12 +26,14 @@ it is charged to alone, and says nothing of the others that its scenario cites.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, Tally, by_clause, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
@@ -46,6 +50,8 @@ class Conformity(StrEnum):
     """Whether the engine plays by the source, as far as the run can say."""
 
     CONFORM = "conform"
+    BUT_FOR_KNOWN = "conform but for known deviations"
+    OUTDATED = "deviations outdated"
     NOT_CONFORM = "not conform"
     INCONCLUSIVE = "inconclusive"
     CUT_OFF = "cut off"
@@ -53,7 +59,15 @@ class Conformity(StrEnum):
     SUITE_BROKEN = "suite broken"
 
 
-_ABOUT_RULES: Final = frozenset({Conformity.CONFORM, Conformity.NOT_CONFORM, Conformity.INCONCLUSIVE})
+_ABOUT_RULES: Final = frozenset(
+    {
+        Conformity.CONFORM,
+        Conformity.BUT_FOR_KNOWN,
+        Conformity.OUTDATED,
+        Conformity.NOT_CONFORM,
+        Conformity.INCONCLUSIVE,
+    }
+)
 """What is said by some rules; the rest is so by any."""
 
 
@@ -102,12 +116,23 @@ class Summary:
     declined_by_content: tuple[ByContent, ...] = ()
     by: str = ""
     plays: tuple[PlayedReading, ...] = ()
+    known: tuple[KnownLine, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
-        """What did not pass although it was answered, or could not be answered properly."""
+        """What did not pass although it was answered, or could not be answered properly, and is not known to."""
         shown = {*WRONG, Outcome.ERRORED} - {Outcome.NOT_REACHED}
-        return tuple(case for case in self.cases if case.outcome in shown)
+        return tuple(case for case in self.cases if case.outcome in shown and case.known is None)
+
+    @property
+    def known_cases(self) -> tuple[Case, ...]:
+        """What went wrong by known deviations."""
+        return tuple(case for case in self.cases if case.known is not None)
+
+    @property
+    def mended(self) -> tuple[KnownLine, ...]:
+        """The known deviations that are none any more."""
+        return tuple(one for one in self.known if one.state is KnownState.MENDED)
 
     @property
     def words(self) -> str:
@@ -137,7 +162,8 @@ class Summary:
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
-    cases = tuple(Case(each, ledger.by_scenario.get(each.id)) for each in ledger.expected)
+    noted = ledger.known_by_scenario
+    cases = tuple(Case(each, ledger.by_scenario.get(each.id), noted.get(each.id)) for each in ledger.expected)
     clauses = by_clause(cases)
     total = tally_of(cases)
     unanswered = _unanswered(ledger, clauses)
@@ -155,10 +181,11 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         inconclusive=unanswered,
         bare=_bare(ledger, clauses),
         unplayable=forbidden(verdicts),
-        unreached=unreached(cases),
+        unreached=unreached(case for case in cases if case.known is None),
         declined=everything,
         declined_by_content=of_offered,
         plays=played_readings(ledger),
+        known=ledger.known,
         by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
 
@@ -223,14 +250,16 @@ class _Found(NamedTuple):
 
 def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
     total = found.total
-    wrong, lost = total.evaluated - total.passed, total.counts[Outcome.NOT_REACHED]
+    known = Counter(case.outcome is Outcome.NOT_REACHED for case in found.cases if case.known is not None)
+    wrong, lost = total.evaluated - total.passed - known[False], total.counts[Outcome.NOT_REACHED] - known[True]
     errored = total.counts[Outcome.ERRORED]
     if ledger.faults:
         first, rest = ledger.faults[0], len(ledger.faults) - 1
         return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
     if wrong or lost:
         told = (_went_wrong(wrong, total.evaluated) if wrong else "", _not_reached(lost) if lost else "")
-        return Conformity.NOT_CONFORM, ", and ".join(filter(None, told))
+        beside = f", beside {known.total()} by known deviations" if known else ""
+        return Conformity.NOT_CONFORM, ", and ".join(filter(None, told)) + beside
     if errored:
         return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
     return (Conformity.CUT_OFF, ledger.cut) if ledger.partial else _decide_whole(ledger, found)
@@ -239,10 +268,15 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
 def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
     """What there is to say where nothing went wrong and nothing is missing."""
     total, asked = found.total, ledger.header.asked
+    if mended := [one for one in ledger.known if one.state is KnownState.MENDED]:
+        return Conformity.OUTDATED, _mended(mended)
     if found.unanswered or not total.evaluated:
         return Conformity.INCONCLUSIVE, _lack(found.unanswered)
     if asked.strict and found.by_content:
         return Conformity.INCONCLUSIVE, "questions were declined that it offers to answer"
+    if known := [one for one in ledger.known if one.state is KnownState.SEEN]:
+        passed = _but_for(known, sum(case.known is not None for case in found.cases), total)
+        return Conformity.BUT_FOR_KNOWN, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
     passed = _all_passed(total.evaluated)
     return Conformity.CONFORM, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
 
@@ -259,6 +293,18 @@ def _not_reached(number: int) -> str:
 
 def _all_passed(number: int) -> str:
     return "the one evaluated scenario passed" if number == 1 else f"all {number} evaluated scenarios passed"
+
+
+def _but_for(known: Sequence[KnownLine], scenarios: int, total: Tally) -> str:
+    """How much of what went wrong is known, which is all of it, in words."""
+    deviations = "1 known deviation" if len(known) == 1 else f"{len(known)} known deviations"
+    return f"{total.passed} of {total.evaluated} evaluated scenarios passed, {scenarios} went wrong by {deviations}"
+
+
+def _mended(known: Sequence[KnownLine]) -> str:
+    """Which known deviations are none any more, in words."""
+    names = ", ".join(f"{one.name} ({one.place})" for one in known)
+    return f"{names} is mended: strike it out" if len(known) == 1 else f"{names} are mended: strike them out"
 
 
 def _share(cases: Sequence[Case]) -> str:

@@ -1,0 +1,193 @@
+"""What went wrong in a run and is known to: by its clauses, or because an engine of ours that plays it says the same.
+
+By clause a failure is known where every clause that it speaks against is. By cause it is known where an engine that
+plays known causes says in it, part by part, just what the program said. A known deviation is *mended* where nothing
+went wrong by it in a whole run, and something passed that it would have shown in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import variant_asked
+from tarock_conformance.diagnose.replays import EnoughError, Replays, ToldScenarios, together
+from tarock_conformance.inputs.deviations import deviation_of_cause
+from tarock_conformance.inputs.variants import rules_of_readings, rules_with
+from tarock_reference.deviations import forget_engines
+from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
+from tarock_reports.verdict.summary import summarise
+from tarock_steps.suite.scripts import Script
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from tarock_conformance.check.player import Asking
+    from tarock_conformance.diagnose.replays import Together
+    from tarock_conformance.inputs.deviations import KnownDeviation
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.houses.house import House
+    from tarock_reports.ledger.checks import Ledger
+    from tarock_reports.verdict.cases import Case
+    from tarock_reports.verdict.summary import Summary
+    from tarock_steps.suite.explaining import RunSoFar
+
+_MOST = 100_000
+"""How many times scenarios are played at most to find out what is known."""
+
+
+class FoundKnown(NamedTuple):
+    """What became of each known deviation; ``is_all`` says whether there was time to find it out."""
+
+    lines: tuple[KnownLine, ...]
+    is_all: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownDeviations:
+    """The deviations that are known of a program asked by the rules of a run."""
+
+    each: tuple[KnownDeviation, ...]
+    asking: Asking
+    house: House | None
+
+    def covers(self, case: Case, heard: RunSoFar) -> bool:
+        """Whether a single scenario that went wrong is known, by clause or by cause."""
+        if self._by_clause(case):
+            return True
+        causes = self._causes()
+        if not causes or case.scenario.id not in heard.failed:
+            return False
+        try:
+            replays = self._replays(heard, [case.scenario.id], lambda: True)
+            return bool(_explaining(replays, case.scenario.id, tuple(causes.values())))
+        finally:
+            forget_engines()
+
+    def found(self, ledger: Ledger, heard: RunSoFar, may_go_on: Callable[[], bool], *, whole: bool) -> FoundKnown:
+        """What became of each in a run that ``heard`` this, as its ledger tells so far.
+
+        Nothing is mended in a run that did not come to its end, ``whole`` says whether it did.
+        """
+        summary = summarise(ledger)
+        wrong = [case for case in summary.cases if case.outcome in WRONG]
+        causes = self._causes()
+        by_cause = _ByCause({one: [] for one in causes}, {})
+        replays = self._replays(
+            heard, [case.scenario.id for case in wrong if case.scenario.id in heard.failed], may_go_on
+        )
+        is_all = by_cause.fill(replays, causes, summary if whole else None)
+        explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
+        lines = []
+        for one in self.each:
+            if one.cause:
+                lines.append(_line(one, by_cause.scenarios.get(one, []), by_cause.against.get(one, "")))
+                continue
+            mine = [case for case in wrong if one.clause in case.speaks_about]
+            known = [case.scenario.id for case in mine if self._by_clause(case) and case.scenario.id not in explained]
+            passed = _passed(summary, one.clause) if whole and not mine else ""
+            lines.append(_line(one, known, passed, seen=bool(mine)))
+        return FoundKnown(tuple(lines), is_all)
+
+    def _by_clause(self, case: Case) -> bool:
+        clauses = {one.clause for one in self.each if one.clause}
+        return bool(case.speaks_about) and clauses.issuperset(case.speaks_about)
+
+    def _causes(self) -> Mapping[KnownDeviation, Deviation]:
+        """The known causes that are deviations by the rules of this run."""
+        variant = variant_asked(self.asking.source, self.asking.options, self.house)
+        named = {one: deviation_of_cause(one.cause, variant) for one in self.each if one.cause}
+        return {one: deviation for one, deviation in named.items() if deviation is not None}
+
+    def _replays(self, heard: RunSoFar, failed: Sequence[str], may_go_on: Callable[[], bool]) -> Replays:
+        asking = self.asking
+        variant = variant_asked(asking.source, asking.options, self.house)
+        rules = rules_with(asking.source, variant.readings, self.house) or rules_of_readings(asking.source, {})
+        scripts = {one.id: Script.of(one) for one in asking.asked if one.id in {*failed, *heard.passed}}
+        said = {each: heard.failed[each] for each in failed}
+        told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello)
+        return Replays(told, rules, variant, Look(may_go_on=may_go_on, most=_MOST))
+
+
+class _ByCause(NamedTuple):
+    """The scenarios that went wrong by each known cause, and of one that shows in none a scenario that passed."""
+
+    scenarios: dict[KnownDeviation, list[str]]
+    against: dict[KnownDeviation, str]
+
+    def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Deviation], whole: Summary | None) -> bool:
+        """Find them, what passed only of a ``whole`` run; tells whether there was time for all of it."""
+        try:
+            for scenario in replays.failed if causes else ():
+                explaining = _explaining(replays, scenario, tuple(causes.values()))
+                for one, deviation in causes.items():
+                    if deviation in explaining:
+                        self.scenarios[one].append(scenario)
+            for one, deviation in causes.items():
+                if not self.scenarios[one] and whole is not None:
+                    self.against[one] = _passed_against(replays, deviation, whole)
+        except EnoughError:
+            return False
+        finally:
+            forget_engines()
+        return True
+
+
+def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: bool = False) -> KnownLine:
+    state = KnownState.SEEN if scenarios or seen else KnownState.MENDED if against else KnownState.NOT_SEEN
+    return KnownLine(
+        clause=one.clause,
+        cause=one.cause,
+        reason=one.reason,
+        link=one.link,
+        place=one.place,
+        state=state,
+        scenarios=list(scenarios),
+        against=against if state is KnownState.MENDED else "",
+    )
+
+
+def _passed(summary: Summary, clause: str) -> str:
+    """A scenario that passed and is evidence for a clause that has passed; empty where it has not."""
+    cases = summary.clauses.get(clause, ())
+    if clause_state(cases) is not ClauseState.PASSED:
+        return ""
+    return next(case.scenario.id for case in cases if case.outcome is not None and case.outcome.value == "passed")
+
+
+def _explaining(replays: Replays, scenario: str, causes: Sequence[Deviation]) -> Together:
+    """Which of the causes an engine plays that says in a scenario what the program said; none where no such does.
+
+    It is looked for among all of them together, all that matter there, those but one, and each alone.
+    """
+    right = replays.replay_of_all(scenario, ()).digest
+    matter = [one for one in causes if replays.replay_of_all(scenario, (one,)).digest != right]
+    for tried in dict.fromkeys(_combinations(causes, matter)):
+        if replays.replay_of_all(scenario, tried).is_same:
+            needed = tuple(one for one in tried if not replays.replay_of_all(scenario, _but(tried, one)).is_same)
+            return needed or tried
+    return ()
+
+
+def _combinations(causes: Sequence[Deviation], matter: Sequence[Deviation]) -> Iterator[Together]:
+    if matter:
+        yield together(matter)
+    yield from (_but(together(matter), one) for one in matter if len(matter) > 1)
+    yield from ((one,) for one in matter)
+    yield together(causes)
+
+
+def _but(deviations: Together, one: Deviation) -> Together:
+    return tuple(each for each in deviations if each is not one)
+
+
+def _passed_against(replays: Replays, deviation: Deviation, summary: Summary) -> str:
+    """A scenario that passed although the deviation would have shown in it, looked for where its clauses are cited."""
+    passed = [case for case in summary.cases if case.scenario.id in replays.passed]
+    cited = [case for case in passed if not deviation.clauses.isdisjoint(case.scenario.clauses)]
+    for case in cited or passed:
+        if not replays.replay_of_all(case.scenario.id, (deviation,)).is_same:
+            return case.scenario.id
+    return ""

@@ -1,0 +1,222 @@
+"""``deviations.toml``: failures that the author of a program knows of, read with every mistake and its line."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.houses.house import House
+    from tarock_reference.houses.mistakes import Mistake
+    from tarock_reference.houses.toml_lines import Place
+    from tarock_reference.variants import Variant
+
+_TABLE: Final = "deviation"
+_KEYS: Final = ("clause", "cause", "rules", "reason", "link")
+_LARGEST: Final = 200_000
+
+
+class KnownDeviation(NamedTuple):
+    """A deviation that is known: in which rule set, by its clause or by its cause as it is written, and why.
+
+    ``place`` is the file and the line of it.
+    """
+
+    rules: str
+    clause: str
+    cause: str
+    reason: str
+    link: str
+    place: str
+
+    @property
+    def name(self) -> str:
+        """What it is called by."""
+        return self.clause or self.cause
+
+
+def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviation, ...]:
+    """The deviations that a file knows of; refuses one with mistakes, each with its line and what was expected.
+
+    A cause is one by the rules of the ``house`` where it is based on the rule set.
+    """
+    from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.toml_slips import slip_in  # noqa: PLC0415
+
+    text = _text(path)
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise _refusal(path, [slip_in(text, str(fault))]) from fault
+    reading = _Reading(path, places_in(text), house)
+    found = reading.all_of(data)
+    if reading.mistakes:
+        raise _refusal(path, reading.mistakes)
+    return found
+
+
+def deviation_of_cause(cause: str, variant: Variant) -> Deviation | None:
+    """The deviation from a variant that a cause names: by its id, or by the line of a profile that says it."""
+    from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
+
+    known = deviations(variant)
+    by_id = next((one for one in known if one.id == cause), None)
+    return by_id or next((one for one in known if _line(one, variant) == " ".join(cause.split())), None)
+
+
+def _line(deviation: Deviation, variant: Variant) -> str:
+    from tarock_reference.houses.found import profile_line  # noqa: PLC0415 - as above
+
+    line = profile_line(deviation, variant)
+    return "" if line is None else " ".join(line.told.split())
+
+
+def _text(path: Path) -> str:
+    try:
+        raw = path.read_bytes()[: _LARGEST + 1]
+        if len(raw) > _LARGEST:
+            message = f"--deviations: {path}: expected a file of at most {_LARGEST} bytes"
+            raise UsageFaultError(message)
+        return unicodedata.normalize("NFC", raw.decode("utf-8-sig").replace("\r\n", "\n"))
+    except OSError as fault:
+        message = f"--deviations: {path} cannot be read: {fault.strerror or fault}; expected a file of deviations"
+        raise UsageFaultError(message) from fault
+    except UnicodeDecodeError as fault:
+        line = raw[: fault.start].count(b"\n") + 1
+        message = f"--deviations: {path}:{line}: expected UTF-8"
+        raise UsageFaultError(message) from fault
+
+
+def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:
+    first, *more = (one.told(str(path)) for one in sorted(mistakes, key=lambda one: one.line))
+    return UsageFaultError("\n".join([f"--deviations: {first}", *(f"  {one}" for one in more)]))
+
+
+class _Reading:
+    """One file while it is read; mistakes are gathered, so that all of them are told at once."""
+
+    def __init__(self, path: Path, lines: Mapping[Place, int], house: House | None) -> None:
+        self.mistakes: list[Mistake] = []
+        self._path = path
+        self._lines = lines
+        self._house = house
+
+    def all_of(self, data: Mapping[str, Any]) -> tuple[KnownDeviation, ...]:
+        """Every deviation that can be read."""
+        from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
+
+        for key in data:
+            if key != _TABLE:
+                self._refuse((key,), one_of("[[deviation]]", key, [_TABLE]))
+        entries = data.get(_TABLE, [])
+        if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
+            self._refuse((_TABLE,), expected("tables, each headed [[deviation]]", entries))
+            return ()
+        found = [one for number, entry in enumerate(entries) if (one := self._entry(number, entry)) is not None]
+        self._refuse_doubles(found)
+        return tuple(found)
+
+    def _entry(self, number: int, entry: Mapping[str, Any]) -> KnownDeviation | None:
+        from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
+
+        before = len(self.mistakes)
+        for key, value in entry.items():
+            place = (_TABLE, number, key)
+            if key not in _KEYS:
+                self._refuse(place, one_of("a key of a deviation", key, _KEYS))
+            elif not isinstance(value, str) or not value.strip():
+                self._refuse(place, expected("a text", value))
+        if "reason" not in entry:
+            self._refuse((_TABLE, number), 'expected a reason, such as reason = "not played in our club"')
+        if ("clause" in entry) == ("cause" in entry):
+            self._refuse((_TABLE, number), "expected either a clause or a cause, and not both or neither of them")
+        if len(self.mistakes) > before:
+            return None
+        rules = self._rules_of_clause(number, entry) if "clause" in entry else self._rules_of_cause(number, entry)
+        if rules is None:
+            return None
+        return KnownDeviation(
+            rules=rules,
+            clause=entry.get("clause", ""),
+            cause=entry.get("cause", "").strip(),
+            reason=entry["reason"].strip(),
+            link=entry.get("link", "").strip(),
+            place=f"{self._path}:{self._lines.get((_TABLE, number), 0)}",
+        )
+
+    def _rules_of_clause(self, number: int, entry: Mapping[str, Any]) -> str | None:
+        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
+
+        clause = entry["clause"]
+        clauses = {name: source for source in sources() for name in load_catalogue(source).clauses}
+        if clause not in clauses:
+            self._refuse((_TABLE, number, "clause"), one_of("a clause", clause, clauses))
+            return None
+        rules = clauses[clause]
+        if entry.get("rules", rules) != rules:
+            self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {clause} is a clause")
+            return None
+        return rules
+
+    def _rules_of_cause(self, number: int, entry: Mapping[str, Any]) -> str | None:
+        """The rule set that is named beside a cause, by which there has to be such a deviation."""
+        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
+
+        if "rules" not in entry:
+            named = ", ".join(sources())
+            self._refuse((_TABLE, number), f"expected rules beside a cause: the name of its rule set, of {named}")
+            return None
+        if entry["rules"] not in sources():
+            self._refuse((_TABLE, number, "rules"), one_of("a rule set", entry["rules"], sources()))
+            return None
+        variant = self._variant(entry["rules"])
+        if deviation_of_cause(entry["cause"], variant) is None:
+            known = dict.fromkeys(_causes(variant))
+            what = "a cause as a check tells it, its id or the line of a profile"
+            self._refuse((_TABLE, number, "cause"), one_of(what, entry["cause"], known))
+            return None
+        return str(entry["rules"])
+
+    def _variant(self, rules: str) -> Variant:
+        from tarock_reference.variants import variant_of_house, variant_of_source  # noqa: PLC0415 - loads the engine
+
+        house = self._house
+        return (
+            variant_of_house(house) if house is not None and house.based_on == rules else variant_of_source(rules, {})
+        )
+
+    def _refuse_doubles(self, found: Sequence[KnownDeviation]) -> None:
+        seen: dict[tuple[str, str], KnownDeviation] = {}
+        for one in found:
+            other = seen.setdefault((one.rules, " ".join(one.name.split())), one)
+            if other is not one:
+                line = int(one.place.rpartition(":")[2])
+                first = other.place.rpartition(":")[2]
+                self._add(line, one.name, f"expected each deviation once; line {first} has it already")
+
+    def _refuse(self, place: Place, reason: str) -> None:
+        known = [(*place, 0), *(place[:end] for end in range(len(place), 0, -1))]
+        line = next((self._lines[one] for one in known if one in self._lines), 0)
+        self._add(line, ".".join(str(part) for part in place if isinstance(part, str)), reason)
+
+    def _add(self, line: int, place: str, reason: str) -> None:
+        from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
+
+        self.mistakes.append(Mistake(line=line, place=place, reason=reason))
+
+
+def _causes(variant: Variant) -> Iterator[str]:
+    """How each deviation from a variant may be called."""
+    from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
+
+    for one in deviations(variant):
+        yield one.id
+        yield _line(one, variant)

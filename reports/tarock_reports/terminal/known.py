@@ -1,0 +1,43 @@
+"""What is known to go wrong, on a terminal: apart from all else, and loudly where it does not any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.verdict.summary import Summary
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+_LINES: Final = 6
+"""How many deviations of one state are told before the rest is only counted."""
+
+_STYLES: Final = {KnownState.SEEN: "", KnownState.MENDED: "bold red", KnownState.NOT_SEEN: "dim"}
+
+
+def known_lines(summary: Summary) -> Iterator[Text]:
+    """The known deviations: those that are mended, those that were seen, those of which the run tells nothing."""
+    if not summary.known:
+        return
+    number, scenarios = len(summary.known), len(summary.known_cases)
+    known = "1 known deviation" if number == 1 else f"{number} known deviations"
+    yield Text(f"Of {known}: {scenarios} {'scenario' if scenarios == 1 else 'scenarios'} went wrong by them.")
+    for state in (KnownState.MENDED, KnownState.SEEN, KnownState.NOT_SEEN):
+        these = [one for one in summary.known if one.state is state]
+        for one in these[:_LINES]:
+            yield Text(shown(f"  {_told(one)}", SENTENCE), style=_STYLES[state])
+        if len(these) > _LINES:
+            yield Text(f"  … and {len(these) - _LINES} more that are {state.value}", style="dim")
+
+
+def _told(one: KnownLine) -> str:
+    if one.state is KnownState.MENDED:
+        against = f"; {one.against} passed" if one.against else ""
+        return f"known deviation {one.name} is mended: strike it out ({one.place}{against})"
+    link = f" <{one.link}>" if one.link else ""
+    if one.state is KnownState.NOT_SEEN:
+        return f"not seen: {one.name} ({one.place})"
+    number = "1 scenario" if len(one.scenarios) == 1 else f"{len(one.scenarios)} scenarios"
+    return f"known: {one.name}, {number}: {one.reason}{link}"

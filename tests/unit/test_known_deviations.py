@@ -1,0 +1,354 @@
+"""``tarock check --deviations``: what is known to go wrong is told apart, and loudly where it does not any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from subprocess import CompletedProcess
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
+from tests.unit.the_command import engine, here
+
+from tarock_conformance.inputs.deviations import KnownDeviation, read_deviations
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_reference.houses.toml_lines import places_in
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.machine.check_shape import CheckObject
+from tarock_reports.pages.html import render_page
+from tarock_reports.pages.junit import render_junit
+from tarock_reports.verdict.bugs import bugs
+from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+CASES = [scenario(number, "play", [f"MAD-PLAY-00{number}"]) for number in range(1, 5)]
+SEEN = KnownLine(
+    clause="MAD-PLAY-001",
+    reason="not played <here>",
+    link="https://example.org/issues/7",
+    place="deviations.toml:3",
+    state=KnownState.SEEN,
+    scenarios=[CASES[0].id],
+)
+MENDED = KnownLine(
+    cause="[readings] x = 1",
+    reason="was so",
+    place="deviations.toml:9",
+    state=KnownState.MENDED,
+    against=CASES[1].id,
+)
+NOT_SEEN = msgspec.structs.replace(MENDED, state=KnownState.NOT_SEEN, against="")
+
+
+def run(folder: Path, came: Sequence[Verdict], *known: KnownLine) -> Ledger:
+    with LedgerWriter(folder / "run.jsonl", header(CASES[: len(came)])) as writer:
+        for one in came:
+            writer.add(one)
+        for line in known:
+            writer.known(line)
+    return Ledger.read(folder / "run.jsonl")
+
+
+def came(*outcomes: Outcome) -> list[Verdict]:
+    return [verdict(one, outcome) for one, outcome in zip(CASES, outcomes, strict=False)]
+
+
+# -------------------------------------------------------------------------------------------- verdict, reports
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "known", "conformity"),
+    [
+        (came(FAILED, PASSED), [SEEN], Conformity.BUT_FOR_KNOWN),
+        (came(FAILED, PASSED), [SEEN, NOT_SEEN], Conformity.BUT_FOR_KNOWN),
+        (came(FAILED, FAILED), [SEEN], Conformity.NOT_CONFORM),
+        (came(FAILED, PASSED), [SEEN, MENDED], Conformity.OUTDATED),
+        (came(FAILED, FAILED), [SEEN, MENDED], Conformity.NOT_CONFORM),
+        (came(PASSED, PASSED), [MENDED], Conformity.OUTDATED),
+        (came(PASSED, PASSED), [NOT_SEEN], Conformity.CONFORM),
+        (came(ERRORED, PASSED), [SEEN], Conformity.ADAPTER_BROKEN),
+        ([lost_at(CASES[0], "MAD-PLAY-001"), *came(PASSED, PASSED)[1:]], [SEEN], Conformity.BUT_FOR_KNOWN),
+        ([lost_at(CASES[0], "MAD-PLAY-001"), lost_at(CASES[1], "MAD-PLAY-001")], [SEEN], Conformity.NOT_CONFORM),
+    ],
+)
+def test_what_is_known_decides_no_verdict_and_what_is_mended_does(
+    tmp_path: Path, verdicts: Sequence[Verdict], known: Sequence[KnownLine], conformity: Conformity
+) -> None:
+    assert summarise(run(tmp_path, verdicts, *known)).conformity is conformity
+
+
+def test_the_verdict_says_how_much_is_known(tmp_path: Path) -> None:
+    but_for = summarise(run(tmp_path, came(FAILED, PASSED), SEEN))
+    beside = summarise(run(tmp_path, came(FAILED, FAILED), SEEN))
+    mended = summarise(run(tmp_path, came(PASSED, PASSED), MENDED))
+
+    assert but_for.words.startswith("Conform but for known deviations by made with ")
+    assert but_for.because == "1 of 2 evaluated scenarios passed, 1 went wrong by 1 known deviation"
+    assert beside.because == "1 of 2 evaluated scenarios went wrong, beside 1 by known deviations"
+    assert mended.because == "[readings] x = 1 (deviations.toml:9) is mended: strike it out"
+
+
+def test_what_is_known_is_not_among_what_went_wrong(tmp_path: Path) -> None:
+    ledger = run(tmp_path, came(FAILED, FAILED), SEEN)
+    summary = summarise(ledger)
+
+    assert [case.scenario.id for case in summary.wrong] == [CASES[1].id]
+    assert [case.scenario.id for case in summary.known_cases] == [CASES[0].id]
+    assert [case.scenario.id for bug in bugs(ledger) for case in bug.cases] == [CASES[1].id]
+
+
+def test_in_junit_what_is_known_is_skipped_and_what_is_mended_fails(tmp_path: Path) -> None:
+    root = ET.fromstring(render_junit([run(tmp_path, came(FAILED, PASSED), SEEN, MENDED)]))  # noqa: S314 - ours
+
+    (skipped,) = root.iter("skipped")
+    (failure,) = root.iter("failure")
+    assert skipped.attrib == {"type": "known deviation", "message": "MAD-PLAY-001: not played <here>"}
+    assert "is mended: strike it out (deviations.toml:9)" in failure.attrib["message"]
+    assert root.get("failures") == "1"
+
+
+def test_the_page_tells_what_is_known_apart_in_both_languages(tmp_path: Path) -> None:
+    page = render_page(run(tmp_path, came(FAILED, FAILED), SEEN, MENDED), catalogue())
+    known = page.partition('id="known"')[2].partition("</section>")[0]
+    failures = page.partition('id="not-passed"')[2].partition("</section>")[0]
+
+    assert "Bekannte Abweichungen" in known
+    assert "not played &lt;here&gt;" in known
+    assert 'href="https://example.org/issues/7"' in known
+    assert f'id="{CASES[0].id}"' in known
+    assert f'id="{CASES[0].id}"' not in failures
+    assert f'id="{CASES[1].id}"' in failures
+    assert "Diese bekannte Abweichung ist behoben: bitte streichen." in known
+
+
+def test_a_link_that_is_no_web_address_is_none_on_the_page(tmp_path: Path) -> None:
+    bad = msgspec.structs.replace(SEEN, link="javascript:alert(1)")
+
+    assert 'href="javascript' not in render_page(run(tmp_path, came(FAILED), bad), catalogue())
+
+
+# --------------------------------------------------------------------------------------------------- the file
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "deviations.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+PRICE = '[rulings] "contracts.Dreier.terms.price_won" = 3'
+BY_CAUSE = f"""
+[[deviation]]
+rules = "koenigrufen"
+cause = '{PRICE}'
+reason = "our tariff"
+"""
+BY_CLAUSE = """
+[[deviation]]
+clause = "KOE-SETTLING-007"
+reason = "our tariff"
+link = "https://example.org/1"
+"""
+
+
+def test_deviations_are_read_with_their_places(tmp_path: Path) -> None:
+    path = written(tmp_path, BY_CAUSE + BY_CLAUSE)
+
+    assert read_deviations(path) == (
+        KnownDeviation("koenigrufen", "", PRICE, "our tariff", "", f"{path}:2"),
+        KnownDeviation("koenigrufen", "KOE-SETTLING-007", "", "our tariff", "https://example.org/1", f"{path}:7"),
+    )
+
+
+def test_a_cause_may_be_named_by_its_id_and_written_with_any_blanks(tmp_path: Path) -> None:
+    by_id = BY_CAUSE.replace(PRICE, "kaiserstich=on")
+    blanks = BY_CAUSE.replace("] ", "]   ")
+
+    assert [len(read_deviations(written(tmp_path, text))) for text in (by_id, blanks, "")] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[deviation]\n", "deviations.toml:1: "),
+        ("[[deviations]]\n", ":1: deviations: expected [[deviation]], got 'deviations'; did you mean 'deviation'?"),
+        ("deviation = 3\n", ":1: deviation: expected tables, each headed [[deviation]], got 3"),
+        (BY_CLAUSE.replace("link", "lnk"), ":5: deviation.lnk: expected a key of a deviation, got 'lnk'; did you"),
+        (BY_CLAUSE.replace('"our tariff"', '""'), ":4: deviation.reason: expected a text, got ''"),
+        (BY_CLAUSE.replace('reason = "our tariff"', ""), ":2: deviation: expected a reason"),
+        (BY_CLAUSE.replace("clause", "clause = 'x'\ncause"), ":2: deviation: expected either a clause or a cause"),
+        (
+            BY_CLAUSE.replace("-007", "-7"),
+            ":3: deviation.clause: expected a clause, got 'KOE-SETTLING-7'; did",
+        ),
+        (BY_CLAUSE + 'rules = "karl"\n', ":6: deviation.rules: expected koenigrufen, of which KOE-SETTLING-007 is"),
+        (BY_CAUSE.replace('rules = "koenigrufen"', ""), ":2: deviation: expected rules beside a cause"),
+        (
+            BY_CAUSE.replace("koenig", "konig"),
+            ":3: deviation.rules: expected a rule set, got 'konigrufen'; did you",
+        ),
+        (BY_CAUSE.replace("price_won", "price_wn"), "price_won\" = 3'?"),
+        (BY_CLAUSE + BY_CLAUSE, ":7: KOE-SETTLING-007: expected each deviation once; line 2 has it already"),
+    ],
+)
+def test_every_mistake_is_told_with_its_line_and_what_was_expected(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        read_deviations(written(tmp_path, text))
+
+    assert said in refused.value.message
+    assert refused.value.message.startswith("--deviations: ")
+
+
+def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        read_deviations(written(tmp_path, BY_CLAUSE.replace("-007", "-7") + BY_CAUSE.replace("koenig", "konig")))
+
+    assert len(refused.value.message.splitlines()) == 2
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    refused = here("check", "--deviations", "no.toml", cwd=tmp_path)
+
+    assert refused.returncode == ExitCode.USAGE
+    assert "--deviations: no.toml cannot be read: No such file" in refused.stderr
+
+
+def test_the_lines_of_arrays_of_tables_are_known() -> None:
+    places = places_in('a = 1\n[[one]]\nx = 1\n[[one]]\nx = 2\ny = [1,\n2]\n["two"]\nz = 3\n')
+
+    assert {place: line for place, line in places.items() if place[:1] == ("one",)} == {
+        ("one", 0): 2,
+        ("one", 0, "x"): 3,
+        ("one", 1): 4,
+        ("one", 1, "x"): 5,
+        ("one", 1, "y"): 6,
+        ("one", 1, "y", 0): 6,
+        ("one", 1, "y", 1): 7,
+    }
+    assert places["two", "z"] == 9
+
+
+# ----------------------------------------------------------------------------------------------------- a check
+
+
+HOUSE = """
+import sys
+from tarock_reference import respond
+from tarock_reference.houses.reading import house_of
+
+house = house_of({profile!r}, "house.toml")
+for line in sys.stdin.buffer:
+    answer = respond(line) if b'"ask":"hello"' in line else house.respond(line)
+    print(answer.decode(), flush=True)
+"""
+"""An engine that plays a house and says nothing of it."""
+
+DREIER = 'name = "x"\nbased_on = "koenigrufen"\n[rulings]\n"contracts.Dreier.terms.price_won" = 3\n'
+ALSO_SOLO = f'{DREIER}"contracts.Solo.terms.price_won" = 5\n'
+NARROW = ("--rules", "koenigrufen", "--clause", "KOE-SETTLING-007", "--clause", "KOE-SETTLING-004")
+
+
+def check(folder: Path, profile: str, known: str, *words: str) -> CompletedProcess[str]:
+    written(folder, known)
+    command = engine(folder, HOUSE.format(profile=profile))
+    asked = ("check", *NARROW, "--engine", command, "--deviations", "deviations.toml")
+    return here(*asked, "--again", "0", "--jobs", "1", "--no-diagnosis", *words, cwd=folder)
+
+
+def ledger(folder: Path) -> Ledger:
+    return Ledger.read(folder / "tarock-report/koenigrufen.part.jsonl")
+
+
+def test_by_cause_is_known_what_an_engine_that_plays_it_says(tmp_path: Path) -> None:
+    done = check(tmp_path, DREIER, BY_CAUSE, "--quiet")
+    (known,) = ledger(tmp_path).known
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+    assert done.stdout.startswith("koenigrufen: Conform but for known deviations: ")
+    wrong = [one.scenario for one in ledger(tmp_path).verdicts if one.outcome is FAILED]
+    assert known.scenarios == wrong
+    assert len(wrong) > 3
+
+
+def test_by_cause_nothing_is_known_that_another_deviation_changes_too(tmp_path: Path) -> None:
+    done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--format", "json")
+    found = msgspec.json.decode(done.stdout, type=CheckObject).runs[0]
+    unknown = {one.scenario for one in found.failures if not one.known}
+
+    assert done.returncode == ExitCode.NOT_CONFORM
+    assert found.known[0].state is KnownState.SEEN
+    assert {one.scenario for one in found.failures} - unknown == set(found.known[0].scenarios)
+    assert unknown
+    assert all("KOE-SETTLING-004" in one.clauses for one in found.failures if not one.known)
+
+
+def test_several_known_causes_are_played_together(tmp_path: Path) -> None:
+    solo = BY_CAUSE.replace("contracts.Dreier", "contracts.Solo").replace("= 3", "= 5")
+    done = check(tmp_path, ALSO_SOLO, BY_CAUSE + solo)
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+    assert all(one.state is KnownState.SEEN and one.scenarios for one in ledger(tmp_path).known)
+
+
+def test_a_cause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
+    done = check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', BY_CAUSE, "--quiet")
+
+    assert done.returncode == ExitCode.OUTDATED
+    assert f"deviations.toml:2: known deviation {PRICE} is mended: strike it out" in done.stderr
+    (known,) = ledger(tmp_path).known
+    assert known.against in {one.id for one in ledger(tmp_path).header.planned}
+
+
+def test_by_clause_is_known_what_speaks_against_no_other(tmp_path: Path) -> None:
+    both = BY_CLAUSE + BY_CLAUSE.replace("-007", "-004")
+    some = check(tmp_path, DREIER, BY_CLAUSE)
+    told = ledger(tmp_path)
+    case = {one.scenario.id: one for one in summarise(told).known_cases}
+
+    assert case
+    assert all(set(one.speaks_about) == {"KOE-SETTLING-007"} for one in case.values())
+    assert some.returncode in (ExitCode.CONFORM, ExitCode.NOT_CONFORM)
+    assert check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', both).returncode == ExitCode.OUTDATED
+
+
+def test_a_clause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
+    done = check(tmp_path, DREIER, BY_CAUSE + BY_CLAUSE.replace("-007", "-004"))
+
+    assert done.returncode == ExitCode.OUTDATED
+    assert "known deviation KOE-SETTLING-004 is mended: strike it out" in done.stderr
+    assert "known deviation KOE-SETTLING-004 is mended: strike it out" in done.stdout
+
+
+def test_what_a_narrowed_run_does_not_ask_is_not_mended(tmp_path: Path) -> None:
+    elsewhere = BY_CLAUSE.replace("KOE-SETTLING-007", "KOE-PLAY-006") + BY_CAUSE.replace("Dreier", "Farbensolo")
+    done = check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', elsewhere, "--quiet")
+
+    assert done.returncode == ExitCode.CONFORM
+    assert {one.state for one in ledger(tmp_path).known} == {KnownState.NOT_SEEN}
+
+
+def test_another_rule_sets_deviations_are_left_alone(tmp_path: Path) -> None:
+    check(tmp_path, DREIER, BY_CAUSE + BY_CLAUSE.replace("KOE", "LUN"))
+
+    assert [one.cause for one in ledger(tmp_path).known] == [PRICE]
+
+
+def test_fail_fast_goes_on_past_what_is_known(tmp_path: Path) -> None:
+    done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--fail-fast")
+    told = ledger(tmp_path)
+    *before, last = [one.scenario for one in told.verdicts if one.outcome is FAILED]
+
+    assert done.returncode == ExitCode.NOT_CONFORM
+    assert before == told.known[0].scenarios
+    assert last not in told.known[0].scenarios
+
+
+def test_deviations_do_not_go_with_a_lock(tmp_path: Path) -> None:
+    written(tmp_path, BY_CLAUSE)
+    refused = here("check", "--lock", "a.lock.jsonl", "--deviations", "deviations.toml", cwd=tmp_path)
+
+    assert refused.returncode == ExitCode.USAGE
+    assert "cannot go with --deviations" in refused.stderr
