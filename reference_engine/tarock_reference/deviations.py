@@ -69,7 +69,7 @@ class Deviant:
         self._impostors = [one.impostor for one in deviations if one.impostor is not None]
         words = {kind: tuple(one.word for one in deviations if one.left_out == kind) for kind in Without._fields}
         self._without = Without(**words)
-        self._spoilt = functools.cache(self._deviating)
+        self._spoilt: dict[RuleSet, RuleSet] = {}
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
@@ -79,7 +79,11 @@ class Deviant:
         options = question.options
         if self._readings:
             options = _with_meaning(question.rules, {**options, **self._readings})
-        return self._spoilt(self._base(replace(question, options=options)))
+        rules = self._base(replace(question, options=options))
+        known = self._spoilt.get(rules)
+        if known is None:
+            known = self._spoilt[rules] = self._deviating(rules)
+        return known
 
     def _deviating(self, rules: RuleSet) -> RuleSet:
         for one in self._impostors:

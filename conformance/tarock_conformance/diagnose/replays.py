@@ -105,7 +105,7 @@ class Replays:
         self._unnamed: dict[str, bool] = {}
         self._seen_unnamed: set[tuple[str, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
-        self._engines: dict[Together, _Listening] = {}
+        self._engines: dict[Together, _Engine] = {}
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         """What an engine with these deviations says in a scenario; those that do not matter there are left aside."""
@@ -169,7 +169,7 @@ class Replays:
             raise EnoughError
         self.played += 1
         engine = self._engine(deviations)
-        engine.named.clear()
+        engine.listener.named.clear()
         said = self._read(scenario, engine.driver)
         if scenario not in self._said:
             recorded = self._exchanges.get(scenario)
@@ -180,11 +180,11 @@ class Replays:
         agreed = next(
             (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
         )
-        named = frozenset(one.decode() for one in engine.named)
+        named = frozenset(one.decode() for one in engine.listener.named)
         return Replay(own.says(said), agreed, named, hash((said.parts, said.ending)))
 
-    def _engine(self, deviations: Together) -> _Listening:
-        engine = self._engines.pop(deviations, None) or _Listening(Deviant(self._variant.rules_for, deviations).respond)
+    def _engine(self, deviations: Together) -> _Engine:
+        engine = self._engines.pop(deviations, None) or _Engine.of(Deviant(self._variant.rules_for, deviations).respond)
         self._engines[deviations] = engine
         if len(self._engines) > _ENGINES:
             del self._engines[next(iter(self._engines))]
@@ -199,15 +199,27 @@ class Replays:
         return said_in(script, asked, self._rules.readings)
 
 
-class _Listening:
-    """An engine, and the clauses that it named since they were forgotten."""
+class _Engine(NamedTuple):
+    """An engine, and whoever listens to what it names; neither knows the other way round, so both go at once."""
+
+    listener: _Listener
+    driver: InProcess
+
+    @classmethod
+    def of(cls, respond: Callable[[bytes], bytes]) -> _Engine:
+        """An engine that is listened to."""
+        listener = _Listener(respond)
+        return cls(listener, InProcess(listener))
+
+
+class _Listener:
+    """Answers as an engine does, and keeps the clauses that it named since they were forgotten."""
 
     def __init__(self, respond: Callable[[bytes], bytes]) -> None:
         self.named: set[bytes] = set()
         self._respond = respond
-        self.driver = InProcess(self._answer)
 
-    def _answer(self, line: bytes) -> bytes:
+    def __call__(self, line: bytes) -> bytes:
         reply = self._respond(line)
         self.named.update(_CLAUSE.findall(reply))
         return reply
