@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from tarock_conformance.check.closing import close, tell_copies, tell_meddling, tell_unfinished, told_in_the_end
+from tarock_conformance.check.closing import (
+    CampaignResult,
+    close,
+    tell_copies,
+    tell_meddling,
+    tell_not_asked,
+    tell_unfinished,
+    told_in_the_end,
+)
 from tarock_conformance.check.crew import crew, workers_for
 from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings, house_declared
 from tarock_conformance.check.player import Asking
@@ -68,6 +76,10 @@ class Campaign:
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
+        return told_in_the_end(self.result(), self.voice)
+
+    def result(self) -> CampaignResult:
+        """The same, and what comes of it."""
         keep_large_things_apart()
         checks = self._checks()
         names = [check.rules for check in checks]
@@ -80,7 +92,8 @@ class Campaign:
             tell_meddling(recordings)
         tell_unfinished(recordings)
         interrupted = any(recording.interrupted for recording in recordings)
-        return told_in_the_end(closed, self.voice, interrupted=interrupted, not_asked=not_asked)
+        tell_not_asked(not_asked)
+        return CampaignResult(closed, interrupted, not_asked, all(one.is_whole for one in recordings))
 
     def _recorded(
         self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]

@@ -8,6 +8,7 @@ goes beside the places of the whole one, and never takes them.
 from __future__ import annotations
 
 import sys
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
@@ -20,12 +21,13 @@ from tarock_conformance.process.exits import ExitCode, code_of
 from tarock_conformance.process.streams import utf8
 from tarock_conformance.report.making import Format, report_text, show, worst_of
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from tarock_conformance.check.recording import Recording
@@ -38,10 +40,20 @@ _SHOWN = 20
 
 
 class ClosedRun(NamedTuple):
-    """What a rule set comes to, and where it is told to scripts, all that they read of it."""
+    """What a rule set comes to: in a row, for scripts where it is told to them, and beside others where there are."""
 
     verdict: LedgerVerdict
     told: RulesRun | None
+    column: ProgramColumn | None = None
+
+
+class CampaignResult(NamedTuple):
+    """What came of a program: of each rule set, and which were not asked; ``is_whole`` where all came to its end."""
+
+    closed: list[ClosedRun]
+    interrupted: bool
+    not_asked: list[str]
+    is_whole: bool
 
 
 def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
@@ -77,7 +89,8 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     _say(ledger, voice)
     lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
-    return ClosedRun(verdict, _object(recording, ledger, html.path) if voice.says_json else None)
+    column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
+    return ClosedRun(verdict, _object(recording, ledger, html.path, voice) if voice.says_json else None, column)
 
 
 def _say(ledger: Ledger, voice: Voice) -> None:
@@ -86,16 +99,17 @@ def _say(ledger: Ledger, voice: Voice) -> None:
         show(console(), ledger, in_brief=True)
     elif not voice.says_json:
         rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
-        console().print(Text(visible(f"{ledger.header.rules}: {summarise(ledger).words}{rest}")), soft_wrap=True)
+        whose = f"{voice.program}, " if voice.program else ""
+        console().print(Text(visible(f"{whose}{ledger.header.rules}: {summarise(ledger).words}{rest}")), soft_wrap=True)
 
 
-def _object(recording: Recording, ledger: Ledger, page: Path) -> RulesRun:
+def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> RulesRun:
     from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
 
     junit = recording.places.junit
     named = "" if junit is None else str((junit if recording.is_whole else junit.part).path)
     files = check_shape.ToldFiles(ledger=str(recording.path), page=str(page), junit=named)
-    return check_object.rules_run(ledger, files, AREAS)
+    return check_object.rules_run(ledger, files, AREAS, voice.program)
 
 
 def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
@@ -124,6 +138,12 @@ def tell_meddling(recordings: Sequence[Recording]) -> None:
             sys.stderr.write(f"tarock: {told}; the verdict rests on what the run itself saw\n")
 
 
+def tell_not_asked(rules: Sequence[str]) -> None:
+    """Say which rule sets the run did not come to."""
+    if rules:
+        sys.stderr.write(f"tarock: not asked at all: {', '.join(rules)}\n")
+
+
 def tell_copies(errored: int, copies: int) -> None:
     """Say of scenarios that errored that several copies were asked at once, which not every program bears."""
     if errored and copies > 1:
@@ -140,13 +160,9 @@ def tell_unfinished(recordings: Sequence[Recording]) -> None:
             sys.stderr.write(f"tarock: {left_alone(why, recording.path, recording.places.ledger)}\n")
 
 
-def told_in_the_end(
-    closed: Sequence[ClosedRun], voice: Voice, *, interrupted: bool, not_asked: Sequence[str]
-) -> ExitCode:
-    """What the run comes to, rule sets side by side where there are several; the exit code is that of the worst.
-
-    ``not_asked`` are the rule sets that the run did not come to.
-    """
+def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
+    """What the run comes to, rule sets side by side where there are several; the exit code is that of the worst."""
+    closed, interrupted, not_asked, _ = came
     found = [one.verdict for one in closed]
     if voice.says_tables and len(found) > 1 and not interrupted:
         from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done
@@ -154,18 +170,21 @@ def told_in_the_end(
         out = console()
         out.print()
         out.print(tables.side_by_side(found))
-    if not_asked:
-        sys.stderr.write(f"tarock: not asked at all: {', '.join(not_asked)}\n")
     lacking = {Conformity.CUT_OFF} if any(each.lacks for each in found) else set()
     last = worst_of({each.conformity for each in found} | lacking)
     code = ExitCode.INTERRUPTED if interrupted else code_of(last)
     if voice.says_json:
-        say_object(last, code, [one.told for one in closed if one.told is not None], not_asked)
+        say_object(last, code, [one.told for one in closed if one.told is not None], not_asked=not_asked)
     return code
 
 
 def say_object(
-    verdict: Conformity | None, code: ExitCode, runs: Sequence[RulesRun], not_asked: Sequence[str] = ()
+    verdict: Conformity | None,
+    code: ExitCode,
+    runs: Sequence[RulesRun],
+    *,
+    not_asked: Sequence[str] = (),
+    broken: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Say on stdout what scripts read of a whole run."""
     from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
@@ -176,5 +195,6 @@ def say_object(
         exit_code=code.value,
         runs=list(runs),
         not_asked=list(not_asked),
+        broken=dict(broken),
     )
     utf8().write(check_object.json_text(told))

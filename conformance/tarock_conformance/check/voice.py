@@ -15,9 +15,13 @@ class ToldAs(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voice:
-    """``quiet`` leaves out all but the verdicts, how far the run is too; ``form`` says what stdout is for."""
+    """``quiet`` leaves out all but the verdicts, how far the run is too; ``form`` says what stdout is for.
+
+    ``program`` is what the program asked is called where it is one of several.
+    """
 
     quiet: bool = False
+    program: str = ""
     form: ToldAs = ToldAs.TABLE
 
     @property

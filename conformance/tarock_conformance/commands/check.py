@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.check.voice import ToldAs, Voice
-from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout, Variant
+from tarock_conformance.commands.options import Areas, Clauses, Options, Rules, Timeout, Variant
 from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
@@ -24,13 +24,21 @@ EXAMPLES: Final = (
     "  tarock check --lock koenigrufen.lock.jsonl --engine 'node adapter.js'\n"
     "  tarock check --quiet --fail-fast --engine 'node adapter.js'\n"
     "  tarock check --rerun-failed tarock-report/karl.jsonl --engine 'node a.js'\n"
+    "  tarock check --engine 'mine=node a.js' --engine 'theirs=./b'\n"
     "  tarock check --format json --engine 'node adapter.js' > check.json"
 )
 
 
 def check(
     *,
-    engine: EngineCommand = None,
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--engine",
+            help="The program to ask; our reference engine if left out. Several as NAME='CMD …' each.",
+            metavar="'CMD …'",
+        ),
+    ] = None,
     rules: Rules = None,
     option: Options = None,
     variant: Variant = None,
@@ -127,12 +135,19 @@ def check(
     With --deviations what goes wrong as a file says, by clause or by cause and with a reason, is known and told apart:
     the exit code is 0 where nothing else goes wrong, and 7 where something known is mended and has to be struck out.
     With --format json stdout has one JSON object and nothing else, whose schema `tarock schema --of check` prints.
+    With several --engine 'NAME=CMD' each program is asked in turn, and they are told side by side in a table and on a
+    page; each has a folder of its own, and {engine} in a path stands for its name.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
-    chosen = EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
+    several = engine is not None and len(engine) > 1
+    command = None if engine is None or several else engine[0]
+    if several and in_process:
+        message = "--in-process: asks the reference engine in this process, so it cannot go with --engine"
+        raise UsageFaultError(message)
+    chosen = EngineChoice(command=command, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
     terms = AskingTerms(
         budget=budget,
         again=again,
@@ -143,6 +158,8 @@ def check(
         fail_fast=fail_fast,
         known=() if deviations is None else _known(deviations, chosen),
     )
+    if several:
+        _refuse_beside_several({"lock": lock, "rerun-failed": rerun_failed, "deviations": deviations})
     check_known("--format", "format", form, list(ToldAs))
     voice = Voice(quiet=quiet, form=ToldAs(form))
     if lock is not None:
@@ -188,6 +205,10 @@ def check(
         jobs=jobs_wanted(jobs),
         voice=voice,
     )
+    if several:
+        from tarock_conformance.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415
+
+        raise typer.Exit(SeveralCampaigns(campaign=campaign, engines=named_engines(engine or ())).run())
     if rerun_failed:
         from tarock_conformance.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
 
@@ -200,6 +221,14 @@ def _known(path: Path, chosen: EngineChoice) -> tuple[KnownDeviation, ...]:
     from tarock_conformance.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
 
     return read_deviations(path, chosen.house)
+
+
+def _refuse_beside_several(given: Mapping[str, object]) -> None:
+    """Refuse what is about one program alone."""
+    for name, value in given.items():
+        if value:
+            message = f"--{name}: is about one program, so it cannot go with several --engine"
+            raise UsageFaultError(message)
 
 
 def _refuse_beside_a_lock(given: Mapping[str, object]) -> None:

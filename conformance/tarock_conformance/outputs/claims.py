@@ -11,7 +11,6 @@ import sys
 from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import part_of
 
@@ -48,7 +47,8 @@ def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
 
 def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Outputs:
     for number in range(1, _MOST + 1):
-        folder = FOLDER if number == 1 else FOLDER.with_name(f"{FOLDER.name}-{number}")
+        usual = wishes.folder
+        folder = usual if number == 1 else usual.with_name(f"{usual.name}-{number}")
         outputs = wishes.inside(folder)
         for name in rules:
             outputs.of(name).check()
@@ -62,9 +62,11 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
                     raise UsageFaultError(message)
             held.push(tried.pop_all())
         if number > 1:
-            sys.stderr.write(f"tarock: another run has {FOLDER}; this one goes to {folder}\n")
+            sys.stderr.write(f"tarock: another run has {usual}; this one goes to {folder}\n")
         return outputs
-    message = f"{_MOST} runs have folders like {FOLDER} already; expected --ledger and --html with files of its own"
+    message = (
+        f"{_MOST} runs have folders like {wishes.folder} already; expected --ledger and --html with files of its own"
+    )
     raise UsageFaultError(message)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -20,6 +20,10 @@ RULES: Final = "{rules}"
 """What stands for the name of the rule set in a path."""
 
 
+ENGINE: Final = "{engine}"
+"""What stands for the name of a program in a path, where several are asked."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
     """Where the command line wants the files of a run, and how those are called that it does not name."""
@@ -30,6 +34,21 @@ class Wishes:
     usual_ledger: str = f"{RULES}.jsonl"
     usual_html: str = f"{RULES}.html"
     part: bool = False
+    folder: Path = FOLDER
+
+    def of_engine(self, name: str) -> Wishes:
+        """The files of one of several programs: what nobody named goes to a folder of its own."""
+
+        def filled(path: Path | None) -> Path | None:
+            return None if path is None else Path(str(path).replace(ENGINE, name))
+
+        return replace(
+            self,
+            ledger=filled(self.ledger),
+            html=filled(self.html),
+            junit=filled(self.junit),
+            folder=self.folder / name,
+        )
 
     @property
     def needs_folder(self) -> bool:
@@ -44,11 +63,15 @@ class Wishes:
             junit=self.junit,
         )
 
-    def named(self, rules: str) -> Iterator[tuple[str, Path]]:
-        """The files of a rule set that the command line names, each with its option."""
+    def each_named(self) -> Iterator[tuple[str, Path]]:
+        """The files that the command line names, each with its option."""
         for option, path in (("--ledger", self.ledger), ("--html", self.html), ("--junit", self.junit)):
             if path is not None:
-                yield option, _filled(path, rules)
+                yield option, path
+
+    def named(self, rules: str) -> Iterator[tuple[str, Path]]:
+        """The same for one rule set."""
+        return ((option, _filled(path, rules)) for option, path in self.each_named())
 
     def _called(self, usual: str) -> str:
         """The name of a file; what a narrowed run leaves never takes the place of what a whole one left."""

@@ -37,11 +37,12 @@ def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(kind)}
 
 
-def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = ()) -> shape.RulesRun:
+def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (), program: str = "") -> shape.RulesRun:
     """What came of one rule set, its areas in the order of ``areas``."""
     header, summary = ledger.header, summarise(ledger, areas)
     looked = ledger.diagnosis
     return shape.RulesRun(
+        program=program,
         rules=header.rules,
         engine=engine_told(header.engine),
         options=dict(header.options),

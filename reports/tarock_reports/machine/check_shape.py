@@ -119,12 +119,13 @@ class ToldFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What came of one rule set.
+    """What came of one rule set, of one ``program`` where several are asked, which is what it is called then.
 
     ``verdict`` is one of the words of ``Conformity``, ``words`` the sentence that a terminal says. ``cut`` says why the
     run did not come to its end. ``clauses`` has the state of each. ``causes`` is none where nobody looked for them.
     """
 
+    program: str
     rules: str
     engine: ToldEngine
     options: dict[str, str]
@@ -151,7 +152,8 @@ class CheckObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """What came of a check.
 
     ``verdict`` is the worst of all rule sets, none where nothing had to be asked, and ``exit_code`` the one with which
-    the command ends. ``not_asked`` are rule sets that the run did not come to.
+    the command ends. ``not_asked`` are rule sets that the run did not come to; ``broken`` says of programs that could
+    not be asked, where several were to be, why.
     """
 
     kind: Literal["check"] = "check"
@@ -161,6 +163,7 @@ class CheckObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     exit_code: int
     runs: list[RulesRun]
     not_asked: list[str] = []
+    broken: dict[str, str] = {}
 
 
 class LockCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

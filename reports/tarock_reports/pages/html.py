@@ -96,6 +96,13 @@ def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
     )
 
 
+def page_of_template(template: str, **values: object) -> str:
+    """A page from a template of ours, with the style and the script of all pages."""
+    return (
+        _environment().get_template(template).render(style=_inline("report.css"), script=_inline("report.js"), **values)
+    )
+
+
 @cache
 def _environment() -> Environment:
     environment = Environment(

@@ -1,0 +1,171 @@
+"""Several programs in one run: asked one after the other, and told side by side in one table and on one page."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from tarock_conformance.check.closing import say_object
+from tarock_conformance.outputs.places import ENGINE, FOLDER
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import CutOffError, ExitCode, StopError, UsageFaultError, code_of
+from tarock_conformance.report.making import worst_of
+from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_reports.verdict.programs import by_rules_side_by_side
+from tarock_reports.verdict.summary import Conformity
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tarock_conformance.check.campaign import Campaign
+    from tarock_conformance.check.closing import CampaignResult, ClosedRun
+    from tarock_reports.verdict.programs import ProgramColumn
+
+_NAMED: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]{0,39})=(.+)", re.DOTALL)
+_PAGE: Final = "side-by-side.html"
+_BROKEN: Final = {ExitCode.ADAPTER_BROKEN: Conformity.ADAPTER_BROKEN, ExitCode.CUT_OFF: Conformity.CUT_OFF}
+"""What may become of one program that the others are asked all the same."""
+
+
+class NamedEngine(NamedTuple):
+    """A program with what it is called beside others."""
+
+    name: str
+    command: str
+
+
+def named_engines(texts: Sequence[str]) -> tuple[NamedEngine, ...]:
+    """Programs as a command line gives them; refuses one without a name, and two of one name."""
+    found: dict[str, NamedEngine] = {}
+    for text in texts:
+        named = _NAMED.fullmatch(text)
+        if named is None:
+            message = f"--engine: of several programs each needs a name; expected NAME=COMMAND, such as mine='{text}'"
+            raise UsageFaultError(message)
+        name, command = named.groups()
+        if name.casefold() in found:
+            message = f"--engine: two programs are called {name}; expected a name of its own for each"
+            raise UsageFaultError(message)
+        found[name.casefold()] = NamedEngine(name, command)
+    return tuple(found.values())
+
+
+class _Came(NamedTuple):
+    """What came of all programs so far; ``broken`` says of some why they could not be asked."""
+
+    results: dict[str, CampaignResult]
+    broken: dict[str, StopError]
+
+    @property
+    def closed(self) -> list[ClosedRun]:
+        return [one for result in self.results.values() for one in result.closed]
+
+    @property
+    def columns(self) -> list[ProgramColumn]:
+        return [one.column for one in self.closed if one.column is not None]
+
+    @property
+    def interrupted(self) -> bool:
+        return any(one.interrupted for one in self.results.values())
+
+    @property
+    def conformities(self) -> set[Conformity]:
+        found = {one.verdict.conformity for one in self.closed} | {_BROKEN[one.code] for one in self.broken.values()}
+        lacking = {Conformity.CUT_OFF} if any(one.verdict.lacks for one in self.closed) else set()
+        return found | lacking
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeveralCampaigns:
+    """The same ``campaign`` for each of several programs."""
+
+    campaign: Campaign
+    engines: tuple[NamedEngine, ...]
+
+    def run(self) -> ExitCode:
+        """Ask one after the other; the exit code is that of the worst verdict of any."""
+        self._refuse_one_file_for_all()
+        campaigns = {one.name: self._of(one) for one in self.engines}
+        came = _Came({}, {})
+        for name, campaign in campaigns.items():
+            if campaign.voice.says_tables:
+                console().print(Text(f"\n{name}", style="bold underline"))
+            try:
+                came.results[name] = campaign.result()
+            except StopError as fault:
+                if fault.code not in _BROKEN:
+                    raise
+                came.broken[name] = fault
+                if not campaign.voice.says_tables:
+                    sys.stderr.write(f"tarock: {name}: {fault.message}\n")
+            if came.interrupted:
+                break
+        return self._told(came)
+
+    def _of(self, one: NamedEngine) -> Campaign:
+        base = self.campaign
+        return replace(
+            base,
+            engine=replace(base.engine, command=one.command),
+            wishes=base.wishes.of_engine(one.name),
+            voice=replace(base.voice, program=one.name),
+        )
+
+    def _refuse_one_file_for_all(self) -> None:
+        for option, path in self.campaign.wishes.each_named():
+            if ENGINE not in str(path):
+                message = f"{option}: {path} cannot be for each of several programs; expected {ENGINE} in it"
+                raise UsageFaultError(message)
+
+    def _told(self, came: _Came) -> ExitCode:
+        """Tell all of them side by side; what was not asked is said where they were asked."""
+        lacks = self._page(came)
+        last = worst_of(came.conformities | lacks)
+        code = ExitCode.INTERRUPTED if came.interrupted else code_of(last)
+        voice = self.campaign.voice
+        if voice.says_tables:
+            from tarock_reports.terminal.programs import programs_table  # noqa: PLC0415 - loads rich, when all is done
+
+            out = console()
+            for columns in by_rules_side_by_side(came.columns).values():
+                out.print()
+                out.print(programs_table(columns))
+            for name, fault in came.broken.items():
+                out.print(
+                    Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")
+                )
+        if voice.says_json:
+            told = [one.told for one in came.closed if one.told is not None]
+            say_object(last, code, told, broken={name: fault.message for name, fault in came.broken.items()})
+        return code
+
+    def _page(self, came: _Came) -> set[Conformity]:
+        """Put the page in its place; what it comes to where that cannot be."""
+        from tarock_reports.pages.programs import render_programs  # noqa: PLC0415 - loads jinja2
+
+        whole = not self.campaign.wishes.part and not came.broken and all(one.is_whole for one in came.results.values())
+        path = FOLDER / _PAGE if whole else part_of(FOLDER / _PAGE)
+        columns = [one._replace(page=_from(path, one.page)) for one in came.columns]
+        broken = {name: fault.message for name, fault in came.broken.items()}
+        try:
+            Place(path).put_text(render_programs(columns, broken, suite_version(), load_catalogue))
+        except OSError as fault:
+            sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault})\n")
+            return {_BROKEN[CutOffError.code]}
+        if self.campaign.voice.says_tables:
+            console().print(Text(f"\nside by side: {path}"), soft_wrap=True)
+        return set()
+
+
+def _from(page: Path, other: str) -> str:
+    """Where another page is, as a link from one."""
+    return os.path.relpath(other, page.parent).replace(os.sep, "/")
