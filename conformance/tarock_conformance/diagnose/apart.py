@@ -10,36 +10,31 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_conformance.diagnose.meant import ERROR, meant
 from tarock_conformance.lock.comparing import differ
 from tarock_reference import option_readings
 from tarock_reference.deviations import Deviant, deviations
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess, not_offered
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.messages.questions import Hello
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
-    from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
 _RIVALS: Final = 6
 """How many explanations of one cause are held against each other at most."""
 _VARIED: Final = 2_000
 """How many questions are tried by other readings, where none tells them apart as the suite asks it."""
-
-_ERROR: Final[dict[str, Any]] = {"error": True}
-_DECLINED: Final[dict[str, Any]] = {"declined": True}
 
 
 class Settled(NamedTuple):
@@ -107,7 +102,7 @@ class TellingApart:
 
     def _answer(self, question: Question) -> dict[str, Any]:
         asked = replace(question, id=next(self._ids))
-        return _meant(asked, lambda: self._driver.ask(asked))
+        return meant(asked, lambda: self._driver.ask(asked))
 
 
 class _Hearing:
@@ -124,7 +119,7 @@ class _Hearing:
         self._tellings = []
         run = Run(driver=InProcess(self._respond), sink=lambda _: None, source=planned.source, chosen=(planned,))
         play_run(run)
-        return sorted(self._tellings, key=lambda one: (_ERROR in one.said.values(), len(codec.encode(one.question))))
+        return sorted(self._tellings, key=lambda one: (ERROR in one.said.values(), len(codec.encode(one.question))))
 
     def by_other_readings(self, readings: Mapping[str, Sequence[str]]) -> Iterator[Telling]:
         """The questions heard on which they part if another reading is asked for."""
@@ -153,14 +148,4 @@ class _Hearing:
 
 
 def _said(engine: Deviant, question: Question) -> dict[str, Any]:
-    return _meant(question, lambda: codec.decode_reply(engine.respond(codec.encode(question)), question))
-
-
-def _meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
-    """What an answer says; of an error, or where nothing is said, that it is so."""
-    try:
-        return meaning(question, answer())
-    except ProtocolError:
-        return _ERROR
-    except Declined:
-        return _DECLINED
+    return meant(question, lambda: codec.decode_reply(engine.respond(codec.encode(question)), question))

@@ -1,0 +1,150 @@
+"""``tarock identify``: which source a program comes nearest to, and what it plays otherwise, with few questions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_conformance.diagnose.nearest import CalledOtherwise, nearness
+from tarock_conformance.inputs.engine import connected
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.process.progress import looking_for_causes
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_conformance.diagnose.nearest import Nearness
+    from tarock_conformance.inputs.engine import EngineChoice
+    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Driver
+
+_OF_A_CLAUSE: Final = 2
+"""In how many scenarios of each clause it is looked for what a program plays otherwise."""
+
+
+class IdentifyWords(NamedTuple):
+    """What is said of a program in one language."""
+
+    nearest: str
+    others: str
+    unclear: str
+    nothing: str
+    alike: str
+    otherwise: str
+    unexplained: str
+    profile: str
+    called: str
+    check: str
+
+
+ENGLISH: Final = IdentifyWords(
+    nearest="Asked by the rules {rules}, it comes nearest to {source} ({title}): "
+    "{alike} of {asked} answers are as there.",
+    others="The others: {others}.",
+    unclear="Asked by the rules {rules}, it comes as near to {sources}: {asked} answers tell no more.",
+    nothing="Asked by the rules {rules}, it answers nothing that would tell one source from another.",
+    alike="In {asked} scenarios, some for every clause, nothing was otherwise.",
+    otherwise="In {asked} scenarios, some for every clause, {failed} went otherwise. What it plays otherwise:",
+    unexplained="Unexplained: {number}.",
+    profile="profile",
+    called="Its hello has to call these rules {source} for them to be checked.",
+    check="All of it: {command}",
+)
+GERMAN: Final = IdentifyWords(
+    nearest="Nach den Regeln {rules} gefragt, kommt es {source} ({title}) am nächsten: {alike} von {asked} Antworten "
+    "sind wie dort.",
+    others="Die anderen: {others}.",
+    unclear="Nach den Regeln {rules} gefragt, kommt es {sources} gleich nahe: {asked} Antworten sagen nicht mehr.",
+    nothing="Nach den Regeln {rules} gefragt, antwortet es nichts, was eine Quelle von einer anderen unterscheidet.",
+    alike="In {asked} Szenarien, einigen zu jeder Klausel, war nichts anders.",
+    otherwise="In {asked} Szenarien, einigen zu jeder Klausel, ging es {failed}-mal anders. Was es anders spielt:",
+    unexplained="Ohne Erklärung: {number}.",
+    profile="Profil",
+    called="Sein hello muss diese Regeln {source} nennen, damit sie geprüft werden können.",
+    check="Das Ganze: {command}",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identifying:
+    """Whom to identify, and in which words to say it."""
+
+    engine: EngineChoice
+    words: IdentifyWords
+
+    def run(self) -> ExitCode:
+        """Say for each name of rules in ``hello`` what is played by it; inconclusive where that cannot be said."""
+        out, told = console(), False
+        with connected(self.engine) as driver:
+            for rules in driver.hello.rules:
+                near = nearness(driver, rules)
+                for line in self._nearest(near):
+                    out.print(line, soft_wrap=True)
+                if len(near.nearest) == 1:
+                    told = True
+                    for line in self._otherwise(driver, near.nearest[0], rules):
+                        out.print(line, soft_wrap=True)
+        return ExitCode.CONFORM if told else ExitCode.INCONCLUSIVE
+
+    def _nearest(self, near: Nearness) -> Iterator[Text]:
+        rules, best = shown(near.rules), near.nearest
+        if not best:
+            yield Text(self.words.nothing.format(rules=rules), style="yellow")
+            return
+        if len(best) > 1:
+            told = self.words.unclear.format(rules=rules, sources=", ".join(best), asked=near.asked)
+            yield Text(told, style="yellow")
+            return
+        (source,) = best
+        title, alike = load_catalogue(source).title, near.alike[source]
+        told = self.words.nearest.format(rules=rules, source=source, title=title, asked=near.asked, alike=alike)
+        yield Text(told, style="bold")
+        others = ", ".join(f"{name} {number}" for name, number in near.alike.items() if name != source)
+        yield Text(self.words.others.format(others=others), style="dim")
+
+    def _otherwise(self, driver: Driver, source: str, rules: str) -> Iterator[Text]:
+        chosen = tuple(_some_of_every_clause(source))
+        own = CalledOtherwise(driver, source, rules)
+        heard = RunSoFar(hello=own.hello)
+        play_run(Run(driver=own, sink=heard.verdict, source=source, chosen=chosen))
+        with looking_for_causes(source) as step:
+            found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, Look(step))
+        number = len(heard.failed) + len(heard.errored)
+        words = self.words.otherwise if number else self.words.alike
+        yield Text(words.format(asked=len(chosen), failed=number))
+        yield from self._causes(found)
+        if source != rules:
+            yield Text(self.words.called.format(source=source))
+        yield Text(self.words.check.format(command=f"tarock check --rules {source} --engine '{self.engine.command}'"))
+
+    def _causes(self, found: DiagnosisLine) -> Iterator[Text]:
+        for number, cause in enumerate(found.causes, start=1):
+            sentence = shown(f"{cause.id}: {cause.sentence}", SENTENCE)
+            yield Text.assemble(f"{number:>3}. ", (shown(" ".join(cause.clauses[:3])), "bold"), f" {sentence}")
+            if cause.profile:
+                yield Text.assemble((f"     {self.words.profile}: ", "dim"), shown(cause.profile, SENTENCE))
+        if found.unexplained:
+            yield Text(self.words.unexplained.format(number=len(found.unexplained)))
+
+
+def _some_of_every_clause(source: str) -> Iterator[Planned]:
+    """The first scenarios of every clause that name no reading."""
+    cited = Counter[str]()
+    for one in plan(source):
+        if one.dispute is None and any(cited[clause] < _OF_A_CLAUSE for clause in one.clauses):
+            cited.update(one.clauses)
+            yield one

@@ -1,0 +1,110 @@
+"""Of a program whose rules nobody names it is said which source it comes nearest to, and what it plays otherwise."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN
+from tarock_conformance.diagnose.nearest import CalledOtherwise, Nearness, nearness
+from tarock_reference import respond
+from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Count
+
+DEAR = "contracts.Dreier.terms.price_won/+1"
+OF_ITS_OWN_NAME = """
+import sys
+from tests.unit.test_identifying import CalledOurs
+
+answer = CalledOurs(*sys.argv[1:])
+for line in sys.stdin.buffer:
+    print(answer(line).decode(), flush=True)
+"""
+
+
+class CalledOurs:
+    """A program that plays a source with some deviations, and calls it ``ours``; it answers the questions given."""
+
+    def __init__(self, source: str, *wrong: str, questions: tuple[str, ...] = ()) -> None:
+        variant = variant_of_source(source, {})
+        self._engine = Deviant(variant.rules_for, [one for one in deviations(variant) if one.id in wrong])
+        self._source = source
+        self._questions = questions
+
+    def __call__(self, line: bytes) -> bytes:
+        if b'"hello"' in line:
+            reply = json.loads(respond(line))
+            reply["answer"]["rules"] = {"ours": {}}
+            reply["answer"]["questions"] = self._questions or reply["answer"]["questions"]
+            return json.dumps(reply).encode()
+        return self._engine.respond(line.replace(b'"rules":"ours"', f'"rules":"{self._source}"'.encode()))
+
+
+@pytest.mark.parametrize("source", sources())
+def test_a_program_comes_nearest_to_what_it_plays_whatever_it_calls_it(source: str) -> None:
+    found = nearness(InProcess(CalledOurs(source)), "ours")
+
+    assert found.nearest == (source,)
+    assert found.alike[source] == found.asked <= 20
+
+
+def test_one_that_only_counts_tells_as_much_as_that_tells() -> None:
+    found = nearness(InProcess(CalledOurs("lungau", questions=("hello", "count"))), "ours")
+
+    assert "lungau" in found.nearest
+    assert found.alike["lungau"] == found.asked
+
+
+def test_one_that_declines_everything_comes_near_to_nothing() -> None:
+    found = nearness(InProcess(CalledOurs("lungau", questions=("hello",))), "ours")
+
+    assert found == Nearness("ours", 0, dict.fromkeys(sources(), 0))
+    assert found.nearest == ()
+
+
+def test_what_was_asked_by_another_name_is_kept_by_that_of_the_source() -> None:
+    driver = CalledOtherwise(InProcess(CalledOurs("lungau")), "lungau", "ours")
+    driver.ask(Count(id=1, rules="lungau", cards=["K♥"]))
+
+    assert list(driver.hello.rules) == ["lungau"]
+    assert driver.last is not None
+    assert json.loads(driver.last.question)["rules"] == "lungau"
+
+
+def test_both_languages_speak_of_the_same() -> None:
+    for english, german in zip(ENGLISH, GERMAN, strict=True):
+        assert named_in(english) == named_in(german)
+
+
+def named_in(words: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(words) if name}
+
+
+def test_the_command_says_what_is_played_and_what_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    (tmp_path / "ours.py").write_text(OF_ITS_OWN_NAME, encoding="utf-8")
+    said = tarock("identify", "--engine", f"'{sys.executable}' '{tmp_path / 'ours.py'}' lungau '{DEAR}'")
+
+    assert said.exit_code == 0, said.output
+    assert "Asked by the rules ours, it comes nearest to lungau (Lungauer Königrufen)" in said.stdout
+    assert f"{DEAR}: 3 instead of 2" in said.stdout
+    assert '[rulings] "contracts.Dreier.terms.price_won" = 3' in said.stdout
+    assert "Its hello has to call these rules lungau" in said.stdout
+
+
+def test_where_nothing_can_be_said_it_is_inconclusive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    silent = OF_ITS_OWN_NAME.replace("(*sys.argv[1:])", "('lungau', questions=('hello',))")
+    (tmp_path / "silent.py").write_text(silent, encoding="utf-8")
+    said = tarock("identify", "--engine", f"'{sys.executable}' '{tmp_path / 'silent.py'}'", "--language", "de")
+
+    assert said.exit_code == 3, said.output
+    assert "antwortet es nichts, was eine Quelle von einer anderen unterscheidet" in said.stdout
