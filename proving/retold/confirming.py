@@ -37,7 +37,7 @@ def parted(source: Source, told: Told) -> str:
     question, rules = told.question, rules_of(told.question)
     chosen = source.whole(question.options)
     hands, halves = [list(hand) for hand in question.hands], [list(half) for half in question.talon]
-    start = DealCourse(msgspec.structs.replace(question, actions=[]), rules).state
+    start = DealCourse.of(msgspec.structs.replace(question, actions=[]), rules).state
     pair = Pair(source, rules, source.start(question.dealer, hands, halves, chosen), start)
     try:
         _hold_together(pair, told)

@@ -167,6 +167,7 @@ class AtPlay(Generic[Rules_contra]):
     absent_grounds: Callable[[Contest, Rules_contra], Grounds]
     seats_in: Callable[[Contest, int, Rules_contra], tuple[Seat, ...]]
     next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[Seat, Grounds]]
+    course_grounds: Callable[[Contest, Rules_contra], Grounds]
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:

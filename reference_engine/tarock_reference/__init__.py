@@ -16,7 +16,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
-from tarock_reference import auction, cardplay, deals, laying, pack, rulings_in_words, scores
+from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
 from tarock_reference.convert import BadQuestionError, refuse_question, rules_of
 from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol import codec
@@ -33,6 +33,7 @@ _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answ
     questions.MayAnnounce: lambda question, rules: answers_of(rules).may_announce(question, rules),
     questions.MayPlay: cardplay.may_play,
     questions.Trick: cardplay.trick,
+    questions.CardPlay: play_alone.play,
     questions.Result: scores.result,
     questions.Settle: scores.settle,
     questions.NextDealer: pack.next_dealer,

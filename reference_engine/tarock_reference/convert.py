@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NoReturn, get_args
 
 from tarock_engine import memory
@@ -25,7 +25,7 @@ from tarock_engine.actions import (
 from tarock_engine.bidding import auction_words
 from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMP_II, TRUMPS, Card, Mask, mask_of, names_in
 from tarock_engine.contracts import Contract
-from tarock_engine.dealing import seat_table
+from tarock_engine.dealing import first_half, seat_table
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
@@ -132,6 +132,19 @@ def cards_of_hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Seque
 def spelt(mask: Mask) -> list[str]:
     """Cards as the wire writes them."""
     return names_in(mask)
+
+
+def talon_packets(talon: Sequence[Sequence[str]], rules: RuleSet) -> Iterator[list[Card]]:
+    """The cards of each packet of the Talon, of which there are as many as are dealt."""
+    number = sum(rules.dealing.talon_packets.value)
+    sizes = [first := first_half(rules), number - first] if number else []
+    if len(talon) != len(sizes):
+        refuse_question("talon", f"{len(sizes)} packets", len(talon))
+    for index, (texts, size) in enumerate(zip(talon, sizes, strict=True)):
+        found = cards(texts, f"talon[{index}]", rules)
+        if len(found) != size:
+            refuse_question(f"talon[{index}]", f"{size} cards", len(found))
+        yield found
 
 
 _PLACES: Final = {NAMES[one]: place for place, one in enumerate(DISPLAY_ORDER)}
@@ -301,7 +314,7 @@ def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
             refuse_question(f"{place}[{index}].do", "say", one.do)
 
 
-def refuse_unfinished(question: questions.Result | questions.Settle, speaker: Seat) -> None:
+def refuse_unfinished(question: questions.CardPlay | questions.Result | questions.Settle, speaker: Seat) -> None:
     """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
     if question.said:
         refuse_question(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, get_args
 
 from tarock_engine import dealing, engine, play
@@ -43,25 +43,30 @@ _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
 
 
 class DealCourse:
-    """A deal played as far as its actions are allowed."""
+    """A deal played from the state in which it is ``begun`` as far as ``actions`` are allowed."""
 
-    def __init__(self, question: questions.Deal | questions.View, rules: RuleSet) -> None:
-        """Play the actions of ``question``. BadQuestionError where the cards do not make up a deal."""
+    def __init__(self, dealt: Dealt, begun: State, actions: Sequence[parts.Action], rules: RuleSet) -> None:
         self.rules = rules
-        self.dealt = _dealt(question, rules)
-        self.state: State = engine.begin(self.dealt, rules)
-        self.before: State = self.state
+        self.dealt = dealt
+        self.state = begun
+        self.before = begun
         self.bids: tuple[Bid, ...] = ()
         self.slips: tuple[Slipped, ...] = ()
         self.taken_back: tuple[Slipped, ...] = ()
         self.accepted = 0
         self.refusal: parts.Refusal | None = None
-        for index, action in enumerate(question.actions):
+        for index, action in enumerate(actions):
             found = self._take(action, f"actions[{index}]")
             if found is not None:
                 self.refusal = parts.Refusal(index=index, reason=found.reason, grounds=list(found.grounds))
                 return
             self.accepted += 1
+
+    @classmethod
+    def of(cls, question: questions.Deal | questions.View, rules: RuleSet) -> DealCourse:
+        """The course of a whole deal. BadQuestionError where its cards do not make up one."""
+        dealt = _dealt(question, rules)
+        return cls(dealt, engine.begin(dealt, rules), question.actions, rules)
 
     @property
     def grounds(self) -> Grounds:
@@ -143,22 +148,22 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
     """The course of a deal."""
     _refuse_tariff(question.tariff, rules)
     scores.refuse_doubled(question, rules)
-    course = DealCourse(question, rules)
+    course = DealCourse.of(question, rules)
     state, lying = course.state, course.lying
     game, exchange = lying.game, lying.exchange or Exchange()
     scored = _scores(state, question, rules)
     return answers.DealAnswer(
         accepted=course.accepted,
         refused=course.refusal,
-        next=_turns(state, rules),
+        next=turns_of(state, rules),
         contract=_contract(lying, rules),
         declarer=_declarer(lying),
         partner=None if game is None else game.partner,
         called=None if game is None or game.called is None else NAMES[game.called],
-        hands=[spelt(hand) for hand in _hands(lying, course.dealt, rules)],
+        hands=[spelt(hand) for hand in hands_left(lying, course.dealt, rules)],
         discards=spelt(exchange.laid),
         face_up=spelt(exchange.face_up),
-        tricks=_tricks(lying, rules),
+        tricks=tricks_taken(lying, rules),
         over=engine.is_over(state),
         augen=scored.augen,
         items=scored.items,
@@ -171,7 +176,7 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
 
 def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     """What a seat has seen."""
-    course = DealCourse(question, rules)
+    course = DealCourse.of(question, rules)
     if course.refusal is not None:
         reason = course.refusal.reason
         refuse_question(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
@@ -192,14 +197,7 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
         hands.append(mask_of(held))
         order += held
     halves = []
-    talon = sum(rules.dealing.talon_packets.value)
-    packets = [first := dealing.first_half(rules), talon - first] if talon else []
-    if len(question.talon) != len(packets):
-        refuse_question("talon", f"{len(packets)} packets", len(question.talon))
-    for index, texts in enumerate(question.talon):
-        cards = convert.cards(texts, f"talon[{index}]", rules)
-        if len(cards) != packets[index]:
-            refuse_question(f"talon[{index}]", f"{packets[index]} cards", len(cards))
+    for cards in convert.talon_packets(question.talon, rules):
         order += cards
         halves.append(mask_of(cards))
     try:
@@ -210,7 +208,8 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     return Dealt(table, tuple(hands), (first_half, second_half))
 
 
-def _turns(state: State, rules: RuleSet) -> list[parts.Turn]:
+def turns_of(state: State, rules: RuleSet) -> list[parts.Turn]:
+    """Who may act, and how."""
     refused = list(engine.refused(state, rules))
     return [
         parts.Turn(
@@ -229,7 +228,7 @@ def _contract(state: State, rules: RuleSet) -> str | None:
     return found.name if isinstance(found, Contract) else found
 
 
-def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+def hands_left(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
     """The cards that everybody has, also where the deal ended before they were played.
 
     They are those that were dealt, and what the declarer took, without those laid away and played.
@@ -251,7 +250,8 @@ def _declarer(state: State) -> Seat | None:
     return None if state.game is None else state.game.declarer
 
 
-def _tricks(state: State, rules: RuleSet) -> list[parts.WonTrick]:
+def tricks_taken(state: State, rules: RuleSet) -> list[parts.WonTrick]:
+    """The complete tricks so far."""
     if not is_contested(state):
         return []
     return [_trick(state.contest, number, trick, rules) for number, trick in enumerate(state.tricks, start=1)]

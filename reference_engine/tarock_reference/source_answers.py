@@ -11,12 +11,13 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tarock_engine.actions import Action
 from tarock_engine.cards import Card, Mask
+from tarock_engine.contracts import Contract
 from tarock_engine.manners import Bonds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
-from tarock_engine.state import Dealt, State
+from tarock_engine.state import Dealt, Game, State
 from tarock_steps.protocol.messages import answers, parts, questions
 
 Rules_contra = TypeVar("Rules_contra", bound=RuleSet, contravariant=True)
@@ -80,13 +81,28 @@ def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
     return ()
 
 
+class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
+    """How a source comes to the first card where it is told what came before.
+
+    ``game`` is what is played, with the holder of the called card, and ``hear`` what follows all utterances where the
+    round of a game begins in a state. ``alone`` begins the game in which everybody plays for himself, where there is
+    one. The Vorhand can be handed on to another player where the source ``hands_on``.
+    """
+
+    game: Callable[[Dealt, Contract, Seat, Card | None, Rules_contra], Game]
+    hear: Callable[[questions.CardPlay, Game, State, Rules_contra], State]
+    alone: Callable[[Dealt, Rules_contra], State] | None = None
+    hands_on: bool = False
+
+
 class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     """The answers of one source: what may be said, what is won, what is paid.
 
     ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
-    ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards. ``hands`` are those
-    with which a game is begun before anything is taken from the Talon, where they are not the dealt ones. ``alone`` is
-    the game in which everybody plays for himself, where there is one. ``breaches`` is there where acts against the
+    ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards, the first of which
+    the ``beginning`` leads to. ``hands`` are those with which a game is begun before anything is taken from the Talon,
+    where they are not the dealt ones. ``alone`` is the game in which everybody plays for himself, where there is one.
+    ``breaches`` is there where acts against the
     rules can stand, and leave slips of some kind. A result ``needs_hands`` where something in it hangs on the cards as
     they were dealt, which ``results_need_hands`` in the ``source.toml`` tells the suite. ``more_asked`` is true
     where some readings ask for the tricks of each seat, or for the game that a Valat replaces. ``happenings`` are what
@@ -101,6 +117,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     manner: Callable[[str, Rules_contra], str]
     bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]
     trick_seats: Callable[[str, Sequence[Card], Seating, Rules_contra], tuple[tuple[Seat, ...], Grounds]]
+    beginning: BeforeTheCards[Rules_contra]
     alone: str | None = None
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
+from tarock_engine import engine
 from tarock_engine.actions import Action
-from tarock_engine.ruling import Objection, Ruling
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import IllegalActionError, Objection, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain, Choice, Playing, State
+from tarock_engine.state import Chain, Choice, Game, Playing, State, is_contested
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
 from tarock_reference.partial_deals import clauses_by_act
@@ -61,6 +63,29 @@ def after_all(
             refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
         state = hear(state, action, f"said[{index}]")
     return state
+
+
+def heard_in_turn(question: questions.CardPlay, state: State, rules: RuleSet) -> State:
+    """What follows everything that was said before the first card, each word in its turn by players with their hands.
+
+    BadQuestionError for what nobody may say there.
+    """
+    convert.refuse_unspoken(question.said, "said")
+    for index, action in enumerate(question.said):
+        if is_contested(state):
+            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
+        try:
+            state = engine.apply(state, convert.action(action, f"said[{index}]", state, rules), rules)
+        except IllegalActionError as fault:
+            told = f"{action.what!r} of seat {action.seat} ({fault.objection.reason})"
+            refuse_question(f"said[{index}]", "what may be said there", told)
+    return state
+
+
+def heard_of_game(question: questions.CardPlay, game: Game, state: State, rules: RuleSet) -> State:
+    """The same where the round is that of the game which is played in the end."""
+    del game
+    return heard_in_turn(question, state, rules)
 
 
 def refuse_out_of_turn(action: parts.Action, speaker: Seat, place: str) -> None:

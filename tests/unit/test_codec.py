@@ -128,7 +128,7 @@ def test_a_field_that_questions_gain_is_unset_until_it_is_given_and_never_none()
 def test_every_question_has_an_answer_and_a_name() -> None:
     assert set(KINDS) == {
         *("hello", "deck", "count", "dealing", "may_bid", "may_call", "may_discard", "may_announce"),
-        *("may_play", "trick", "result", "settle", "next_dealer", "session", "deal", "view"),
+        *("may_play", "trick", "play", "result", "settle", "next_dealer", "session", "deal", "view"),
     }
     assert set(ANSWERS) == set(KINDS.values())
     assert set(ANSWERS) == set(questions.AnyQuestion.__args__)

@@ -14,6 +14,7 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_conformance.check.holding import LockedQuestion, held
 from tarock_conformance.check.other_readings import readings_played
+from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger, hello_of
@@ -36,7 +37,12 @@ Respond = Callable[[bytes], bytes]
 Fields = Mapping[str, list[str]]
 
 WON = "lungau/settling/a-dreier-won"
-"""Two checks: what the Spiel brings, and the payments."""
+"""Two checks: what the Spiel brings, and the payments; what a Dreier counts shows in both."""
+PAIRS = "lungau/trischaken/five-players-settle-without-a-kontra[full]"
+"""The payments alone."""
+PRICE = "lungau/settling/an-announced-trull-lost-with-a-solorufer[all]"
+"""Two checks; what is cited shows only in what the Trull brings."""
+REFUSED = "lungau/bidding/vorhand-wants-to-pass"
 _PROGRAM = """
 import json, sys
 
@@ -46,6 +52,7 @@ for line in sys.stdin.buffer:
     found = json.loads(respond(line))
     if json.loads(line)["ask"] == "hello":
         found["answer"] |= json.loads({said!r})
+        found["answer"]["rules"] = {{"lungau": found["answer"]["rules"]["lungau"]}}
     print(json.dumps(found), flush=True)
 """
 
@@ -69,7 +76,9 @@ def saying(fields: Fields, answering: Respond = respond, *, garbage: object = No
 def verdict(one: Planned, program: Respond, options: Mapping[str, str] | None = None) -> Verdict:
     heard: list[Verdict] = []
     by = None if options is None else rules(one.source, options)
-    play_run(Run(driver=InProcess(program), sink=heard.append, source=one.source, chosen=(one,), rules=by))
+    right = rules_of_readings(one.source, {})
+    driver = InProcess(program)
+    play_run(Run(driver=driver, sink=heard.append, source=one.source, chosen=(one,), rules=by, right=lambda: right))
     (found,) = heard
     return found
 
@@ -85,20 +94,45 @@ def misprices(line: bytes) -> bytes:
 # --------------------------------------------------------------------------------------------------- what is judged
 
 
-def test_what_rests_on_a_field_that_is_not_said_is_declined_by_its_name() -> None:
-    found = verdict(scenario(WON), saying({"settle": ["payments"]}))
+@pytest.mark.parametrize(
+    ("identifier", "fields", "unsaid"), [(PAIRS, "lines", "payments"), (PRICE, "payments", "lines")]
+)
+def test_what_rests_on_a_field_that_is_not_said_is_declined_by_its_name(
+    identifier: str, fields: str, unsaid: str
+) -> None:
+    found = verdict(scenario(identifier), saying({"settle": [fields]}))
 
-    assert (found.outcome, found.unsaid) == (Outcome.DECLINED, "lines")
-    assert found.message == "does not say 'lines' in its answer to 'settle'"
-    assert "brings the declarer" in found.step
+    assert (found.outcome, found.unsaid) == (Outcome.DECLINED, f"settle.{unsaid}")
+    assert found.message == f"does not say {unsaid!r} in its answer to 'settle'"
+    assert ("brings the declarer" if unsaid == "lines" else "the payments are") in found.step
+
+
+@pytest.mark.parametrize(("fields", "unsaid"), [("lines", "payments"), ("payments", "lines")])
+def test_what_rests_on_what_is_said_is_judged_by_that(fields: str, unsaid: str) -> None:
+    found = verdict(scenario(WON), saying({"settle": [fields]}))
+
+    assert (found.outcome, found.unsaid, found.idle) == (Outcome.PASSED, f"settle.{unsaid}", [])
+
+
+def test_a_clause_that_only_what_is_not_said_shows_has_no_evidence_in_it() -> None:
+    one = next(one for one in plan("lungau") if verdict(one, saying({"settle": ["lines"]})).idle)
+    found = verdict(one, saying({"settle": ["lines"]}))
+
+    assert found.outcome is Outcome.PASSED
+    assert set(found.idle) < set(one.clauses)
 
 
 def test_whatever_else_is_checked_is_judged() -> None:
-    assert verdict(scenario(WON), saying({"settle": ["payments"]}, misprices)).outcome is Outcome.DECLINED
+    assert verdict(scenario(WON), saying({"settle": ["payments"]}, misprices)).outcome is Outcome.PASSED
     assert verdict(scenario(WON), saying({"settle": ["lines"]}, misprices)).outcome is Outcome.FAILED
 
-    found = verdict(scenario(WON), saying({"settle": ["lines"]}))
-    assert (found.outcome, found.unsaid) == (Outcome.DECLINED, "payments")
+
+def test_who_does_not_say_what_is_refused_is_asked_no_further() -> None:
+    """Whether an action stands decides how it goes on."""
+    found = verdict(scenario(REFUSED), saying({"deal": ["next", "contract"]}))
+
+    assert (found.outcome, found.unsaid) == (Outcome.DECLINED, "deal.refused")
+    assert "refused" in found.step
 
 
 def test_behind_a_check_that_is_not_met_what_is_not_said_is_passed_over() -> None:
@@ -113,17 +147,18 @@ def test_a_whole_answer_is_asked_of_other_questions() -> None:
     assert verdict(scenario(WON), saying({"result": ["augen"]})).outcome is Outcome.PASSED
 
 
-def test_by_other_rules_it_is_the_same() -> None:
-    found = verdict(scenario(WON), saying({"settle": ["payments"]}), {"solodreier": "on"})
+@pytest.mark.parametrize(("identifier", "outcome"), [(WON, Outcome.PASSED), (PRICE, Outcome.DECLINED)])
+def test_by_other_rules_it_is_the_same(identifier: str, outcome: Outcome) -> None:
+    found = verdict(scenario(identifier), saying({"settle": ["payments"]}), {"who-pays-whom": "both"})
 
-    assert (found.outcome, found.unsaid) == (Outcome.DECLINED, "lines")
+    assert (found.outcome, found.unsaid) == (outcome, "settle.lines")
 
 
 @pytest.mark.parametrize("garbage", [None, "nonsense", 7, {"a": []}])
 def test_what_stands_in_a_field_that_is_not_said_is_not_looked_at(garbage: object) -> None:
     found = verdict(scenario(WON), saying({"settle": ["payments"]}, garbage=garbage))
 
-    assert (found.outcome, found.unsaid) == (Outcome.DECLINED, "lines")
+    assert (found.outcome, found.unsaid) == (Outcome.PASSED, "settle.lines")
 
 
 def _samples(source: str) -> Iterator[Planned]:
@@ -156,7 +191,7 @@ def test_no_field_that_is_not_said_makes_a_scenario_fail(source: str) -> None:
                 others = [name for name in fields if name != left_out]
                 found = verdict(one, saying({codec.kind(kind): others or ["grounds"]}))
                 assert found.outcome in (Outcome.PASSED, Outcome.DECLINED), (one.id, left_out, found.message)
-                declined |= {left_out} if found.outcome is Outcome.DECLINED else set()
+                declined |= {left_out} if found.unsaid else set()
         assert declined, f"{one.id}: nothing that it asks for is read"
 
 
@@ -224,7 +259,7 @@ def test_what_is_said_of_no_question_is_all_of_it() -> None:
 
 
 def offering(folder: Path, **said: object) -> tuple[str, str]:
-    only = {"rules": {"lungau": {}}, "name": "Partial Tarock", **said}
+    only = {"name": "Partial Tarock", **said}
     return "--engine", engine(folder, _PROGRAM.format(said=json.dumps(only)))
 
 
@@ -253,7 +288,7 @@ def test_a_mistake_in_hello_is_told_with_the_nearest_that_there_is(
 
 def test_a_run_tells_what_is_not_said_and_conforms_by_what_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    asked = ("check", "--clause", "LUN-SETTLING-010", *offering(tmp_path, fields={"settle": ["payments"]}))
+    asked = ("check", "--area", "settling", *offering(tmp_path, fields={"settle": ["payments"]}))
     done = tarock(*asked, "--only-offered")
     ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
 
@@ -261,8 +296,10 @@ def test_a_run_tells_what_is_not_said_and_conforms_by_what_is(tmp_path: Path, mo
     assert "`settle`: does not say 'lines' in its answer to 'settle'" in done.output
     assert "Declined although offered" not in done.output
     lacking = [one for one in ledger.verdicts if one.unsaid]
-    assert lacking
-    assert {(one.question, one.offered, one.unsaid) for one in lacking} == {("settle", False, "lines")}
+    assert {(one.outcome, one.question, one.offered, one.unsaid) for one in lacking} == {
+        (Outcome.DECLINED, "settle", False, "settle.lines"),
+        (Outcome.PASSED, "", True, "settle.lines"),
+    }
     hello = hello_of(ledger.header.engine)
     assert hello is not None
     assert hello.fields == {"settle": ["payments"]}

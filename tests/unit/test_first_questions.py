@@ -34,9 +34,9 @@ def test_every_question_comes_first_somewhere_and_only_what_a_source_never_asks_
 
 @pytest.mark.parametrize(("source", "asked"), ASKED)
 def test_a_scenario_asks_at_last_what_it_stands_for(source: str, asked: str) -> None:
-    assert [list(questions_of(one))[-1] for one in beginnings(source)[asked]] == [asked] * len(
-        beginnings(source)[asked]
-    )
+    scenarios = beginnings(source)[asked]
+
+    assert [list(questions_of(one, about=asked))[-1] for one in scenarios] == [asked] * len(scenarios)
 
 
 def test_an_example_is_the_first_of_its_kind_and_there_is_none_of_what_is_never_asked() -> None:

@@ -213,12 +213,28 @@ def _of_session(deal: answers.DealOfSession, question: questions.AnyQuestion) ->
     return Text(f"dealt by {dealer}, Vorhand is {vorhand}, counts {'double' if deal.doubled else 'once'}")
 
 
-def _deal(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
+def _play(question: questions.AnyQuestion, answer: answers.PlayAnswer) -> Rows:
+    return [
+        *_course(question, answer),
+        *(_trick_row(question, trick) for trick in answer.tricks),
+        *_augen(answer.augen, question),
+        *map(_item, answer.items),
+    ]
+
+
+def _course(question: questions.AnyQuestion, answer: answers.DealAnswer | answers.PlayAnswer) -> Rows:
+    """How far the actions go, and who comes next."""
     return [
         ("accepted", Text(f"{answer.accepted} actions")),
         *_refused(answer.refused),
         *(_turn_row(question, turn) for turn in answer.next),
         *(row for turn in answer.next for row in _why(turn.why)),
+    ]
+
+
+def _deal(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
+    return [
+        *_course(question, answer),
         *_parties(question, answer),
         *((seat_name(seat, question), cards_row(hand)) for seat, hand in enumerate(answer.hands) if hand),
         *([("laid away", cards_row(answer.discards))] if answer.discards else []),
@@ -268,6 +284,7 @@ _TELLERS: Mapping[type[answers.Answer], Callable[[questions.AnyQuestion, Any], R
     answers.LegalAnswer: _legal,
     answers.DiscardAnswer: _discard,
     answers.TrickAnswer: _trick,
+    answers.PlayAnswer: _play,
     answers.ResultAnswer: _result,
     answers.SettleAnswer: _settle,
     answers.NextDealerAnswer: _next_dealer,

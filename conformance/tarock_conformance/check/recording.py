@@ -307,7 +307,11 @@ class Recording:
 
 def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
     """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
-    if verdict.outcome is not Outcome.DECLINED or not verdict.exchanges:
+    if verdict.outcome is not Outcome.DECLINED:
+        return "", True
+    if verdict.unsaid:
+        return verdict.unsaid.partition(".")[0], False
+    if not verdict.exchanges:
         return "", True
     question = decode_question(verdict.exchanges[-1].question.encode())
-    return kind(question), not (verdict.unsaid or not_offered(hello, question))
+    return kind(question), not not_offered(hello, question)

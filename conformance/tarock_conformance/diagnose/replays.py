@@ -10,8 +10,9 @@ from tarock_reference.deviations import Deviant
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
-from tarock_steps.suite.said import AsOffered, Recorded, Said, said_in
+from tarock_steps.suite.said import Recorded, Said, said_in
 from tarock_steps.suite.scripts import Script
+from tarock_steps.suite.without_auction import as_it_was_asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -195,8 +196,8 @@ class Replays:
         if scenario not in self._reworded:
             found = right(script, self._rules)
             self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
-        asked = AsOffered.of(RewordingDriver.of(driver, self._reworded[scenario]), self._hello)
-        return said_in(script, asked, self._rules.readings)
+        asked = as_it_was_asked(driver, self._hello, self._rules.reference)
+        return said_in(script, RewordingDriver.of(asked, self._reworded[scenario]), self._rules.readings)
 
 
 class _Engine(NamedTuple):

@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from tarock_conformance.check.declared import declared_readings, house_declared
 from tarock_conformance.first.beginnings import beginnings
 from tarock_conformance.inputs.selection import Wanted, select
-from tarock_conformance.inputs.variants import rules_with
+from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_conformance.process.clock import microseconds
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.without_auction import CARDS_ALONE, AsOffered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -85,8 +89,8 @@ class Asker:
             for planned in chain.from_iterable(chosen):
                 if asked in broken or self.broken >= MOST_BROKEN:
                     break
-                verdict = self._verdict(rules, planned)
-                if verdict.outcome is Outcome.DECLINED and self._lacks_another():
+                verdict = self._verdict(rules, planned, asked)
+                if verdict.outcome is Outcome.DECLINED and (verdict.unsaid or self._lacks_another()):
                     continue
                 if verdict.outcome is Outcome.ERRORED:
                     self.broken += 1
@@ -98,19 +102,25 @@ class Asker:
         last = self._driver.last_question
         return last is not None and codec.kind(last) not in self._offered
 
-    def _verdict(self, rules: ByTheHouse, planned: Planned) -> Verdict:
+    def _verdict(self, rules: ByTheHouse, planned: Planned, asked: str) -> Verdict:
         verdicts: list[Verdict] = []
         play_run(
             Run(
-                driver=self._driver,
+                driver=AsOffered.of(self._driver, self._but_for_deals() if asked == CARDS_ALONE else None),
                 sink=verdicts.append,
                 source=rules.source,
                 chosen=(planned,),
                 rules=rules_with(rules.source, rules.options, rules.house),
+                right=lambda: rules_of_readings(rules.source, {}),
                 ids=self._ids,
             )
         )
         return verdicts[0]
+
+    def _but_for_deals(self) -> HelloAnswer:
+        """What the program offers without whole deals, so that it is asked for the cards of one alone."""
+        hello = self._driver.hello
+        return replace(hello, questions=[each for each in hello.questions if each != codec.kind(Deal)])
 
 
 class _Timed(Wrapper):

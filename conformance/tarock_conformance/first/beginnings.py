@@ -14,6 +14,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.without_auction import CARDS_ALONE, WithoutAuction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -61,20 +62,24 @@ def question_example(
     None where the source never asks it, or where that house knows nothing of what is asked.
     """
     for one in beginnings(source).get(asked, ()):
-        heard = questions_of(one, respond)
+        heard = questions_of(one, respond, asked)
         if asked in heard:
             return QuestionExample(*heard[asked], one)
     return None
 
 
 def questions_of(
-    scenario: Planned, respond: Callable[[bytes], bytes] | None = None
+    scenario: Planned, respond: Callable[[bytes], bytes] | None = None, about: str = ""
 ) -> dict[str, tuple[Question, Answer]]:
-    """The last question of each kind that a scenario asks, in their order, with its right answer."""
+    """The last question of each kind that a scenario asks, in their order, with its right answer.
+
+    Where it stands for what a program is asked that answers no whole deal, it is asked as such a program is.
+    """
     from tarock_reference import respond as plain  # noqa: PLC0415 - loads the engine
 
-    listening = _LastAnswers(InProcess(respond or plain))
-    play_script(Script.of(scenario), listening)
+    engine = InProcess(respond or plain)
+    listening = _LastAnswers(engine)
+    play_script(Script.of(scenario), WithoutAuction(listening, engine) if about == CARDS_ALONE else listening)
     return listening.heard
 
 

@@ -138,6 +138,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
         absent_grounds=play.absent_grounds,
         seats_in=active_seats,
         next_leader=winner_leads,
+        course_grounds=play.course_grounds,
     ),
     why_not_here=why_not_here,
     counted=counting.counted,

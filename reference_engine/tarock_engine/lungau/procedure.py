@@ -125,6 +125,7 @@ PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
         absent_grounds=play.absent_grounds,
         seats_in=play.seats_in,
         next_leader=play.next_leader,
+        course_grounds=play.course_grounds,
     ),
     why_not_here=why_not_here,
     counted=counting.counted,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine import sessions
+from tarock_engine import calling, sessions
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
 from tarock_engine.cards import Mask
-from tarock_engine.karl import renonce, terms
+from tarock_engine.karl import renonce, terms, trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.state import State
-from tarock_reference import convert
+from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl import scores, speaking
-from tarock_reference.source_answers import Breaches, Happenings, SourceAnswers, all_active
+from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
 from tarock_steps.protocol.messages import questions
 
 
@@ -88,6 +88,7 @@ ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
     manner=manner,
     bonds=bonds,
     trick_seats=all_active,
+    beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin, hands_on=True),
     alone=FAHREN,
     breaches=Breaches(
         overlooked=renonce.overlooked,

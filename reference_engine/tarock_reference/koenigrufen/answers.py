@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
+from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import GIVEN_UP, PAID
-from tarock_reference import convert
+from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
-from tarock_reference.source_answers import Happenings, SourceAnswers, all_active
+from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_steps.protocol.messages import questions
 
 
@@ -64,6 +66,7 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     manner=manner,
     bonds=bonds,
     trick_seats=all_active,
+    beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
     alone=TRISCHAKEN,
     more_asked=True,
     happenings=happenings,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_engine import calling
 from tarock_engine.actions import FAHREN, GUT, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
 from tarock_engine.lungau import play, procedure, trischaken
@@ -15,10 +16,10 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
-from tarock_reference import convert
+from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau import scores, speaking
-from tarock_reference.source_answers import Happenings, SourceAnswers
+from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers
 from tarock_steps.protocol.messages import parts, questions
 
 
@@ -90,6 +91,7 @@ ANSWERS: Final[SourceAnswers[LungauRules]] = SourceAnswers(
     manner=manner,
     bonds=bonds,
     trick_seats=trick_seats,
+    beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
     alone=FAHREN,
     hands=hands,
     happenings=happenings,

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
-from tarock_engine.cards import TRUMP_I
+from tarock_engine.cards import TRUMP_I, Card
+from tarock_engine.contracts import Contract
 from tarock_engine.manners import Bonds
+from tarock_engine.seating import Seat
 from tarock_engine.sessions import THROWN_IN
-from tarock_engine.zwanzigerrufen import rounds
+from tarock_engine.state import Dealt, Game, State
+from tarock_engine.zwanzigerrufen import calling, rounds
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
-from tarock_reference.source_answers import Happenings, SourceAnswers, all_active
+from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
 from tarock_steps.protocol.messages import questions
 
@@ -53,6 +56,20 @@ def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
     return (2, 1) if speaking.may_be_alone(rules) else (2,)
 
 
+def game_with_partner(
+    dealt: Dealt, contract: Contract, declarer: Seat, called: Card | None, rules: ZwanzigerrufenRules
+) -> Game:
+    """What is played, with the holder of the called Tarock."""
+    if called is None:
+        return Game(dealt, contract, declarer)
+    return calling.called(dealt, contract, declarer, called, rules)
+
+
+def hear(question: questions.CardPlay, game: Game, state: State, rules: ZwanzigerrufenRules) -> State:
+    """What follows all utterances, among which a solo game may be announced that takes the place of the first one."""
+    return speaking.heard(question, game, game.dealt.hands, rules) if question.said else state
+
+
 ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
@@ -61,6 +78,7 @@ ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     manner=manner,
     bonds=bonds,
     trick_seats=all_active,
+    beginning=BeforeTheCards(game_with_partner, hear),
     needs_hands=True,
     happenings=happenings,
     party=party,

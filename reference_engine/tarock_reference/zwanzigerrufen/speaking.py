@@ -18,6 +18,9 @@ from tarock_reference import convert, partial_deals, scores, talk
 from tarock_reference.convert import refuse_question, spelt
 from tarock_steps.protocol.messages import answers, parts, questions
 
+_Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
+"""The questions that tell a round."""
+
 
 def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
     """One utterance of the round, or of the one in which material is claimed."""
@@ -124,7 +127,10 @@ def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: Zwanzigerrufe
 
 
 def heard(
-    question: questions.MayAnnounce | questions.Result, game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules
+    question: _Telling,
+    game: Game,
+    hands: tuple[Mask, ...],
+    rules: ZwanzigerrufenRules,
 ) -> State:
     """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
     convert.refuse_unspoken(question.said, "said")
@@ -166,9 +172,7 @@ def _announced(state: State, action: parts.Action, place: str, rules: Zwanzigerr
     return announcing.after(state, one, rules)
 
 
-def _claims_begun(
-    state: State, question: questions.MayAnnounce | questions.Result, rules: ZwanzigerrufenRules
-) -> State:
+def _claims_begun(state: State, question: _Telling, rules: ZwanzigerrufenRules) -> State:
     """The round of claims in place of a play that is over, where it is due."""
     if not isinstance(question, questions.Result) or not isinstance(state, Playing):
         return state

@@ -172,8 +172,8 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     ``action`` is what the program refuses in a scenario that was not reached, ``step`` then the step that does it.
     ``option`` and ``reading`` are the other reading that explains it; the lines of verdicts say nothing of that.
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
-    answers that kind at all, so that it was this very question that it declined. ``unsaid`` is the field that it does
-    not say in its answer to that kind.
+    answers that kind at all, so that it was this very question that it declined. ``unsaid`` is a question and
+    the field of its answer that is not offered, so that what reads it was not checked.
     """
 
     scenario: str

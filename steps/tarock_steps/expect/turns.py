@@ -20,6 +20,7 @@ from tarock_steps.protocol.messages.answers import (
     TurnAnswer,
 )
 from tarock_steps.protocol.messages.parts import Action, Turn
+from tarock_steps.protocol.offered import REFUSED
 from tarock_steps.table.inquiry import Inquiry
 from tarock_steps.table.turns import choices_in_words, listed_choices, spoken
 
@@ -27,8 +28,6 @@ NEXT: Final = "who is next"
 TURN: Final = "whose turn it is"
 """What is said to differ where somebody else is due."""
 
-_REFUSAL: Final = "refused"
-"""The field of an answer that says it."""
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"
 
@@ -60,13 +59,14 @@ class TurnExpectations(Base):
     def _allowed_in_the_deal(self) -> None:
         inquiry, done = self._inquiry, self._last_action()
         attempt = inquiry.deal(inquiry.course.actions)
-        self._insist_on(_REFUSAL)
         if attempt.refused is not None and attempt.refused.index == len(inquiry.course.before):
             refusal = inquiry.refusal(attempt.refused)
+            inquiry.course.take_back()
+            self._insist_on(REFUSED)
             self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
             inquiry.note(attempt.refused.grounds)
-            inquiry.course.take_back()
             return
+        self._insist_on(REFUSED)
         answer = inquiry.unrefused()
         turns = [one for one in inquiry.deal(inquiry.course.before).next if (one.seat, one.do) == (done.seat, done.do)]
         grounds = [ground for turn in turns for ground in turn.grounds]
@@ -95,10 +95,10 @@ class TurnExpectations(Base):
         inquiry = self._inquiry
         done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
-        self._insist_on(_REFUSAL)
         if answer.refused is not None and answer.refused.index != len(inquiry.course.before):
             raise inquiry.refusal(answer.refused)
         inquiry.course.take_back()
+        self._insist_on(REFUSED)
         if answer.refused is None:
             self._same(done, _REFUSED, _ALLOWED)
             return
@@ -165,9 +165,16 @@ class TurnExpectations(Base):
 
     def _turns(self) -> list[Turn]:
         """Who may act, and how."""
-        turns, inquiry = self._inquiry.turns, self._inquiry
-        fields = {TurnAnswer: ("seat", "legal"), LegalAnswer: ("legal",), DealAnswer: ("next",)}
-        self._insist_on(*fields.get(type(inquiry.answer), ()))
+        turns = self._inquiry.turns
+        match self._inquiry.answer:
+            case TurnAnswer():
+                self._insist_on("seat", "legal")
+            case LegalAnswer():
+                self._insist_on("legal")
+            case DealAnswer():
+                self._insist_on("next")
+            case _:
+                pass
         return turns
 
     def _somebody(self, seat: int | None) -> str:

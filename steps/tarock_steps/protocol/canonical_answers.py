@@ -20,11 +20,12 @@ from tarock_steps.protocol.messages.answers import (
     DeckAnswer,
     DiscardAnswer,
     LegalAnswer,
+    PlayAnswer,
     TurnAnswer,
     ViewAnswer,
 )
 from tarock_steps.protocol.messages.parts import Refusal, Turn, WonTrick
-from tarock_steps.protocol.messages.questions import Deal, MayBid, Question
+from tarock_steps.protocol.messages.questions import CardPlay, Deal, MayBid, Question
 
 _SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 
@@ -74,6 +75,21 @@ def _view(_question: Question, answer: ViewAnswer) -> ViewAnswer:
 
 
 def _deal(question: Deal, answer: DealAnswer) -> DealAnswer:
+    return replace(
+        answer,
+        **_course(question, answer),
+        called=None if answer.called is None else _card(answer.called, "called"),
+        discards=_cards(answer.discards, "discards"),
+        face_up=_cards(answer.face_up, "face_up"),
+    )
+
+
+def _play(question: CardPlay, answer: PlayAnswer) -> PlayAnswer:
+    return replace(answer, **_course(question, answer))
+
+
+def _course(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> dict[str, Any]:
+    """What tells the course of a deal."""
     _consistent(len(question.actions), answer.accepted, answer.refused)
     hands = _lists(answer.hands, "hands")
     if hands and len(hands) != question.players:
@@ -81,15 +97,7 @@ def _deal(question: Deal, answer: DealAnswer) -> DealAnswer:
     _no_doubles([card for cards in hands for card in cards], "hands")
     tricks = [_trick(trick, f"tricks[{place}]") for place, trick in enumerate(answer.tricks)]
     _no_doubles([card for trick in tricks for card in trick.cards], "tricks")
-    return replace(
-        answer,
-        next=[_turn(turn) for turn in answer.next],
-        called=None if answer.called is None else _card(answer.called, "called"),
-        hands=hands,
-        discards=_cards(answer.discards, "discards"),
-        face_up=_cards(answer.face_up, "face_up"),
-        tricks=tricks,
-    )
+    return {"next": [_turn(turn) for turn in answer.next], "hands": hands, "tricks": tricks}
 
 
 _READERS: Final[Mapping[type[Answer], Callable[[Any, Any], Answer]]] = {
@@ -99,6 +107,7 @@ _READERS: Final[Mapping[type[Answer], Callable[[Any, Any], Answer]]] = {
     LegalAnswer: _legal,
     DiscardAnswer: _discard,
     DealAnswer: _deal,
+    PlayAnswer: _play,
     ViewAnswer: _view,
 }
 

@@ -31,6 +31,7 @@ ANSWERS: Final[Mapping[type[questions.Question], type[answers.Answer]]] = {
     questions.MayAnnounce: answers.TurnAnswer,
     questions.MayPlay: answers.LegalAnswer,
     questions.Trick: answers.TrickAnswer,
+    questions.CardPlay: answers.PlayAnswer,
     questions.Result: answers.ResultAnswer,
     questions.Settle: answers.SettleAnswer,
     questions.NextDealer: answers.NextDealerAnswer,

@@ -70,16 +70,18 @@ class Declined(Exception):  # noqa: N818 - not an error: the implementation says
 
 
 class FieldDeclined(Declined):
-    """A ``field`` of an answer that the implementation does not say; what does not rest on it can be judged."""
+    """A ``field`` of an answer that the implementation does not say; what does not rest on it can be judged.
 
-    def __init__(self, question: str, field: str) -> None:
+    It may not answer the ``question`` at all, and be asked for something that tells a part of it instead. Whoever does
+    not say whether an action stands leaves nobody anything to go on with.
+    """
+
+    def __init__(self, question: str, field: str, *, is_answered: bool = True, goes_on: bool = True) -> None:
+        self.question = question
         self.field = field
-        super().__init__(f"does not say {field!r} in its answer to {question!r}")
-
-    @property
-    def ends_the_course(self) -> bool:
-        """Whether nobody knows how it goes on: an action stands or it does not, and that is not said."""
-        return self.field == "refused"
+        self.goes_on = goes_on
+        not_said = f"does not say {field!r} in its answer to {question!r}"
+        super().__init__(not_said if is_answered else f"does not answer the question {question!r}")
 
 
 class BudgetSpentError(Exception):

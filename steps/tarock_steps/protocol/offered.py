@@ -9,14 +9,20 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
-from tarock_steps.protocol.messages.questions import Deal, Question
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
+from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
+
+
+class ByTheBook(DealAnswer, frozen=True):
+    """The course of a deal up to the first card, where a program is not asked for it: nobody is judged by it."""
+
 
 REASONS: Final = frozenset({"grounds", "why"})
 """Fields that say why an answer is what it is, which nobody has to offer."""
 
 _COUNTED: Final = "accepted"
-_REFUSED: Final = "refused"
+REFUSED: Final = "refused"
+"""The field that says whether all actions stand."""
 
 
 def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:
@@ -41,8 +47,8 @@ def made_whole(answer: bytes, form: type[Answer], said: frozenset[str], question
     unsaid = {name for name in fields_there_are(form) if name not in said}
     kept: dict[str, Any] = {name: value for name, value in given.items() if name not in unsaid}
     kept |= {name: blank for name, blank in _blanks(form).items() if name in unsaid}
-    if isinstance(question, Deal) and not said >= {_COUNTED, _REFUSED}:
-        kept[_COUNTED] = _accepted(kept.get(_REFUSED), len(question.actions))
+    if isinstance(question, Deal | CardPlay) and not said >= {_COUNTED, REFUSED}:
+        kept[_COUNTED] = _accepted(kept.get(REFUSED), len(question.actions))
     return msgspec.json.encode(kept)
 
 

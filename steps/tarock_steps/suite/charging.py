@@ -6,7 +6,7 @@ scenario in which something went wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, TableError
@@ -67,6 +67,12 @@ class Charging:
         if isinstance(given, DealAnswer) and given.next and not _due(given, done):
             return _sorted(turn_difference(given, right))
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
+
+    def of_checks(self, places: Collection[int]) -> frozenset[str]:
+        """The clauses on which the checks in these places rest; none where it cannot be played by these rules."""
+        if not self._goes_on_to(max(places, default=0)):
+            return frozenset()
+        return frozenset[str]().union(*(self._read[place].grounds for place in places))
 
     def _goes_on_to(self, place: int) -> bool:
         """Play on to the line in a place; whether that is possible."""

@@ -23,9 +23,10 @@ from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import AsOffered, Recorded, Said, is_reported, said_in
+from tarock_steps.suite.said import Recorded, Said, is_reported, said_in
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+from tarock_steps.suite.without_auction import as_it_was_asked
 from tarock_steps.table.readings import FixedReadings
 
 MOST: Final = 30_000
@@ -195,8 +196,8 @@ class _Search:
             found = right(script, self._rules)
             self._asking[scenario] = _Asking(script, {} if isinstance(found, Barred) else found.reworded)
         script, reworded = self._asking[scenario]
-        asked = AsOffered.of(RewordingDriver.of(driver, reworded), self._heard.hello)
-        return said_in(script, asked, self._rules.readings)
+        asked = as_it_was_asked(driver, self._heard.hello, self._rules.reference)
+        return said_in(script, RewordingDriver.of(asked, reworded), self._rules.readings)
 
     def _said(self, scenario: str) -> Said:
         """What the program said."""

@@ -42,6 +42,8 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
     """
     if isinstance(fault, BudgetSpentError):
         raise fault
+    if isinstance(fault, FieldDeclined) and played is not None and played.unsaid:
+        return _judged_in_part(run, planned, played, fault)
     if fault is None or played is None or not isinstance(fault, Mismatch):
         return _plain(planned, played, fault)
     rules = run.right_rules()
@@ -53,21 +55,32 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
     """The verdict as far as a fault tells it by itself; that it passed where there is none."""
-    unsaid = None if played is None or not isinstance(fault, FieldDeclined) else played.unsaid
-    step = "" if played is None else played.step
     return Verdict(
         scenario=planned.id,
         outcome=Outcome.PASSED if fault is None else outcome_of(fault),
         message="" if fault is None else fault_message(fault),
-        step=step if played is None or unsaid is None else played.step_at(unsaid.place),
+        step="" if played is None else played.step,
         expected=fault.expected if isinstance(fault, Mismatch) else "",
         given=fault.given if isinstance(fault, Mismatch) else "",
         lacking=[*fault.lacking] if isinstance(fault, Mismatch) else [],
         too_much=[*fault.too_much] if isinstance(fault, Mismatch) else [],
         exchanges=[] if played is None else list(played.table.exchanges),
         grounds=[] if played is None else _bounded_grounds(played.table.grounds),
-        unsaid=fault.field if isinstance(fault, FieldDeclined) else "",
     )
+
+
+def _judged_in_part(run: Run, planned: Planned, played: Playthrough, fault: FieldDeclined) -> Verdict:
+    """The verdict where some checks could not be made, and all others were met.
+
+    It is evidence for those clauses that it cites on which one of the others rests; without any it is declined.
+    """
+    unsaid = f"{fault.question}.{fault.field}"
+    rules = run.right_rules() if played.judged else None
+    rests = frozenset[str]() if rules is None else Charging(planned, rules).of_checks(played.judged)
+    idle = [clause for clause in planned.clauses if clause not in rests]
+    if len(idle) < len(planned.clauses):
+        return replace(_plain(planned, played, None), idle=idle, unsaid=unsaid)
+    return replace(_plain(planned, played, fault), step=played.step_at(played.unsaid[0].place), unsaid=unsaid)
 
 
 def _not_reached(planned: Planned, played: Playthrough, fault: RefusedError, charging: Charging | None) -> Verdict:

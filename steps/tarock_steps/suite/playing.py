@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import Planned
+from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
@@ -12,6 +13,7 @@ from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.without_auction import WithoutAuction, needs_the_book
 from tarock_steps.words.table import Table
 
 
@@ -24,9 +26,17 @@ def play_run(run: Run) -> None:
         run.sink(_verdict(run, planned) if run.rules is None else _verdict_by(run.rules, run, planned))
 
 
+def _driver(run: Run) -> Driver:
+    """Whom a run asks, who may have to be asked for less than a deal."""
+    if not needs_the_book(run.driver.hello):
+        return run.driver
+    rules = run.right_rules()
+    return run.driver if rules is None else WithoutAuction(run.driver, rules.reference)
+
+
 def _verdict(run: Run, planned: Planned) -> Verdict:
     """What comes of a scenario under its own rules."""
-    played = Playthrough(planned, Table(run.driver, ids=run.ids))
+    played = Playthrough(planned, Table(_driver(run), ids=run.ids))
     try:
         played.play()
         if run.reference:
@@ -48,15 +58,16 @@ def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
             step=script.lines[found.line].text,
             grounds=list(found.grounds),
         )
-    idle = [clause for clause in planned.clauses if clause not in found.grounds]
-    return replace(_held_against(found, rules, run, script), basis=found.basis, idle=idle)
+    verdict = _held_against(found, rules, run, script)
+    idle = [clause for clause in planned.clauses if clause not in found.grounds or clause in verdict.idle]
+    return replace(verdict, basis=found.basis, idle=idle)
 
 
 def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> Verdict:
     """Play a scenario before the program: as it is written where that is right, else against what is right."""
     held, comparison = held_to(script, found)
     table = Table(
-        RewordingDriver.of(run.driver, found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison
+        RewordingDriver.of(_driver(run), found.reworded), readings=rules.readings, ids=run.ids, comparison=comparison
     )
     played = Playthrough(script.planned, table, held.deeds.__getitem__)
     try:

@@ -32,14 +32,14 @@ class UnsaidAtLine(NamedTuple):
 class Playthrough:
     """A scenario that is played at a ``table``; ``deed`` is what its line in a place does.
 
-    ``unsaid`` is the first check that could not be made because the program does not say what it reads.
+    ``unsaid`` are the checks that could not be made because the program does not say what they read.
     """
 
     def __init__(self, planned: Planned, table: Table, deed: Callable[[int], Deed] | None = None) -> None:
         self.planned = planned
         self.table = table
         self._deed = deed or self._as_written
-        self.unsaid: UnsaidAtLine | None = None
+        self.unsaid: list[UnsaidAtLine] = []
         self._begun: list[int] = []
         self._over = False
 
@@ -52,14 +52,14 @@ class Playthrough:
             except FieldDeclined as fault:
                 self._pass_over(place, fault)
         self.ends()
-        if self.unsaid is not None:
-            raise self.unsaid.fault
+        if self.unsaid:
+            raise self.unsaid[0].fault
 
     def _pass_over(self, place: int, fault: FieldDeclined) -> None:
         """Leave a check out for which the program does not say enough, and go on where that can be."""
-        self.unsaid = self.unsaid or UnsaidAtLine(place, fault)
-        if fault.ends_the_course or self.planned.lines[place].keyword != THEN:
-            raise self.unsaid.fault
+        self.unsaid.append(UnsaidAtLine(place, fault))
+        if not fault.goes_on or self.planned.lines[place].keyword != THEN:
+            raise self.unsaid[0].fault
 
     def begins(self) -> None:
         """The next line is about to be played."""
@@ -68,6 +68,13 @@ class Playthrough:
     def ends(self) -> None:
         """All lines were played."""
         self._over = True
+
+    @property
+    def judged(self) -> frozenset[int]:
+        """The places of all checks that were made, where the scenario was played to its end; none where it was not."""
+        left_out = {one.place for one in self.unsaid}
+        checks = (place for place, line in enumerate(self.planned.lines) if line.keyword == THEN)
+        return frozenset(place for place in checks if place not in left_out) if self._over else frozenset()
 
     @property
     def place(self) -> int:
@@ -102,7 +109,7 @@ class Playthrough:
                     return
                 yield FaultAtLine(place, fault)
             except FieldDeclined as fault:
-                if fault.ends_the_course:
+                if not fault.goes_on:
                     return
             except Exception:  # noqa: BLE001 - whatever it is, there is nothing to go on with
                 return

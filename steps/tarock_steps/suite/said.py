@@ -18,7 +18,6 @@ from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.offered import fields_said
-from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -88,35 +87,13 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
     return read()
 
 
-class AsOffered(Wrapper):
-    """A driver that is asked as a program is that said this ``hello``: of its answers no more is read."""
-
-    def __init__(self, driver: Driver, hello: HelloAnswer) -> None:
-        super().__init__(driver)
-        self._hello = hello
-
-    @classmethod
-    def of(cls, driver: Driver, hello: HelloAnswer | None) -> Driver:
-        """The driver itself where nothing is known of a program that would offer less."""
-        return driver if hello is None else cls(driver, hello)
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """What the program says of itself."""
-        return self._hello
-
-    def ask(self, question: Question) -> Answer:
-        """The driver's answer."""
-        return self._driver.ask(question)
-
-
 @contextlib.contextmanager
 def _passing_over() -> Iterator[None]:
     """Leave out a check that reads what is not said, unless nobody knows then how it goes on."""
     try:
         yield
     except FieldDeclined as fault:
-        if fault.ends_the_course:
+        if not fault.goes_on:
             raise
 
 

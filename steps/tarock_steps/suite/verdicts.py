@@ -67,8 +67,9 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     ``step`` the step that did it, and ``charged`` are the clauses by which it is allowed.
     ``grounds`` are the clauses that the answers named. ``basis`` is what the answers were held against; ``idle`` are
     the clauses that the scenario cites although nothing in it rests on them by the rules asked for, so that it is no
-    evidence for them. ``unsaid`` is the field of an answer for which it is declined, because ``hello`` does not offer
-    it; whatever does not rest on that was checked.
+    evidence for them. ``unsaid`` is what ``hello`` does not offer and a check reads, a question and the field of its
+    answer as ``settle.lines``, so that this was left out; where the rest was met and is evidence for one of the clauses
+    it passed, and is declined where it is not.
     """
 
     scenario: str

@@ -18,7 +18,7 @@ from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
 from tarock_steps.protocol.messages.parts import Action, Deed, Due, Refusal, Turn
 from tarock_steps.protocol.messages.questions import Deal, Question
-from tarock_steps.protocol.offered import fields_said
+from tarock_steps.protocol.offered import REFUSED, ByTheBook, fields_said
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.course import Course
 from tarock_steps.table.turns import spoken
@@ -67,6 +67,7 @@ class Inquiry:
         self._ids = count(1) if ids is None else ids
         self._position: _Position | None = None
         self._deals: dict[int, tuple[list[Action], DealAnswer]] = {}
+        self._seen: DealAnswer | None = None
 
     @property
     def seating(self) -> SeatNames:
@@ -96,11 +97,11 @@ class Inquiry:
     def deal(self, actions: list[Action]) -> DealAnswer:
         """The course of the deal as far as ``actions`` go."""
         known = self._deals.get(len(actions))
-        if known is not None and known[0] == actions:
-            return known[1]
-        answer = cast("DealAnswer", self.ask(self.course.question(actions)))
-        self._deals[len(actions)] = (list(actions), answer)
-        return answer
+        if known is None or known[0] != actions:
+            known = (list(actions), cast("DealAnswer", self.ask(self.course.question(actions))))
+            self._deals[len(actions)] = known
+        self._seen = known[1]
+        return known[1]
 
     @property
     def about_a_deal(self) -> bool:
@@ -115,11 +116,16 @@ class Inquiry:
 
     def insist_on(self, *fields: str) -> None:
         """FieldDeclined where the program does not say one of these in the answer that the next check looks at."""
-        asked = codec.kind(Deal if self.about_a_deal else type(self.question))
-        said = fields_said(self._driver.hello, asked)
-        unsaid = () if said is None else (each for each in fields if each not in said)
-        for each in unsaid:
-            raise FieldDeclined(asked, each)
+        position, hello = self._current, self._driver.hello
+        asked = codec.kind(Deal if position is None else type(position.question))
+        by_the_book = position is None and isinstance(self._seen, ByTheBook)
+        said = frozenset[str]() if by_the_book else fields_said(hello, asked)
+        if said is None:
+            return
+        for each in fields:
+            if each not in said:
+                goes_on = by_the_book or each != REFUSED
+                raise FieldDeclined(asked, each, is_answered=asked in hello.questions, goes_on=goes_on)
 
     @property
     def known_answer(self) -> Answer | None:

@@ -122,6 +122,24 @@ class TrickAnswer(Answer, frozen=True):
     leads: int | None
 
 
+class PlayAnswer(Answer, frozen=True):
+    """The course of the cards.
+
+    ``accepted`` counts the actions that were allowed before the first refused one; an engine stops there. ``next`` says
+    whose turn it is and what is legal; it is empty when the last card is played. ``augen`` are by side, or by seat
+    where everybody plays for himself (keys ``"0"`` …); they and ``items`` are there when it is over.
+    """
+
+    accepted: int
+    refused: Refusal | None
+    next: list[Turn]
+    hands: list[list[str]] = []
+    tricks: list[WonTrick] = []
+    over: bool = False
+    augen: dict[str, Amount] = {}
+    items: list[Item] = []
+
+
 class ResultAnswer(Answer, frozen=True):
     """Augen by side and every item that is scored."""
 

@@ -120,6 +120,30 @@ class Trick(Question, frozen=True, tag="trick"):
     cards: list[str]
 
 
+class CardPlay(Question, frozen=True, tag="play"):
+    """How do the cards go, from the first one on, as far as ``actions`` go?
+
+    What came before is given: the game, who declares it with whom, and ``said`` with all utterances in order, nothing
+    where nobody said anything that matters. Where everybody plays for himself ``declarer`` is none. ``hands`` are those
+    with which the first trick begins, in order of seats, ``talon`` the packets that were dealt, and ``discards`` what
+    was laid away; so what of the Talon is in nobody's hand and not laid away was left. ``actions`` are cards, and where
+    they have to be claimed the claims behind the last one. ``vorhand`` is there where the Vorhand was handed on.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int | None
+    partner: int | None
+    called: str | None
+    hands: list[list[str]]
+    talon: list[list[str]]
+    discards: list[str]
+    said: list[Action]
+    actions: list[Action]
+    vorhand: int | Unset = msgspec.UNSET
+
+
 class Result(Question, frozen=True, tag="result"):
     """Which items are won and lost, given what each side has at the end?
 
@@ -252,6 +276,7 @@ AnyQuestion = (
     | MayAnnounce
     | MayPlay
     | Trick
+    | CardPlay
     | Result
     | Settle
     | NextDealer

@@ -1,0 +1,100 @@
+"""``python -m proving.partial --rules lungau --questions count,trick,may_play,play``: how much of a suite asks such a program.
+
+It offers these questions alone, is right in all that it answers, and may say only some fields of some answers:
+``--fields result=augen``. A scenario is asked where something in it is judged that one of its clauses rests on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+CARDS: Final = ("deck", "count", "trick", "may_play", "play")
+"""What a program answers that plays cards and counts them, and knows nothing else."""
+
+
+class AskedInPart(NamedTuple):
+    """What a source asks of a program: the scenarios by area that were asked, and why the ``others`` were not."""
+
+    source: str
+    asked: Counter[str]
+    others: Counter[str]
+
+    @property
+    def planned(self) -> int:
+        """How many scenarios there are."""
+        return self.asked.total() + self.others.total()
+
+
+def offering(questions: Iterable[str], fields: Mapping[str, Sequence[str]] | None = None) -> Callable[[bytes], bytes]:
+    """The reference engine as a program that answers these questions alone, of some of them these fields."""
+    offered, said = ["hello", *questions], {name: list(of) for name, of in (fields or {}).items()}
+
+    def reply(line: bytes) -> bytes:
+        asked, found = json.loads(line)["ask"], json.loads(respond(line))
+        if asked == "hello":
+            found["answer"] |= {"questions": offered, "fields": said}
+        elif asked in said and "answer" in found:
+            found["answer"] = {name: value for name, value in found["answer"].items() if name in said[asked]}
+        return json.dumps(found).encode()
+
+    return reply
+
+
+def asked_in_part(source: str, program: Callable[[bytes], bytes]) -> AskedInPart:
+    """How much a source asks of a program; ValueError where that is wrong, for it is our own engine."""
+    rules = rules_of_readings(source, {})
+    found = AskedInPart(source, Counter(), Counter())
+
+    def heard(verdict: Verdict) -> None:
+        if verdict.outcome is Outcome.PASSED:
+            found.asked[verdict.scenario.split("/")[1]] += 1
+        elif verdict.outcome is Outcome.DECLINED:
+            found.others[verdict.message] += 1
+        else:
+            message = f"{verdict.scenario}: {verdict.message}"
+            raise ValueError(message)
+
+    play_run(Run(driver=InProcess(program), sink=heard, source=source, right=lambda: rules))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Ask, and tell."""
+    given = _parser().parse_args(arguments)
+    fields = {name: said.split("+") for name, _, said in (pair.partition("=") for pair in given.fields)}
+    program = offering(given.questions.split(","), fields)
+    for source in given.rules or sources():
+        found = asked_in_part(source, program)
+        sys.stdout.write(f"{source}: {found.asked.total()} of {found.planned} asked\n")
+        sys.stdout.write(f"  asked: {_told(found.asked)}\n  not asked: {_told(found.others)}\n")
+    return 0
+
+
+def _told(counted: Counter[str]) -> str:
+    return ", ".join(f"{number} {what}" for what, number in counted.most_common()) or "none"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m proving.partial", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rules", action="append", choices=sources(), help="a rule set (default: all)")
+    parser.add_argument("--questions", default=",".join(CARDS), help=f"what is answered, of: {', '.join(KINDS)}")
+    parser.add_argument("--fields", action="append", default=[], help="fields said of an answer: result=augen+items")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

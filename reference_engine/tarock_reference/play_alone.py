@@ -1,0 +1,204 @@
+"""Answers about the cards of a deal alone: what came before the first one is told, and not played."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from tarock_engine import dealing, engine
+from tarock_engine.actions import GUT
+from tarock_engine.cards import Mask, cards_in, mask_of
+from tarock_engine.contracts import TalonUse
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import Objection
+from tarock_engine.scoring import Score
+from tarock_engine.seating import SEATS, Seat, Seating, in_turn
+from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, State, is_contested
+from tarock_reference import convert, scores, talk
+from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
+from tarock_reference.laying import discard
+from tarock_reference.source_answers import answers_of
+from tarock_steps.protocol.messages import answers, questions
+
+_SILENCE: Final = (GUT, "Weiter", "ich liege")
+"""The words of a round in which nobody says anything that matters."""
+_CARDS: Final = "hands, discards and talon"
+"""Where a fault of the pack is."""
+
+
+def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
+    """How the cards go."""
+    for index, action in enumerate(question.actions):
+        if action.do not in ("play", "say") or action.unnoticed:
+            refuse_question(f"actions[{index}]", "a card, or a claim behind the last one", f"{action.do} {action.what}")
+    dealt = _dealt(question, rules)
+    begun = _begun(question, dealt, rules)
+    course = DealCourse(dealt, begun, question.actions, rules)
+    state = course.state
+    scored = engine.score(state, rules) if engine.is_over(state) else Score({}, (), ())
+    played = rules.procedure.play.course_grounds(state.contest, rules) if is_contested(state) else ()
+    return answers.PlayAnswer(
+        accepted=course.accepted,
+        refused=course.refusal,
+        next=[turn for turn in turns_of(state, rules) if turn.do in ("play", "say")],
+        hands=[spelt(hand) for hand in hands_left(state, dealt, rules)],
+        tricks=tricks_taken(state, rules),
+        over=engine.is_over(state),
+        augen=scores.augen_on_wire(scored.augen),
+        items=[scores.item_on_wire(one) for one in scored.items],
+        grounds=list(merged([played, scored.grounds])),
+    )
+
+
+# ------------------------------------------------------------------------------------------------------- the cards
+
+
+def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
+    """The deal as it was before anything was taken from the Talon, which has to be one."""
+    table = _seating(question, rules)
+    _refuse_wrong_declarer(question, table, rules)
+    if len(question.hands) != table.players:
+        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
+    held = [convert.hand(texts, f"hands[{seat}]", rules) for seat, texts in enumerate(question.hands)]
+    halves = [mask_of(cards) for cards in convert.talon_packets(question.talon, rules)] or [0, 0]
+    talon, laid = halves[0] | halves[1], convert.hand(question.discards, "discards", rules)
+    for seat in table.seats:
+        before = held[seat] | (laid if seat == question.declarer else 0)
+        _refuse_wrong_number(seat, held[seat], table, rules)
+        held[seat] = before & ~talon
+    if question.declarer is None and laid:
+        refuse_question("discards", "none, because nobody declares", len(question.discards))
+    order = [card for cards in (*held, *halves) for card in cards_in(cards)]
+    try:
+        dealing.refuse_wrong_pack(order, rules)
+    except ValueError as fault:
+        raise convert.at_place(fault, _CARDS) from fault
+    return Dealt(table, tuple(held), (halves[0], halves[1]))
+
+
+def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: RuleSet) -> None:
+    """Refuse a declarer where everybody plays for himself, and nobody or somebody else than a player elsewhere."""
+    if question.contract == answers_of(rules).alone:
+        for place, given in (("declarer", question.declarer), ("partner", question.partner)):
+            if given is not None:
+                refuse_question(place, f"none in {question.contract}", given)
+    elif question.declarer is None:
+        refuse_question("declarer", "a seat", None)
+    else:
+        convert.seat(question.declarer, "declarer", table, active=True)
+
+
+def _refuse_wrong_number(seat: Seat, held: Mask, table: Seating, rules: RuleSet) -> None:
+    """Refuse a hand with too many or too few cards; a dealer who sits out may have those of the Talon."""
+    talon = sum(rules.dealing.talon_packets.value)
+    sizes = tuple(dealing.hand_sizes(rules)) if seat in table.active else (0, talon)
+    if held.bit_count() not in sizes:
+        refuse_question(f"hands[{seat}]", f"{' or '.join(map(str, sizes))} cards", held.bit_count())
+
+
+def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:
+    """The table, where the Vorhand was handed on with another one than the player after the dealer."""
+    table = convert.seating(question.players, question.dealer, rules)
+    if isinstance(question.vorhand, msgspec.UnsetType):
+        return table
+    if not answers_of(rules).beginning.hands_on:
+        refuse_question("vorhand", f"none in {rules.name}", question.vorhand)
+    vorhand = convert.seat(question.vorhand, "vorhand", table, active=True)
+    return dataclasses.replace(table, active=in_turn(table.active, vorhand, 1))
+
+
+# -------------------------------------------------------------------------------------------- up to the first card
+
+
+def _begun(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
+    """The deal before the first card, after all that was said; every way there is the engine's own."""
+    desk = answers_of(rules)
+    if question.declarer is None:
+        return _alone(question, dealt, rules)
+    game = _game(question, dealt, SEATS[question.declarer], rules)
+    state = _exchanged(question, game, rules)
+    convert.refuse_unspoken(question.said, "said")
+    return _silenced(question, desk.beginning.hear(question, game, state, rules), rules)
+
+
+def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
+    """The game in which everybody plays for himself."""
+    if question.called is not None:
+        refuse_question("called", f"none in {question.contract}", question.called)
+    begin = answers_of(rules).beginning.alone
+    if begin is None:
+        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(question.contract))
+    state = _silenced(question, talk.heard_in_turn(question, begin(dealt, rules), rules), rules)
+    for seat, hand in enumerate(hands_left(state, dealt, rules)):
+        given = convert.hand(question.hands[seat], f"hands[{seat}]", rules)
+        if given != hand:
+            refuse_question(f"hands[{seat}]", " ".join(spelt(hand)) or "no card", " ".join(spelt(given)) or "none")
+    return state
+
+
+def _game(question: questions.CardPlay, dealt: Dealt, declarer: Seat, rules: RuleSet) -> Game:
+    """What is played, by whom and with whom."""
+    contract = convert.contract(question.contract, rules)
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    if called is None and contract.calls.value:
+        refuse_question("called", "the called card", None)
+    if called is not None and not contract.calls.value:
+        refuse_question("called", f"none in a {contract.name}", question.called)
+    game = answers_of(rules).beginning.game(dealt, contract, declarer, called, rules)
+    if game.partner != question.partner:
+        refuse_question("partner", "none" if game.partner is None else str(game.partner), question.partner)
+    return game
+
+
+def _exchanged(question: questions.CardPlay, game: Game, rules: RuleSet) -> State:
+    """What follows the Talon, of which the declarer holds or has laid away what he took."""
+    laid = convert.cards(question.discards, "discards", rules)
+    held = convert.hand(question.hands[game.declarer], f"hands[{game.declarer}]", rules)
+    taken = game.dealt.talon & (held | mask_of(laid))
+    if not isinstance(rules, WithTalon) or game.contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
+        if taken or laid:
+            refuse_question("discards", f"none, and nothing taken in a {game.contract.name}", " ".join(spelt(taken)))
+        return rules.procedure.announce(game, Exchange(), game.dealt.hands, rules)
+    state = _taken(game, taken, rules)
+    if not isinstance(state, Discarding):
+        return state
+    after, found = discard(state, laid, rules)
+    if isinstance(found, Objection):
+        refuse_question("discards", "cards that may be laid away", f"{' '.join(question.discards)} ({found.reason})")
+    return after
+
+
+def _taken(game: Game, taken: Mask, rules: WithTalon) -> State:
+    """The game after its declarer took these cards of the Talon, which he has to have been allowed to."""
+    found = next((state for state in _takings(game, rules) if (state.exchange or Exchange()).taken == taken), None)
+    if found is None:
+        refuse_question("talon", f"cards of it that seat {game.declarer} may take", " ".join(spelt(taken)) or "none")
+    return found
+
+
+def _takings(game: Game, rules: WithTalon) -> Iterator[State]:
+    """The same game after everything that its declarer may do with the Talon."""
+    before = AtTalon(game)
+    for take in rules.procedure.talon.takes(game, rules):
+        if engine.objection(before, take, rules) is None:
+            after = engine.advance(before, take, rules)
+            if after.game == game and not engine.is_over(after):
+                yield after
+
+
+def _silenced(question: questions.CardPlay, state: State, rules: RuleSet) -> State:
+    """The deal before its first card, where nobody said anything that matters if nothing is told of a round."""
+    while not is_contested(state):
+        turn = engine.choices(state, rules)[0]
+        if question.said:
+            convert.refuse_unfinished(question, turn.seat)
+        word = next((one for one in turn.actions if one.words in _SILENCE), None)
+        if word is None:
+            refuse_question("said", "the whole round, in which something has to be said", "nothing")
+        state = engine.advance(state, word, rules)
+    return state
