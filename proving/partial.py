@@ -1,4 +1,4 @@
-"""``python -m proving.partial --rules lungau --questions count,trick,may_play,play``: how much of a suite asks such a program.
+"""``python -m proving.partial --rules lungau --questions count,trick``: how much of a suite asks such a program.
 
 It offers these questions alone, is right in all that it answers, and may say only some fields of some answers:
 ``--fields result=augen``. A scenario is asked where something in it is judged that one of its clauses rests on.
