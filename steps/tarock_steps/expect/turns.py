@@ -9,6 +9,7 @@ from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
 from tarock_steps.expect.state import changes
+from tarock_steps.protocol.errors import FieldDeclined
 from tarock_steps.protocol.messages.answers import (
     DealAnswer,
     DealingAnswer,
@@ -61,10 +62,14 @@ class TurnExpectations(Base):
         attempt = inquiry.deal(inquiry.course.actions)
         if attempt.refused is not None and attempt.refused.index == len(inquiry.course.before):
             refusal = inquiry.refusal(attempt.refused)
-            inquiry.course.take_back()
-            self._insist_on(REFUSED)
+            try:
+                self._insist_on(REFUSED)
+            except FieldDeclined:
+                inquiry.course.take_back()  # by the book it is refused, and what follows goes on without it
+                raise
             self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
             inquiry.note(attempt.refused.grounds)
+            inquiry.course.take_back()
             return
         self._insist_on(REFUSED)
         answer = inquiry.unrefused()
