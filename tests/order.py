@@ -33,7 +33,7 @@ LONG: Final = {
     r"tests/unit/test_prove": 15,
     r"tests/unit/test_terms": 15,
     r"tests/unit/test_streams": 15,
-    r"tests/packaging/": 15,
+    r"tests/packaging/": 60,
     r"tests/exercise/": 15,
     r"tests/perft/": 17,
     r"tests/mutation/": 15,
