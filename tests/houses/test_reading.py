@@ -162,6 +162,7 @@ MISTAKES = [
         4,
         "'contracts.Dreier.terms.price_won'?",
     ),
+    ("inside", "koenigrufen", '[rulings]\n"contracts.Dreier.price" = 3\n', 4, "contracts.Dreier.terms.price_won'?"),
     ("dotted", "koenigrufen", "[rulings]\ncontracts.Dreier.terms.prize_won = 3\n", 4, "terms.price_won'?"),
     ("table", "koenigrufen", "[rulings.settling]\nsilent_valt = 3\n", 4, "did you mean 'settling.silent_valat'?"),
     ("number", "koenigrufen", '[rulings]\n"settling.winners_paid" = "4"\n', 4, "expected a whole number, got '4'"),

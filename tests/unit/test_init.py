@@ -20,6 +20,7 @@ from tarock_conformance.adapter.forms import notation, part_forms, question_form
 from tarock_conformance.adapter.skeletons import FILES, ProgrammingLanguage
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.codec import ANSWERS, KINDS, decode_question, decode_reply
 from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.messages import parts
@@ -206,7 +207,9 @@ def test_of_a_house_it_says_what_that_has_otherwise_and_its_examples_are_by_it(
     done = here("ask", "--engine", command_of(path, language), "hello", "--json", cwd=tmp_path)
 
     hello = json.loads(done.stdout)["answer"]
-    assert hello["rules"] == {"lungau": {"lone-caller-level": ["dreier"]}}
+    usual = {name: [one.default] for name, one in load_catalogue("lungau").disputes.items()}
+    assert hello["rules"] == {"lungau": {**usual, "lone-caller-level": ["dreier"]}}
+    assert usual["lone-caller-level"] != ["dreier"]
     otherwise = {"rulings": {"contracts.Dreier.terms.price_won": 3}, "without": {"items": ["Könige"]}}
     assert hello["houses"] == {"lungau": otherwise}
     (result,) = [line for line in unwrapped(path.read_text(encoding="utf-8")) if '{"augen": {"declarer": ' in line]

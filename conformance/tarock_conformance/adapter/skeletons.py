@@ -73,9 +73,14 @@ class RulesPlayed(NamedTuple):
 
     @property
     def hello(self) -> dict[str, Any]:
-        """What the adapter says of itself until somebody changes it; no question is answered yet."""
+        """What the adapter says of itself until somebody changes it: each reading that it plays, and no question yet.
+
+        A reading is named though it is the usual one: a scenario that is about it is asked of those that say it.
+        """
         profile = self.profile or {}
-        readings = {option: [reading] for option, reading in profile.get("readings", {}).items()}
+        chosen = profile.get("readings", {})
+        disputes = load_catalogue(self.source).disputes
+        readings = {name: [chosen.get(name, one.default)] for name, one in disputes.items()}
         said = {
             "protocol": PROTOCOL,
             "name": "a program of mine",

@@ -148,7 +148,7 @@ def tell_copies(errored: int, copies: int) -> None:
     """Say of scenarios that errored that several copies were asked at once, which not every program bears."""
     if errored and copies > 1:
         told = f"{errored} scenario{'' if errored == 1 else 's'} errored while {copies} copies were asked at once"
-        sys.stderr.write(f"tarock: {told}; a program of which only one can run at a time is asked with --jobs 1\n")
+        sys.stderr.write(f"tarock: {told}; if only one can run at a time, ask with --jobs 1\n")
 
 
 def tell_unfinished(recordings: Sequence[Recording]) -> None:

@@ -93,6 +93,9 @@ def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> 
 def nearest(given: str, known: Iterable[str]) -> str | None:
     """The known name that somebody may have meant."""
     names = list(known)
+    table, _, last = given.rpartition(".")
+    if below := [one for one in names if table and one.startswith(f"{table}.") and last in one.rpartition(".")[2]]:
+        return min(below, key=len)
     close = difflib.get_close_matches(given, names, n=1, cutoff=_CUTOFF)
     if close:
         return close[0]

@@ -39,7 +39,8 @@ def _heading(ledger: Ledger, number: int) -> Text:
     if not whole and not erring:
         return Text("Nothing went wrong that could be explained.", style="bold")
     if not number:
-        return Text(f"What it plays otherwise: nothing that was tried explains any of {whole} failures.", style="bold")
+        failed = "the failure" if whole == 1 else f"any of {whole} failures"
+        return Text(f"What it plays otherwise: nothing that was tried explains {failed}.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"
     explained = [f"{part} of {whole} failures"] if whole else []
     explained += [f"{erring} of {errors} errors"] if erring else []

@@ -17,6 +17,8 @@ _RANKS: Final[dict[str, tuple[str, ...]]] = {
     "♣": (*_PICTURES, "10", "9", "8", "7"),
 }
 _LETTERS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
+_ADDED_UP: Final = {"IIII": "IV", "VIIII": "IX", "XIIII": "XIV", "XVIIII": "XIX"}
+"""Numerals that only add, as they stand on the cards."""
 _OTHER_NAMES: Final = {
     "Skues": "Sküs",
     "Sk": "Sküs",
@@ -39,6 +41,7 @@ SUIT_CARDS: Final = frozenset(PACK[1 + len(_ROMAN) :])
 _SPELLINGS: Final[dict[str, str]] = {
     **{card: card for card in PACK},
     **_OTHER_NAMES,
+    **_ADDED_UP,
     **{rank + letter: rank + suit for letter, suit in _LETTERS.items() for rank in _RANKS[suit]},
 }
 
