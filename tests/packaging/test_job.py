@@ -38,9 +38,7 @@ OFFLINE = ("unshare", "--map-root-user", "--net")
 
 
 def environment(**more: str) -> Mapping[str, str]:
-    kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV_", "PIP_"))
-    }
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV_"))}
     return {**kept, "TAROCK_CACHE": "off", **more}
 
 

@@ -12,9 +12,10 @@ import pytest
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.inputs.deviations import KnownDeviation, read_deviations
+from tarock_conformance.inputs.deviations import KnownDeviation, deviation_of_cause, read_deviations
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_reference.houses.toml_lines import places_in
+from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.machine.check_shape import CheckObject
@@ -171,6 +172,22 @@ def test_a_cause_may_be_named_by_its_id_and_written_with_any_blanks(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ('[rulings] "contracts.Dreier.terms.price_won" = 99', "contracts.Dreier.terms.price_won/=99"),
+        ('[rulings] "contracts.Dreier.terms.price_won" = 4', None),
+        ('[rulings] "contracts.Dreier.terms.price_won" = "x"', None),
+        ("[rulings]", None),
+        ("nonsense", None),
+    ],
+)
+def test_a_line_may_give_a_ruling_any_other_value_that_it_can_have(line: str, wanted: str | None) -> None:
+    found = deviation_of_cause(line, variant_of_source("koenigrufen", {}))
+
+    assert (None if found is None else found.id) == wanted
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("[[deviation]\n", "deviations.toml:1: "),
@@ -291,6 +308,18 @@ def test_several_known_causes_are_played_together(tmp_path: Path) -> None:
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert all(one.state is KnownState.SEEN and one.scenarios for one in ledger(tmp_path).known)
+
+
+def test_what_two_causes_would_explain_alike_is_by_the_one_that_explains_more(tmp_path: Path) -> None:
+    trull = BY_CAUSE.replace(PRICE, '[without] items = ["Trull"]')
+    either = "koenigrufen/bonuses/the-declarer-s-i-takes-skues-and-xxi-of-two-opponents[by-skues]"
+    done = check(tmp_path, DREIER, trull + BY_CAUSE, "--clause", "KOE-BONUSES-013", "--quiet")
+    by = {one.cause: one for one in ledger(tmp_path).known}
+
+    assert done.returncode == ExitCode.OUTDATED, done.stdout
+    assert either in by[PRICE].scenarios
+    assert by['[without] items = ["Trull"]'].state is KnownState.MENDED
+    assert len(by[PRICE].scenarios) == sum(one.outcome is FAILED for one in ledger(tmp_path).verdicts)
 
 
 def test_a_cause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:

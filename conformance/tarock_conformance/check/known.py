@@ -7,6 +7,8 @@ went wrong by it in a whole run, and something passed that it would have shown i
 
 from __future__ import annotations
 
+import functools
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -45,7 +47,7 @@ class FoundKnown(NamedTuple):
     is_all: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class KnownDeviations:
     """The deviations that are known of a program asked by the rules of a run."""
 
@@ -57,7 +59,7 @@ class KnownDeviations:
         """Whether a single scenario that went wrong is known, by clause or by cause."""
         if self._by_clause(case):
             return True
-        causes = self._causes()
+        causes = self._causes
         if not causes or case.scenario.id not in heard.failed:
             return False
         try:
@@ -73,7 +75,7 @@ class KnownDeviations:
         """
         summary = summarise(ledger)
         wrong = [case for case in summary.cases if case.outcome in WRONG]
-        causes = self._causes()
+        causes = self._causes
         by_cause = _ByCause({one: [] for one in causes}, {})
         replays = self._replays(
             heard, [case.scenario.id for case in wrong if case.scenario.id in heard.failed], may_go_on
@@ -95,6 +97,7 @@ class KnownDeviations:
         clauses = {one.clause for one in self.each if one.clause}
         return bool(case.speaks_about) and clauses.issuperset(case.speaks_about)
 
+    @functools.cached_property
     def _causes(self) -> Mapping[KnownDeviation, Deviation]:
         """The known causes that are deviations by the rules of this run."""
         variant = variant_asked(self.asking.source, self.asking.options, self.house)
@@ -120,8 +123,7 @@ class _ByCause(NamedTuple):
     def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Deviation], whole: Summary | None) -> bool:
         """Find them, what passed only of a ``whole`` run; tells whether there was time for all of it."""
         try:
-            for scenario in replays.failed if causes else ():
-                explaining = _explaining(replays, scenario, tuple(causes.values()))
+            for scenario, explaining in _chosen(replays, tuple(causes.values())).items():
                 for one, deviation in causes.items():
                     if deviation in explaining:
                         self.scenarios[one].append(scenario)
@@ -157,18 +159,30 @@ def _passed(summary: Summary, clause: str) -> str:
     return next(case.scenario.id for case in cases if case.outcome is not None and case.outcome.value == "passed")
 
 
-def _explaining(replays: Replays, scenario: str, causes: Sequence[Deviation]) -> Together:
-    """Which of the causes an engine plays that says in a scenario what the program said; none where no such does.
+def _chosen(replays: Replays, causes: Sequence[Deviation]) -> dict[str, Together]:
+    """By which causes each scenario that failed is known, where it is: those that explain most elsewhere too."""
+    ways = {scenario: _explaining(replays, scenario, causes) for scenario in replays.failed if causes}
+    shown = Counter(one.id for several in ways.values() for one in {each for way in several for each in way})
+    return {
+        scenario: max(several, key=lambda way: min(shown[one.id] for one in way))
+        for scenario, several in ways.items()
+        if several
+    }
 
-    It is looked for among all of them together, all that matter there, those but one, and each alone.
+
+def _explaining(replays: Replays, scenario: str, causes: Sequence[Deviation]) -> list[Together]:
+    """The causes of which an engine that plays them says in a scenario what the program said, none too many in any.
+
+    It is looked for among all that matter there, those but one, each alone, and all of them together.
     """
     right = replays.replay_of_all(scenario, ()).digest
     matter = [one for one in causes if replays.replay_of_all(scenario, (one,)).digest != right]
+    found: dict[Together, None] = {}
     for tried in dict.fromkeys(_combinations(causes, matter)):
-        if replays.replay_of_all(scenario, tried).is_same:
+        if tried and replays.replay_of_all(scenario, tried).is_same:
             needed = tuple(one for one in tried if not replays.replay_of_all(scenario, _but(tried, one)).is_same)
-            return needed or tried
-    return ()
+            found[needed or tried] = None
+    return list(found)
 
 
 def _combinations(causes: Sequence[Deviation], matter: Sequence[Deviation]) -> Iterator[Together]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
@@ -192,7 +193,7 @@ class Recording:
             return
         self._since = self._clock.milliseconds()
         try:
-            known, whole = self._known(), self._writer.is_whole
+            known, whole = self._known, self._writer.is_whole
             found = known.found(self.ledger, self._heard, lambda: not budget.is_spent, whole=whole)
         except KeyboardInterrupt:
             self.interrupted = True
@@ -208,6 +209,7 @@ class Recording:
             sys.stderr.write(f"tarock: {self._header.rules}: there was no time to find out all that is known\n")
         self._take_time()
 
+    @functools.cached_property
     def _known(self) -> KnownDeviations:
         from tarock_conformance.check.known import KnownDeviations  # noqa: PLC0415 - loads the engine
 
@@ -218,7 +220,7 @@ class Recording:
         if not self._terms.known or verdict.outcome is Outcome.ERRORED:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
-        return self._known().covers(case, self._heard)
+        return self._known.covers(case, self._heard)
 
     def not_again(self, reason: str) -> None:
         """Write down that nothing could be asked again, by the program's own fault."""

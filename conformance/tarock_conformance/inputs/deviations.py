@@ -64,12 +64,47 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
 
 
 def deviation_of_cause(cause: str, variant: Variant) -> Deviation | None:
-    """The deviation from a variant that a cause names: by its id, or by the line of a profile that says it."""
+    """The deviation from a variant that a cause names: by its id, or by the line of a profile that says it.
+
+    A line may give a ruling any value that it can have, also one that nobody looks for.
+    """
     from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
 
     known = deviations(variant)
     by_id = next((one for one in known if one.id == cause), None)
-    return by_id or next((one for one in known if _line(one, variant) == " ".join(cause.split())), None)
+    by_line = (one for one in known if _line(one, variant) == " ".join(cause.split()))
+    return by_id or next(by_line, None) or _of_ruling(cause, variant)
+
+
+def _of_ruling(line: str, variant: Variant) -> Deviation | None:
+    """The deviation that one line of a profile under [rulings] says; none where it is no such line."""
+    from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
+    from tarock_reference.houses.reading import house_of  # noqa: PLC0415
+    from tarock_reference.impostors import Impostor  # noqa: PLC0415
+
+    table, _, rest = line.strip().partition("]")
+    try:
+        house = house_of(f'name = "x"\nbased_on = "{variant.based_on}"\n{table}]\n{rest.strip()}\n', "the cause")
+    except HouseError:
+        return None
+    rulings = dict(variant.rules.rulings())
+    if len(house.rulings) != 1 or house.readings or house.without.words:
+        return None
+    (one,) = house.rulings
+    ruling = rulings[one.path]
+    if ruling.value == one.value:
+        return None
+    return of_impostor(
+        Impostor(
+            id=f"{one.path}/={one.written}",
+            rules=variant.based_on,
+            path=one.path,
+            clause=ruling.clause,
+            sentence=f"{one.written} instead",
+            value=one.value,
+        )
+    )
 
 
 def _line(deviation: Deviation, variant: Variant) -> str:
