@@ -123,6 +123,7 @@ def test_the_page_tells_what_is_known_apart_in_both_languages(tmp_path: Path) ->
     assert f'id="{CASES[0].id}"' not in failures
     assert f'id="{CASES[1].id}"' in failures
     assert "Diese bekannte Abweichung ist behoben: bitte streichen." in known
+    assert known.index("deviations.toml:9") < known.index("deviations.toml:3")
 
 
 def test_a_link_that_is_no_web_address_is_none_on_the_page(tmp_path: Path) -> None:

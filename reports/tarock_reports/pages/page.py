@@ -215,7 +215,8 @@ def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, dept
 
 
 def _known(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: Depth) -> Iterator[KnownOnPage]:
-    for line in summary.known:
+    """The known deviations, those first that have to be struck out."""
+    for line in (*summary.mended, *(one for one in summary.known if one not in summary.mended)):
         found = (case for case in summary.known_cases if case.known is line)
         told = (
             _failure(header, catalogue, case.scenario, case.verdict, depth, brief=True)
