@@ -17,7 +17,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Chain
-from tarock_reference import convert
+from tarock_reference import convert, told_in_part
 from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.cards import canonical
@@ -69,6 +69,8 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     for place, told in (("taken", question.taken), ("laid", question.laid)):
         if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
             refuse_question(place, f"none in {rules.name}", len(told))
+    if told_in_part.is_told_in_part(question):
+        return told_in_part.result_in_part(question, rules, desk.result)
     return desk.result(question, rules)
 
 

@@ -141,10 +141,15 @@ class PlayAnswer(Answer, frozen=True):
 
 
 class ResultAnswer(Answer, frozen=True):
-    """Augen by side and every item that is scored."""
+    """Augen by side and every item that is scored.
+
+    Where only a part of the deal was told they are those that are known by it; ``open`` may name the items of which it
+    decides nothing.
+    """
 
     augen: dict[Side, Amount]
     items: list[Item]
+    open: list[str] = []
 
 
 class SettleAnswer(Answer, frozen=True):

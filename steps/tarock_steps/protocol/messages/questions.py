@@ -144,7 +144,7 @@ class CardPlay(Question, frozen=True, tag="play"):
     vorhand: int | Unset = msgspec.UNSET
 
 
-class Result(Question, frozen=True, tag="result"):
+class Result(Question, frozen=True, tag="result", kw_only=True):
     """Which items are won and lost, given what each side has at the end?
 
     ``piles`` are all cards that count for a side, its tricks and its share of the Talon and discards; ``tricks``
@@ -153,6 +153,7 @@ class Result(Question, frozen=True, tag="result"):
     Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it. ``hands``
     are those dealt, by seat, in a source where something hangs on them; others never meet them. ``taken`` are the cards
     of the tricks that each seat took, and ``laid`` those laid away, in readings in which something hangs on them.
+    Without ``piles`` or ``tricks`` only a part is told, and asked for is what can be known by it.
     """
 
     contract: str
@@ -161,8 +162,8 @@ class Result(Question, frozen=True, tag="result"):
     declarer: int
     partner: int | None
     called: str | None
-    piles: dict[Side, list[str]]
-    tricks: dict[Side, int]
+    piles: dict[Side, list[str]] = {}
+    tricks: dict[Side, int] = {}
     played: list[NumberedTrick]
     said: list[Action]
     from_talon: bool = False
