@@ -22,6 +22,7 @@ from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.offered import TOLD_IN_PART
 
 _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answers.Answer]]] = {
     questions.Deck: pack.deck,
@@ -62,6 +63,7 @@ def hello() -> answers.HelloAnswer:
         rules={name: option_readings(name) for name in RULE_SETS},
         questions=[codec.kind(questions.Hello), *(codec.kind(question) for question in _HANDLERS)],
         window=_WINDOW,
+        in_part=[*TOLD_IN_PART],
     )
 
 

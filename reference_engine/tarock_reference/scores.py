@@ -22,6 +22,7 @@ from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.messages import answers, parts, questions
+from tarock_steps.protocol.offered import is_in_part
 from tarock_steps.protocol.seating import ACTIVE
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
@@ -69,7 +70,7 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     for place, told in (("taken", question.taken), ("laid", question.laid)):
         if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
             refuse_question(place, f"none in {rules.name}", len(told))
-    if told_in_part.is_told_in_part(question):
+    if is_in_part(question):
         return told_in_part.result_in_part(question, rules, desk.result)
     return desk.result(question, rules)
 

@@ -7,6 +7,7 @@ differently as they can: then everything that hangs on one of them differs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -26,11 +27,6 @@ Judge = Callable[[questions.Result, RuleSet], answers.ResultAnswer]
 _SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
 
 
-def is_told_in_part(question: questions.Result) -> bool:
-    """Whether the cards of the sides are left out, or how many tricks they took."""
-    return not question.piles or not question.tricks
-
-
 def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge) -> answers.ResultAnswer:
     """What ``judge`` says of every deal that fits; BadQuestionError where none does."""
     found: list[answers.ResultAnswer] = []
@@ -45,8 +41,11 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge) -> 
     hanging = _hanging(question, rules)
     everywhere = [one for one in found[0].items if all(_is_there(one, other) for other in found)]
     known = [one for one in everywhere if one.item not in hanging]
-    open_items = {one.item for each in found for one in each.items if not any(one.item == its.item for its in known)}
-    augen = {side: value for side, value in found[0].augen.items() if all(each.augen[side] == value for each in found)}
+    sure = {(one.item, one.side) for one in known}
+    open_items = {one.item for each in found for one in each.items if (one.item, one.side) not in sure}
+    augen = {
+        side: value for side, value in found[0].augen.items() if all(each.augen.get(side) == value for each in found)
+    }
     grounds = found[0].grounds if augen else list(dict.fromkeys(each for one in known for each in one.grounds))
     return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
 
@@ -137,14 +136,18 @@ def _numbers(question: questions.Result, told: _Told, rules: RuleSet) -> Sequenc
 def _piles(
     question: questions.Result, told: _Told, numbers: Mapping[parts.Side, int], rules: RuleSet
 ) -> Iterator[dict[parts.Side, list[str]]]:
-    """The cards of both sides: those told, or the dearest of the others with the declarer, and the other way round."""
+    """The cards of both sides: those told, or the others with the dearest, the cheapest or some of each for a side.
+
+    What lies in no trick is with either side.
+    """
     if question.piles:
         yield question.piles
         return
     rest = [card for card in DISPLAY_ORDER if rules.pack >> card & 1 and card not in told.all_cards]
     rest.sort(key=lambda card: -_worth(card, rules))
     due = {side: ACTIVE * (numbers[side] - told.taken[side]) for side in _SIDES}
-    for order, mine in ((rest, len(rest) - due["foes"]), (rest[::-1], due["declarer"])):
+    most, least = len(rest) - due["foes"], due["declarer"]
+    for order, mine in product((rest, rest[::-1], [*rest[::2], *rest[1::2]]), dict.fromkeys((most, least))):
         split = {"declarer": order[:mine], "foes": order[mine:]}
         yield {side: spelt(mask_of([*told.cards[side], *split[side]])) for side in _SIDES}
 

@@ -191,6 +191,7 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
             {"fields": {"count": ["augn"]}},
             "Its hello offers the field augn of the answer to `count`, which there is not.",
         ),
+        ({"in_part": ["count"]}, "Its hello says under `in_part` that it takes a part of count, of which all is told."),
         ({"fields": {"count": []}}, "Its hello offers no field of the answer to `count`."),
         ({"fields": {"cuont": ["augen"]}}, "Its hello names fields of the question cuont, which it does not answer."),
         (

@@ -59,6 +59,7 @@ class Trouble(StrEnum):
     UNKNOWN_FIELD = auto()
     NO_FIELD = auto()
     FIELDS_OF_NOTHING = auto()
+    NEVER_IN_PART = auto()
     ODD_WINDOW = auto()
     OFFERS_NOTHING = auto()
     TOO_SLOW = auto()

@@ -178,6 +178,10 @@ ENGLISH: Final = DoctorWords(
             "Its hello names fields of the question {name}, which it does not answer.",
             "Take it out of `fields`{near:, or write {}}; or name it in `questions`.",
         ),
+        Trouble.NEVER_IN_PART: Remedy(
+            "Its hello says under `in_part` that it takes a part of {name}, of which all is told.",
+            "Take it out of `in_part`{near:, or write {}}. There are: {known}.",
+        ),
         Trouble.ODD_WINDOW: Remedy(
             "Its hello gives the window {given}.", "At least 1 question is under way; leave it out."
         ),

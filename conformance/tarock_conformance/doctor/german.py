@@ -191,6 +191,10 @@ GERMAN: Final = DoctorWords(
             "Sein hello nennt Felder der Frage {name}, die es nicht beantwortet.",
             "Nimm sie aus `fields`{near:, oder schreib {}}; oder nenn sie in `questions`.",
         ),
+        Trouble.NEVER_IN_PART: Remedy(
+            "Sein hello sagt unter `in_part`, dass ihm bei {name} ein Teil genügt, wo immer alles gesagt wird.",
+            "Nimm sie aus `in_part`{near:, oder schreib {}}. Es gibt: {known}.",
+        ),
         Trouble.ODD_WINDOW: Remedy(
             "Sein hello nennt als window {given}.", "Mindestens 1 Frage ist unterwegs; lass es weg."
         ),

@@ -36,6 +36,7 @@ _OF_FIELDS: Final = {
     "field": Trouble.UNKNOWN_FIELD,
     "fields": Trouble.NO_FIELD,
     "question": Trouble.FIELDS_OF_NOTHING,
+    "part": Trouble.NEVER_IN_PART,
 }
 
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from tarock_conformance.inputs.settings import readings_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import ANSWERS, KINDS
-from tarock_steps.protocol.offered import fields_there_are
+from tarock_steps.protocol.offered import TOLD_IN_PART, fields_there_are
 from tarock_steps.protocol.strangers_text import shown
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ class Misnamed(NamedTuple):
     """A name in ``hello`` that is none of ours: what it should be, and of what.
 
     It should be one of the ``rules``, an ``option``, a ``reading``, a ``question`` that is answered or a ``field`` of
-    the answer to one. An option that has no reading at all lacks its ``readings``, a question its ``fields``.
+    the answer to one, or a question of which a ``part`` can be told. An option that has no reading at all lacks its
+    ``readings``, a question its ``fields``.
     """
 
     what: str
@@ -48,6 +49,7 @@ class Misnamed(NamedTuple):
             "option": f"an option of {self.of}",
             "reading": f"a reading of {self.of}",
             "question": "fields of a question",
+            "part": "a question told in part",
             "field": f"a field of the answer to '{shown(self.of)}'",
         }
         if self.what == "question":
@@ -107,6 +109,9 @@ def misnamed_fields(hello: HelloAnswer) -> Iterator[Misnamed]:
         if not fields:
             yield Misnamed("fields", asked, "", known)
         yield from (Misnamed("field", name, asked, known) for name in fields if name not in known)
+    for asked in () if isinstance(hello.in_part, UnsetType) else hello.in_part:
+        if asked not in TOLD_IN_PART:
+            yield Misnamed("part", asked, "", TOLD_IN_PART)
 
 
 def _misnamed_of(

@@ -15,7 +15,7 @@ from tarock_steps.protocol.command_line import program_and_arguments
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
-from tarock_steps.protocol.offered import fields_said
+from tarock_steps.protocol.offered import fields_said, is_in_part, takes_parts
 from tarock_steps.protocol.pipe import Pipe
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -174,8 +174,16 @@ def not_offered(hello: HelloAnswer, question: Question) -> str:
     """Why ``question`` is not worth asking after this ``hello``; empty where it is."""
     if isinstance(question, Hello):
         return ""
-    if codec.kind(question) not in hello.questions:
-        return f"does not answer the question {codec.kind(question)!r}"
+    asked = codec.kind(question)
+    if asked not in hello.questions:
+        return f"does not answer the question {asked!r}"
+    if is_in_part(question) and not takes_parts(hello, asked):
+        return f"does not answer the question {asked!r} where only a part is told"
+    return _not_played(hello, question)
+
+
+def _not_played(hello: HelloAnswer, question: Question) -> str:
+    """Why a program does not play by the rules of a question; empty where it does."""
     if question.rules not in hello.rules:
         return f"does not play the rules {question.rules!r}, only: {shown(', '.join(hello.rules)) or 'none'}"
     offered = hello.rules[question.rules]

@@ -10,12 +10,15 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
-from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
+from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question, Result
 
 
 class ByTheBook(DealAnswer, frozen=True):
     """The course of a deal up to the first card, where a program is not asked for it: nobody is judged by it."""
 
+
+TOLD_IN_PART: Final = ("result",)
+"""The questions of which only a part can be told."""
 
 REASONS: Final = frozenset({"grounds", "why"})
 """Fields that say why an answer is what it is, which nobody has to offer."""
@@ -23,6 +26,16 @@ REASONS: Final = frozenset({"grounds", "why"})
 _COUNTED: Final = "accepted"
 REFUSED: Final = "refused"
 """The field that says whether all actions stand."""
+
+
+def is_in_part(question: Question) -> bool:
+    """Whether only a part of what a question asks about is told in it."""
+    return isinstance(question, Result) and not (question.piles and question.tricks)
+
+
+def takes_parts(hello: HelloAnswer, asked: str) -> bool:
+    """Whether a program may be told only a part where it is asked this question."""
+    return not isinstance(hello.in_part, msgspec.UnsetType) and asked in hello.in_part
 
 
 def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:

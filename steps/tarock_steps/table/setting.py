@@ -211,12 +211,11 @@ class Setting:
 
     @property
     def final_piles(self) -> dict[Side, list[str]]:
-        """Both sides' cards; a side of which nothing is said has what is left."""
+        """Both sides' cards, a side of which nothing is said having what is left; none where nothing is said at all."""
         named = {owner: read_cards(cards) for owner, cards in self.piles.items()}
         nobody = named.pop("nobody", [])
         if not named:
-            message = "a result needs the cards of one side at least"
-            raise TableError(message)
+            return {}
         mine = named.get("declarer")
         theirs = named.get("foes")
         pack = self.layout.pack
@@ -228,7 +227,9 @@ class Setting:
 
     @property
     def final_tricks(self) -> dict[Side, int]:
-        """How many tricks each side took, half of them where nothing is said."""
+        """How many tricks each side took, half of them where nothing is said; none where no cards are told either."""
+        if self.tricks_taken is None and not self.final_piles:
+            return {}
         tricks = self.table.hand
         mine = tricks // 2 if self.tricks_taken is None else self.tricks_taken
         return {"declarer": mine, "foes": tricks - mine}

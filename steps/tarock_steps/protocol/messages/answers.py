@@ -36,6 +36,7 @@ class HelloAnswer(Answer, frozen=True):
     ``rules`` maps each rule set to its options, and each option to the readings that can be asked for, ``houses`` some
     of them to what the program has otherwise. ``window`` is how many questions may be under way at once. ``fields``
     maps a question to the fields of its answer that the program says; of a question that is not there it says all.
+    ``in_part`` are the questions of which it may be told a part alone.
     """
 
     protocol: int
@@ -48,6 +49,7 @@ class HelloAnswer(Answer, frozen=True):
     window: int = 1
     houses: dict[str, Otherwise] | Unset = UNSET
     fields: dict[str, list[str]] | Unset = UNSET
+    in_part: list[str] | Unset = UNSET
 
 
 class DeckAnswer(Answer, frozen=True):

@@ -1,0 +1,206 @@
+"""A result of which only a part is told: what can be known is said, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from tests.unit.asking import TABLE, Fields, answer, error
+
+from tarock_conformance.inputs.greeting import misnamed_fields
+from tarock_reference import hello, respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import Planned, PlannedLine, plan
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess, not_offered
+from tarock_steps.protocol.messages.answers import ResultAnswer
+from tarock_steps.protocol.messages.questions import Question, Result
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+NOTHING: Fields = {**TABLE, "partner": None, "called": None, "played": [], "said": []}
+RUFER: Fields = {**NOTHING, "contract": "Rufer", "declarer": 0, "partner": 2, "called": "K♠"}
+DREIER: Fields = {**NOTHING, "contract": "Dreier", "declarer": 0}
+BETTEL: Fields = {**NOTHING, "contract": "Bettel", "declarer": 0}
+
+
+def trick(number: int, leader: int, cards: str) -> Fields:
+    return {"number": number, "leader": leader, "cards": cards.split()}
+
+
+def known(rules: str, asked: Fields) -> list[tuple[str, str, bool]]:
+    return [(one["item"], one["side"], one["won"]) for one in answer(rules, "result", asked)["items"]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked", "items"),
+    [
+        # Vorhand's partner catches Second's Mond with the Sküs.
+        ("koenigrufen", {**RUFER, "played": [trick(4, 1, "XXI Sküs VI XI")]}, [("Mondfang", "declarer", True)]),
+        # The I takes the last trick of the declarer.
+        ("koenigrufen", {**RUFER, "played": [trick(12, 0, "I C♠ 9♠ B♥")]}, [("Pagat", "declarer", True)]),
+        # In a Bettel a single trick is lost, whatever the others are.
+        ("koenigrufen", {**BETTEL, "played": [trick(3, 0, "D♥ C♥ B♥ A♥")]}, [("Spiel", "declarer", False)]),
+        ("koenigrufen", {**BETTEL, "played": [trick(3, 1, "D♥ C♥ B♥ A♥")]}, []),
+        ("karl", {**DREIER, "played": [trick(12, 0, "I D♦ C♠ B♥")]}, [("Pagat", "declarer", True)]),
+        # A Valat would take the place of the Spatz; with seven tricks there is none.
+        ("lungau", {**DREIER, "played": [trick(12, 0, "I D♦ C♠ B♥")]}, []),
+        (
+            "lungau",
+            {**DREIER, "played": [trick(12, 0, "I D♦ C♠ B♥")], "tricks": {"declarer": 7, "foes": 5}},
+            [("Spatz", "declarer", True)],
+        ),
+        ("lungau", DREIER, []),
+    ],
+)
+def test_what_can_be_known_is_said(rules: str, asked: Fields, items: list[tuple[str, str, bool]]) -> None:
+    assert known(rules, asked) == items
+
+
+def test_what_is_decided_by_nothing_is_named() -> None:
+    found = answer("koenigrufen", "result", {**RUFER, "played": [trick(4, 1, "XXI Sküs VI XI")]})
+
+    assert found["augen"] == {}
+    assert {"Spiel", "Trull", "Könige", "Valat", "Pagat"} <= set(found["open"])
+    assert "Mondfang" not in found["open"]
+    assert found["grounds"] == found["items"][0]["grounds"]
+
+
+def test_augen_are_known_by_the_cards_alone() -> None:
+    """36 against 35 as in the example of the protocol; how many tricks that took makes no difference to them."""
+    mine = "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥".split()  # noqa: SIM905
+    deck = answer("lungau", "deck", {})
+    theirs = [card for card in deck["augen"] if card not in mine]
+    found = answer("lungau", "result", {**DREIER, "piles": {"declarer": mine, "foes": theirs}})
+
+    assert found["augen"] == {"declarer": 36, "foes": 35}
+    assert ("Spiel", "declarer", True) in [(one["item"], one["side"], one["won"]) for one in found["items"]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"played": [trick(13, 0, "I D♦ C♠ B♥")]}, "played[0].number: expected a number from 1 to 12, got 13"),
+        ({"played": [trick(4, 7, "I D♦ C♠ B♥")]}, "played[0].leader: expected a seat among 0, 1, 2, 3, got 7"),
+        ({"played": [trick(4, 0, "I D♦ C♠")]}, "played[0].cards: expected 4 cards, got 3"),
+        ({"contract": "Vierer"}, "contract: expected one of "),
+        ({"tricks": {"declarer": 13, "foes": 0}}, "tricks: "),
+        (
+            {"tricks": {"declarer": 12, "foes": 0}, "played": [trick(12, 1, "K♣ D♣ C♣ B♣")]},
+            "tricks.foes: expected at least 1, because so many are told, got 0",
+        ),
+    ],
+)
+def test_what_cannot_be_is_named_with_its_place(asked: Mapping[str, Any], told: str) -> None:
+    assert told in error("lungau", "result", {**DREIER, **asked})
+
+
+def _results(source: str, every: int) -> list[Result]:
+    """The questions of this kind that scenarios of a source ask."""
+    found: list[Result] = []
+
+    def keep(line: bytes) -> bytes:
+        question = codec.decode_question(line)
+        if isinstance(question, Result) and not question.options:
+            found.append(question)
+        return respond(line)
+
+    driver = InProcess(keep)
+    scenarios = [one for one in plan(source) if "the result is drawn up" in one.steps]
+    for one in scenarios[::every]:
+        play_script(Script.of(one), driver)
+    return found
+
+
+def _said(question: Question) -> ResultAnswer | None:
+    reply = respond(codec.encode(question))
+    return None if b'"error"' in reply[:30] else msgspec.json.decode(reply, type=_Reply).answer
+
+
+class _Reply(msgspec.Struct):
+    id: int
+    answer: ResultAnswer
+
+
+def _items(found: ResultAnswer) -> set[tuple[str, str, bool, bool, int | None]]:
+    return {(one.item, one.side, one.won, one.announced, one.against) for one in found.items}
+
+
+LEFT_OUT: list[dict[str, Any]] = [{"piles": {}}, {"tricks": {}}, {"piles": {}, "tricks": {}}]
+
+
+@pytest.mark.parametrize("source", sources())
+def test_what_is_known_by_a_part_is_so_in_the_whole(source: str) -> None:
+    """Of deals of the scenarios, a part left out: all that is said holds in the deal that was meant."""
+    number = 0
+    for question in _results(source, 1):
+        whole = _said(question)
+        assert whole is not None
+        items = _items(whole)
+        for each in LEFT_OUT:
+            found = _said(msgspec.structs.replace(question, **each))
+            if found is not None:
+                number += 1
+                assert _items(found) <= items
+                assert {item for item, *_ in items - _items(found)} <= {*found.open}
+                assert found.augen.items() <= whole.augen.items()
+
+    assert number >= 60
+
+
+# -------------------------------------------------------------------------------------------------------- in a suite
+
+
+def event(*lines: str) -> Planned:
+    """A scenario of one event."""
+    template = next(one for one in plan("koenigrufen") if "the result is drawn up" in one.steps)
+    told = [PlannedLine("given", line) for line in ('the rules "koenigrufen"', *lines[:-2])]
+    steps = (*told, PlannedLine("when", lines[-2]), PlannedLine("then", lines[-1]))
+    return msgspec.structs.replace(template, lines=steps, clauses=("KOE-BONUSES-011",), dispute=None, reading=None)
+
+
+CAUGHT = event(
+    "Vorhand plays a Rufer calling K♠",
+    "the called König is held by Third",
+    'trick 4 is "Second XXI Sküs VI XI"',
+    "the result is drawn up",
+    '"Mondfang" is won by the declarer',
+)
+
+
+def played(program: Callable[[bytes], bytes]) -> Verdict:
+    heard: list[Verdict] = []
+    play_run(Run(driver=InProcess(program), sink=heard.append, source="koenigrufen", chosen=(CAUGHT,)))
+    return heard[0]
+
+
+def test_a_scenario_that_tells_no_cards_of_the_sides_asks_for_what_can_be_known() -> None:
+    found = played(respond)
+    asked = json.loads(found.exchanges[0].question)
+
+    assert found.outcome is Outcome.PASSED, found.message
+    assert (asked["piles"], asked["tricks"]) == ({}, {})
+
+
+def test_only_those_are_asked_so_that_say_they_can_be() -> None:
+    def knows_whole_deals_alone(line: bytes) -> bytes:
+        found = json.loads(respond(line))
+        found["answer"].pop("in_part", None)
+        return json.dumps(found).encode()
+
+    found = played(knows_whole_deals_alone)
+
+    assert found.outcome is Outcome.DECLINED
+    assert found.message == "does not answer the question 'result' where only a part is told"
+    assert not_offered(hello(), _results("lungau", 1000)[0]) == ""
+
+
+def test_a_question_of_which_all_is_told_is_no_part() -> None:
+    (one,) = misnamed_fields(msgspec.structs.replace(hello(), in_part=["result", "resul"]))
+
+    assert str(one) == "a question told in part that does not exist: 'resul'; did you mean result?"
