@@ -43,9 +43,8 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge) -> 
     known = [one for one in everywhere if one.item not in hanging]
     sure = {(one.item, one.side) for one in known}
     open_items = {one.item for each in found for one in each.items if (one.item, one.side) not in sure}
-    augen = {
-        side: value for side, value in found[0].augen.items() if all(each.augen.get(side) == value for each in found)
-    }
+    first = found[0].augen
+    augen = {side: value for side, value in first.items() if all(each.augen.get(side) == value for each in found)}
     grounds = found[0].grounds if augen else list(dict.fromkeys(each for one in known for each in one.grounds))
     return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
 

@@ -144,10 +144,10 @@ def test_what_is_known_by_a_part_is_so_in_the_whole(source: str) -> None:
         items = _items(whole)
         for each in LEFT_OUT:
             found = _said(msgspec.structs.replace(question, **each))
-            if found is not None:
+            if found is not None and not isinstance(found.open, msgspec.UnsetType):
                 number += 1
                 assert _items(found) <= items
-                assert {item for item, *_ in items - _items(found)} <= {*found.open}
+                assert {item for item, *_ in items - _items(found)} <= set(found.open)
                 assert found.augen.items() <= whole.augen.items()
 
     assert number >= 60

@@ -151,7 +151,7 @@ class ResultAnswer(Answer, frozen=True):
 
     augen: dict[Side, Amount]
     items: list[Item]
-    open: list[str] = []
+    open: list[str] | Unset = UNSET
 
 
 class SettleAnswer(Answer, frozen=True):
