@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text
+from tarock_conformance.process.progress import looking_for_causes
+from tarock_conformance.process.signals import until_interrupted
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
@@ -104,6 +108,44 @@ def test_each_of_several_is_told_from_what_looks_like_it(
 
     assert {one.id for one in found.causes} == {*wrong}
     assert (found.unexplained, found.contradicted, found.whole) == ([], [], True)
+
+
+def test_a_look_that_is_ended_keeps_what_was_found_by_then(lungau: Variant, known: dict[str, Deviation]) -> None:
+    answer = Deviant(lungau.rules_for, [known[DREIER], known[SCHLEIFEN]]).respond
+    heard: list[tuple[int, int]] = []
+    found = diagnosed(answer, lungau, look=Look(lambda *told: heard.append(told), lambda: not heard))
+
+    ((explained, failures),) = heard
+    (cause,) = found.causes
+    assert cause.id in {DREIER, SCHLEIFEN}
+    assert cause.equals == []
+    assert not found.whole
+    assert 0 < explained == len(cause.explains) < failures == len(cause.explains) + len(found.unexplained)
+
+
+def test_the_first_interruption_asks_for_an_end_and_the_second_is_one() -> None:
+    with until_interrupted() as goes_on:
+        assert goes_on()
+        signal.raise_signal(signal.SIGINT)
+        assert not goes_on()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_how_far_a_look_is_stands_on_lines_of_its_own_where_there_is_no_terminal() -> None:
+    stream = StringIO()
+    with looking_for_causes("karl", stream=stream) as step:
+        for explained in (0, 3, 3, 5):
+            step(explained, 7)
+    with looking_for_causes("karl", stream=stream, quiet=True) as step:
+        step(6, 7)
+
+    assert stream.getvalue().splitlines() == [
+        "karl: looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)",
+        "3 of 7 failures explained",
+        "5 of 7 failures explained",
+    ]
 
 
 # --------------------------------------------------------------------------------------------------- what errored

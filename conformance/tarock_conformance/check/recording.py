@@ -11,6 +11,7 @@ from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
+from tarock_conformance.process.signals import until_interrupted
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter, verdict_line
 from tarock_reports.ledger.known_lines import KnownState
@@ -169,7 +170,7 @@ class Recording:
     def diagnose(self, budget: Budget) -> None:
         """Write down what the program plays otherwise, where something failed; it has to be gone, as this takes time.
 
-        What the time of the run does not suffice for is left out, and that is said.
+        What the time of the run does not suffice for is left out, and that is said; so it is with Ctrl-C.
         """
         heard = self._heard
         amiss = heard.failed or heard.errored
@@ -180,8 +181,12 @@ class Recording:
         asking, self._since = self.asking, self._clock.milliseconds()
         variant = variant_asked(asking.source, asking.options, self._house)
         try:
-            with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
-                found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, lambda: not budget.is_spent))
+            with (
+                until_interrupted() as goes_on,
+                looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step,
+            ):
+                look = Look(step, lambda: goes_on() and not budget.is_spent)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, look)
             self._writer.diagnosed(found)
         except KeyboardInterrupt:
             self.interrupted = True

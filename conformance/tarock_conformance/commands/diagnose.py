@@ -30,6 +30,10 @@ def diagnose(
         typer.Option("--engine", help="The program checked, asked what is still open.", metavar="'CMD …'"),
     ] = None,
     timeout: Timeout = 5.0,
+    budget: Annotated[
+        float | None,
+        typer.Option("--budget", help="Seconds to look for causes; no end if left out.", metavar="SECONDS", min=0),
+    ] = None,
 ) -> None:
     """Say what a program really plays: the deviations that reproduce what it answered, from the ledger of a check.
 
@@ -39,10 +43,13 @@ def diagnose(
     Nobody is asked anew, unless with --engine: where several explanations fit equally, the program is then asked a
     question to which they say different things.
     With --write the profile found is written, each line with its evidence: strike out what is a fault, keep what is a
-    rule of the house, and check by it. The ledger of a run by a house needs its profile, with --variant.
+    rule of the house, and check by it. A look takes from seconds to some minutes; Ctrl-C ends it, and so does --budget,
+    with what was found by then. The ledger of a run by a house needs its profile, with --variant.
     """
     from tarock_conformance.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
     from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
 
     whom = None if engine is None else EngineChoice(command=engine, timeout=timeout)
-    raise typer.Exit(Diagnosing(ledger=ledger, write=write, name=name, variant=variant, engine=whom).run())
+    raise typer.Exit(
+        Diagnosing(ledger=ledger, write=write, name=name, variant=variant, engine=whom, budget=budget).run()
+    )

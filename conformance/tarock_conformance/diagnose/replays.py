@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import Look
@@ -15,7 +17,7 @@ from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.without_auction import as_it_was_asked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
@@ -119,10 +121,15 @@ class Replays:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
 
-    def plays_on(self) -> None:
-        """Allow what it takes to tell what was found."""
-        self._look = UNHURRIED
-        self._most = self.played + UNHURRIED.most
+    @contextmanager
+    def unbounded(self) -> Iterator[None]:
+        """Let what was found be told, however long the look has lasted: most of what that takes was played by then."""
+        look, most = self._look, self._most
+        self._look, self._most = UNHURRIED, sys.maxsize
+        try:
+            yield
+        finally:
+            self._look, self._most = look, most
 
     def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether a deviation can change anything in a scenario as these others have it."""

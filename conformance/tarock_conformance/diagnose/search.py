@@ -75,8 +75,9 @@ def diagnose(
             step(len(evidence.failed) - len(search.unexplained), len(evidence.failed))
     except EnoughError:
         is_whole = False
-    evidence.plays_on()
-    return search.diagnosis()._replace(is_whole=is_whole)
+    with evidence.unbounded():
+        found = search.diagnosis()
+    return search.with_equals(found._replace(is_whole=is_whole))
 
 
 class _Search:
@@ -190,13 +191,23 @@ class _Search:
         told = self._weighing.simplest(shown, self._found)
         near = self._weighing.near(rest, self._found)
         agrees = sum(each not in amiss and self._weighing.same(each, self._found) for each in near)
-        return Cause(one, tuple(told), agrees, tuple(self._equals(one, rest, told)))
+        return Cause(one, tuple(told), agrees)
 
-    def _equals(self, one: Deviation, rest: Together, explains: Sequence[str]) -> Iterator[Deviation]:
+    def with_equals(self, found: Diagnosis) -> Diagnosis:
+        """The same with what could stand in the place of each cause, as far as there is time to find that out."""
+        causes = list(found.causes)
+        try:
+            for place, one in enumerate(causes):
+                causes[place] = one._replace(equals=tuple(self._equals(one)))
+        except EnoughError:
+            return found._replace(causes=tuple(causes), is_whole=False)
+        return found._replace(causes=tuple(causes))
+
+    def _equals(self, cause: Cause) -> Iterator[Deviation]:
         """The deviations that could stand in the place of one."""
-        if not explains:
-            return
-        for other in self._weighing.touching(explains[0], rest):
+        one, explains = cause.deviation, cause.explains
+        rest = with_less(self._found, one)
+        for other in self._weighing.touching(explains[0], rest) if explains else ():
             if other.id == one.id:
                 continue
             instead = together((*rest, other))

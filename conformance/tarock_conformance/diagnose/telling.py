@@ -15,6 +15,7 @@ from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import looking_for_causes
+from tarock_conformance.process.signals import until_interrupted
 from tarock_conformance.report.making import read_ledgers
 from tarock_reports.ledger.checks import Ledger, hello_of
 from tarock_reports.ledger.whole_files import Place
@@ -22,6 +23,7 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.tables import heading
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
@@ -46,13 +48,14 @@ _MOST: Final = 400_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosing:
-    """What to diagnose, as the command line says it."""
+    """What to diagnose, as the command line says it; ``budget`` is in seconds."""
 
     ledger: Path
     write: Path | None
     name: str
     variant: Path | None
     engine: EngineChoice | None = None
+    budget: float | None = None
 
     def run(self) -> ExitCode:
         """Tell what the program plays otherwise; refuses what cannot be before anything is looked at."""
@@ -108,8 +111,10 @@ class Diagnosing:
         planned = {one.id: one for one in plan(ledger.header.source)}
         chosen = [planned[one.id] for one in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        with looking_for_causes(ledger.header.rules) as step:
-            return diagnosis_of(chosen, _heard(ledger), variant, house, Look(step, most=_MOST))
+        budget = Budget(self.budget)
+        with until_interrupted() as goes_on, looking_for_causes(ledger.header.rules) as step:
+            look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
+            return diagnosis_of(chosen, _heard(ledger), variant, house, look)
 
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None

@@ -105,22 +105,44 @@ def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
 def looking_for_causes(
     rules: str, *, stream: TextIO | None = None, quiet: bool = False
 ) -> Iterator[Callable[[int, int], None]]:
-    """Give a function to be called with how many failures of how many are explained; it shows that on a terminal."""
+    """Give a function to be called with how many failures of how many are explained, which it tells.
+
+    On a terminal it is one line that changes, anywhere else a line for each time that more are explained.
+    """
     stream = stream or sys.stderr
-    shows = stream.isatty() and not quiet
-    words = f"{visible(rules)}: looking for what is played otherwise"
-
-    def told(explained: int, failures: int) -> None:
-        if shows:
-            stream.write(f"\r{words}: {explained} of {failures} failures explained")
-            stream.flush()
-
-    if shows:
-        stream.write(words)
-        stream.flush()
+    words = f"{visible(rules)}: looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)"
+    if quiet:
+        yield lambda _explained, _failures: None
+        return
+    told = _overwritten(words, stream) if stream.isatty() else _line_by_line(words, stream)
     try:
         yield told
     finally:
-        if shows:
+        if stream.isatty():
             stream.write("\r\N{ESCAPE}[2K")
             stream.flush()
+
+
+def _overwritten(words: str, stream: TextIO) -> Callable[[int, int], None]:
+    def told(explained: int, failures: int) -> None:
+        stream.write(f"\r{words}: {explained} of {failures} failures explained")
+        stream.flush()
+
+    stream.write(words)
+    stream.flush()
+    return told
+
+
+def _line_by_line(words: str, stream: TextIO) -> Callable[[int, int], None]:
+    most = 0
+
+    def told(explained: int, failures: int) -> None:
+        nonlocal most
+        if explained > most:
+            most = explained
+            stream.write(f"{explained} of {failures} failures explained\n")
+            stream.flush()
+
+    stream.write(f"{words}\n")
+    stream.flush()
+    return told

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _ENDINGS = ("SIGTERM", "SIGHUP")
 """Polite requests to end, and a terminal that was closed; not every system has both."""
@@ -26,3 +26,23 @@ def ending_is_interruption() -> Iterator[None]:
     finally:
         for number in heard:
             signal.signal(number, before[number])
+
+
+@contextmanager
+def until_interrupted() -> Iterator[Callable[[], bool]]:
+    """Give a function that says whether to go on: the first Ctrl-C only asks to come to an end, the second ends it."""
+    before = signal.getsignal(signal.SIGINT)
+    asked: list[int] = []
+
+    def hear(number: int, _: object) -> None:
+        asked.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    if before != signal.default_int_handler:
+        yield lambda: True
+        return
+    signal.signal(signal.SIGINT, hear)
+    try:
+        yield lambda: not asked
+    finally:
+        signal.signal(signal.SIGINT, before)
