@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_conformance.inputs.engine import AGAIN, LONGEST
 from tarock_conformance.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from tarock_conformance.inputs.deviations import KnownDeviation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

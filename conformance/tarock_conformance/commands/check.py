@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from tarock_conformance.check.voice import ToldAs, Voice
 from tarock_conformance.commands.options import Areas, Clauses, Options, Rules, Timeout, Variant
-from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
 from tarock_conformance.process.exits import UsageFaultError, check_known
+
+if TYPE_CHECKING:
+    from tarock_conformance.inputs.deviations import KnownDeviation
 
 EXAMPLES: Final = (
     "Examples\n"
