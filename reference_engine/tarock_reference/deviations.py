@@ -9,21 +9,27 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from fractions import Fraction
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_engine import memory
+from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.houses.order import is_place
-from tarock_reference.impostors import Impostor, RulesFor, impostors
+from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
+from tarock_reference.mistakes import Wrong
 from tarock_reference.variants import Variant
 from tarock_steps.protocol.messages import questions
+
+_NEIGHBOURS: Final = 2
+"""A list of no more is the other way round where its two neighbours are swapped, as the proof tries."""
 
 
 class DeviationKind(IntEnum):
@@ -166,30 +172,32 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
     for one in known:
         tried.setdefault(one.path, set()).add(one.value)
     for path, ruling in variant.rules.rulings():
-        value = ruling.value
-        if isinstance(value, bool) or not isinstance(value, int | Fraction) or path.endswith(".level"):
+        if path.endswith(".level"):
             continue
-        for number in _numbers_near(value):
-            if number not in tried.get(path, ()) and number not in ruling.offers.values():
-                yield of_impostor(
-                    Impostor(
-                        id=f"{path}/={number}",
-                        rules=variant.based_on,
-                        path=path,
-                        clause=ruling.clause,
-                        sentence=f"{number} instead of {value}",
-                        value=number,
-                        instead=(value,) if ruling.offers else (),
-                    )
-                )
+        instead = (ruling.value,) if ruling.offers else ()
+        for wrong in _also_thought_of(path, ruling.value):
+            if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
+                found = impostor_of(variant.based_on, path, ruling, wrong)
+                yield of_impostor(dataclasses.replace(found, instead=instead))
 
 
-def _numbers_near(value: int | Fraction) -> Iterable[int | Fraction]:
-    """Half, double, and whatever small number a round might have agreed on, of the same type and at least zero."""
-    if type(value) not in (int, Fraction):
-        return ()
-    found = {type(value)(number) for number in (*range(int(value) + 6), int(value) * 2)}
-    return sorted(found - {value})
+def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
+    """What a round might have agreed on, or a program might hold, beside what the proof tries.
+
+    Numbers that lie near, the double, an order of cards the other way round, cards with no König among them.
+    """
+    of_the_pack = path.startswith("cards.")
+    match value:
+        case CardSet():
+            if value & FOUR_KOENIGE == FOUR_KOENIGE != value and not of_the_pack:
+                yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
+        case bool():
+            pass
+        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(one, str) for one in value):
+            yield Wrong("reversed", value[::-1])
+        case int() | Fraction() if type(value) in (int, Fraction):
+            near = {type(value)(number) for number in (*range(int(value) + 6), int(value) * 2)}
+            yield from (Wrong(f"={number}", number) for number in sorted(near - {value}))
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:

@@ -83,7 +83,7 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
 def _of_values(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
     """A value that no reading gives."""
     for wrong in wrong_values(rules, path, one.value):
-        yield _impostor(rules, path, one, wrong)
+        yield impostor_of(rules, path, one, wrong)
 
 
 def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
@@ -101,12 +101,14 @@ def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Imposto
             continue
         always = f"{one.option}={name} where {this} was asked for"
         never = f"{this} of {one.option} where {name} was asked for"
-        yield dataclasses.replace(_impostor(rules, path, one, Wrong(name, value), always), instead=(one.value,))
-        yield dataclasses.replace(_impostor(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,))
+        yield dataclasses.replace(impostor_of(rules, path, one, Wrong(name, value), always), instead=(one.value,))
+        yield dataclasses.replace(
+            impostor_of(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,)
+        )
     if type(one.value) in (int, CardSet):
         for wrong in wrong_values(rules, path, one.value):
             if wrong.value not in names:
-                yield dataclasses.replace(_impostor(rules, path, one, wrong), instead=(one.value,))
+                yield dataclasses.replace(impostor_of(rules, path, one, wrong), instead=(one.value,))
 
 
 def _of_sources(
@@ -120,10 +122,11 @@ def _of_sources(
         if other is None or type(other.value) is not type(one.value):
             continue
         if other.value not in (one.value, *one.offers.values()):
-            yield _impostor(rules, path, one, Wrong(f"as-in-{name}", other.value))
+            yield impostor_of(rules, path, one, Wrong(f"as-in-{name}", other.value))
 
 
-def _impostor(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: str = "") -> Impostor:
+def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: str = "") -> Impostor:
+    """The impostor of a ruling that has it ``wrong``, in words as ``why`` says or as both values read."""
     way, value = wrong
     words = functools.partial(rulings_in_words.value, RULE_SETS[rules], path)
     untold = callable(value) and words_of(value) is None

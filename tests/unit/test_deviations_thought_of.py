@@ -1,0 +1,36 @@
+"""Which deviations are tried beside what the proof tries."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_reference.deviations import deviations
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.loading import sources
+
+
+@pytest.mark.parametrize("source", sources())
+def test_each_has_a_name_of_its_own(source: str) -> None:
+    found = deviations(variant_of_source(source, {}))
+
+    assert len({one.id for one in found}) == len(found)
+
+
+@pytest.mark.parametrize(
+    ("deviation", "sentence"),
+    [
+        ("cards.red/reversed", "4, 3, 2, A instead of A, 2, 3, 4"),
+        ("talon.never_laid_away.0/without-koenige", "Sküs XXI I instead of Sküs XXI I K♥ K♦ K♠ K♣"),
+        ("settling.schleifen_price/=6", "6 instead of 3"),
+    ],
+)
+def test_what_a_program_might_hold_is_tried(deviation: str, sentence: str) -> None:
+    found = {one.id: one.sentence for one in deviations(variant_of_source("lungau", {}))}
+
+    assert found.get(deviation) == sentence
+
+
+def test_only_cards_have_an_order_that_can_be_the_other_way_round() -> None:
+    turned = [one.id for one in deviations(variant_of_source("karl", {})) if one.id.endswith("/reversed")]
+
+    assert turned == ["cards.trumps/reversed", "cards.pictures/reversed", "cards.black/reversed", "cards.red/reversed"]
