@@ -207,7 +207,7 @@ def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         grounds = merged([_valat_grounds(rules), farbensolo, again])
         made = ending.tricks[side] == rules.tricks
         if side is Side.FOES and not bonuses.valat_by_foes.value:
-            yield Unscored(VALAT, grounds)
+            yield Unscored(VALAT, (bonuses.valat_by_foes.clause, *farbensolo))
         elif chains and (made or ending.tricks[side.other]):
             for chain in chains:
                 yield from _announced_valat(side, chain, made, grounds, rules)

@@ -43,6 +43,8 @@ def pile_count_grounds(cards: Mask, rules: KoenigrufenRules) -> Grounds:
     counting = rules.counting
     threes, left = divmod(cards.bit_count(), _THREE)
     rest = (None, counting.off_one_left, counting.off_two_left)[left]
+    if counting.method.value is exact_thirds:
+        threes, rest = cards.bit_count(), None
     how = (*((counting.off_three,) if threes else ()), *((rest,) if rest is not None else ()))
     return (*count_grounds(cards, counting), *(one.clause for one in how))
 

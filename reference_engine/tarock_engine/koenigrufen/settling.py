@@ -232,8 +232,8 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
     if terms.boni_times is not None:
         times, grounds = terms.boni_times.value, (terms.boni_times.clause,)
     if item.name == VALAT:
-        grounds = (*grounds, settling.valat_has_boni_times.clause)
-        times = times if settling.valat_has_boni_times.value else 1
+        has = settling.valat_has_boni_times
+        times, grounds = (times, (*grounds, has.clause)) if has.value else (1, (has.clause,))
     if terms.price_lost is not None:
         grounds = (*grounds, settling.sechserdreier_boni_times.clause)
         times *= settling.sechserdreier_boni_times.value if stakes.lost else 1
