@@ -29,7 +29,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``failed``, ``not_reached``, ``other_reading`` and ``errored`` are exactly the clauses with a scenario that came to
     this, and so is ``passed`` where it is given; ``declined`` is the number of scenarios, or ``some`` where new ones
-    should not matter.
+    should not matter. ``causes`` are exactly the deviations that it is said to play, where they are given.
     """
 
     miniature: str
@@ -42,6 +42,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     errored: list[str] = []
     other_reading: list[str] = []
     passed: list[str] | None = None
+    causes: list[str] | None = None
     declined: int | Literal["some"] = 0
 
     @property
@@ -55,6 +56,7 @@ class Said(msgspec.Struct, frozen=True):
     code: int
     words: str
     summary: Summary
+    causes: list[str]
 
     def clauses(self, outcome: Outcome) -> list[str]:
         found = self.summary.clauses.items()
@@ -85,7 +87,9 @@ def check(one: Expectation, folder: Path) -> Said:
     narrowed = [*(f"--area={area}" for area in one.areas), *(f"--clause={clause}" for clause in one.clauses)]
     done = tarock("check", "--engine", engine, "--rules", one.rules, *outputs, *narrowed)
     assert ledger.exists(), done.output
-    return Said(done.exit_code, done.output, summarise(Ledger.read(ledger)))
+    read = Ledger.read(ledger)
+    causes = [] if read.diagnosis is None else sorted(cause.id for cause in read.diagnosis.causes)
+    return Said(done.exit_code, done.output, summarise(read), causes)
 
 
 @pytest.mark.parametrize("one", EXPECTATIONS, ids=lambda one: one.asked)
@@ -105,6 +109,7 @@ def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
         "not_reached": one.not_reached,
         "other_reading": one.other_reading,
         "passed": one.passed,
+        "causes": one.causes,
         "errored": one.errored,
         "declined": one.declined,
     }, found.words
@@ -119,6 +124,7 @@ def told(found: Said, one: Expectation) -> dict[str, Any]:
         "not_reached": found.clauses(Outcome.NOT_REACHED),
         "other_reading": found.clauses(Outcome.OTHER_READING),
         "passed": None if one.passed is None else found.clauses(Outcome.PASSED),
+        "causes": None if one.causes is None else found.causes,
         "errored": found.clauses(Outcome.ERRORED),
         "declined": "some" if declined and one.declined == "some" else declined,
     }
