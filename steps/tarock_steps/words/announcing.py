@@ -8,19 +8,19 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase('the player has announced "{items}"'))
+@given(Phrase('the player has announced "{items}"', de='der Spieler hat "{items}" angesagt'))
 def has_announced(table: Table, items: str) -> None:
     """What binds the player who is asked for a card."""
     table.given.own_announcements = items
 
 
-@when(Phrase('{player} says "{words}"'))
+@when(Phrase('{player} says "{words}"', de='{player} sagt "{words}"'))
 def says(table: Table, player: str, words: str) -> None:
     """One turn, closed by Gut! or Weiter in the end."""
     table.course.say(player, words)
 
 
-@when(Phrase("everybody says {closing}"))
+@when(Phrase("everybody says {closing}", de="alle sagen {closing}"))
 def everybody_says(table: Table, closing: str) -> None:
     """One circuit in which nothing is announced."""
     table.course.close(closing)

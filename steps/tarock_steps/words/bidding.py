@@ -8,31 +8,35 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase('the {stage} went "{turns}"'))
+@given(Phrase('the {stage} went "{turns}"', de='beim {stage} hieß es "{turns}"'))
 def went(table: Table, stage: str, turns: str) -> None:
     """What has been said in the bidding or in the announcing."""
     table.given.spoken(stage, turns)
 
 
-@when(Phrase('the {stage} goes "{turns}"'))
+@when(Phrase('the {stage} goes "{turns}"', de='beim {stage} heißt es "{turns}"'))
 def goes(table: Table, stage: str, turns: str) -> None:
     """Several turns of the bidding or of the announcing."""
     table.course.speak(stage, turns)
 
 
-@when(Phrase('{player} bids "{bid}"[ {unnoticed}]'))
+@when(Phrase('{player} bids "{bid}"[ {unnoticed}]', de='{player} sagt beim Steigern[ {unnoticed}] "{bid}"'))
 def bids(table: Table, player: str, bid: str, unnoticed: str | None) -> None:
     """One turn of the bidding."""
     table.course.act(player, "bid", bid, unnoticed)
 
 
-@then(Phrase("the contract is {contract} and {player} is the declarer"))
+@then(
+    Phrase(
+        "the contract is {contract} and {player} is the declarer", de="gespielt wird {contract}, Bieter ist {player}"
+    )
+)
 def the_contract_is(table: Table, contract: str, player: str) -> None:
     """What is played, and by whom."""
     table.expect.contract(contract, player)
 
 
-@then(Phrase("the contract is {open_contract}"))
+@then(Phrase("the contract is {open_contract}", de="gespielt wird {open_contract}"))
 def the_contract_is_open(table: Table, open_contract: str) -> None:
     """Nobody is the declarer."""
     table.expect.contract(open_contract, None)

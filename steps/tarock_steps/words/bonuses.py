@@ -11,43 +11,48 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase('{owner} "{cards}"'))
+@given(Phrase('{owner} "{cards}"', de='{owner} "{cards}"'))
 def has(table: Table, owner: str, cards: str) -> None:
     """The cards that count for a side or for nobody, that a player took in tricks, or that the declarer laid away."""
     table.given.has(owner, cards)
 
 
-@given(Phrase("the declarer's side took {number} of {tricks} tricks"))
+@given(
+    Phrase(
+        "the declarer's side took {number} of {tricks} tricks",
+        de="die Partei des Bieters machte {number} von {tricks} Stichen",
+    )
+)
 def took_tricks(table: Table, number: int, tricks: int) -> None:
     """How the tricks are divided, of which there are as many as cards in a hand."""
     table.given.took(number, tricks)
 
 
-@given(Phrase('{which_trick} is "{trick}"'))
+@given(Phrase('{which_trick} is "{trick}"', de='{which_trick} ist "{trick}"'))
 def a_trick_is(table: Table, which_trick: str, trick: str) -> None:
     """A trick on which the result rests; by its number, the first being 1, or one of the last two."""
     table.given.told_trick(which_trick, trick)
 
 
-@when(Phrase("the result is drawn up"))
+@when(Phrase("the result is drawn up", de="das Ergebnis wird festgestellt"))
 def the_result_is_drawn_up(table: Table) -> None:
     """Ask what is won and lost."""
     table.ask(positions.result)
 
 
-@then(Phrase("these items are scored:"))
+@then(Phrase("these items are scored:", de="gewertet wird:"))
 def these_items_are_scored(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     """Exactly these items are scored."""
     table.expect.items(datatable)
 
 
-@then(Phrase('"{item}" is {outcome} by the {side}'))
+@then(Phrase('"{item}" is {outcome} by the {side}', de='"{item}" ist für {side} {outcome}'))
 def is_won_or_lost(table: Table, item: str, outcome: str, side: str) -> None:
     """One item of one side."""
     table.expect.item(item, outcome, side)
 
 
-@then(Phrase('"{item}" is not scored'))
+@then(Phrase('"{item}" is not scored', de='"{item}" wird nicht gewertet'))
 def is_not_scored(table: Table, item: str) -> None:
     """No such item counts."""
     table.expect.no_item(item)

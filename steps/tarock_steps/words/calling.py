@@ -8,43 +8,43 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase("{player} plays a[n] {contract}[ calling {king}]"))
+@given(Phrase("{player} plays a[n] {contract}[ calling {king}]", de="{player} spielt {contract}[ und ruft {king}]"))
 def plays_a(table: Table, player: str, contract: str, king: str | None) -> None:
     """Contract and declarer, and the called card."""
     table.given.game(player, contract, king)
 
 
-@given(Phrase("{open_contract} is played"))
+@given(Phrase("{open_contract} is played", de="es wird {open_contract} gespielt"))
 def nobody_is_declarer(table: Table, open_contract: str) -> None:
     """Nobody is the declarer."""
     table.given.nobodys_game(open_contract)
 
 
-@given(Phrase("the called {callable} is held by {player}"))
+@given(Phrase("the called {callable} is held by {player}", de="{player} hat den gerufenen {callable}"))
 def the_called_card_is_held_by(table: Table, player: str) -> None:
     """The partner."""
     table.given.holder = player
 
 
-@given(Phrase("the called König lay in the Talon"))
+@given(Phrase("the called König lay in the Talon", de="der gerufene König lag im Talon"))
 def the_king_lay_in_the_talon(table: Table) -> None:
     """The declarer is alone."""
     table.given.king_in_talon = True
 
 
-@when(Phrase('{player} calls "{king_called}"'))
+@when(Phrase('{player} calls "{king_called}"', de='{player} ruft "{king_called}"'))
 def calls(table: Table, player: str, king_called: str) -> None:
     """The declarer calls a König, or a Tarock."""
     table.course.act(player, "call", king_called)
 
 
-@then(Phrase("the partner is {player}"))
+@then(Phrase("the partner is {player}", de="Partner ist {player}"))
 def the_partner_is(table: Table, player: str) -> None:
     """The declarer's partner."""
     table.expect.partner(player)
 
 
-@then(Phrase("there is no partner"))
+@then(Phrase("there is no partner", de="einen Partner gibt es nicht"))
 def there_is_no_partner(table: Table) -> None:
     """The declarer is alone."""
     table.expect.partner(None)

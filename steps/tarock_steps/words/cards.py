@@ -10,31 +10,31 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@when(Phrase("the deck is laid out"))
+@when(Phrase("the deck is laid out", de="das Paket wird aufgelegt"))
 def the_deck_is_laid_out(table: Table) -> None:
     """Ask for the deck."""
     table.ask(positions.deck)
 
 
-@then(Phrase('{row} from the top {are} "{cards}"'))
+@then(Phrase('{row} from the top {are} "{cards}"', de='{row} {are} von oben "{cards}"'))
 def from_the_top(table: Table, row: str, cards: str) -> None:
     """A row of cards that rank in this order."""
     table.expect.row(row, cards)
 
 
-@then(Phrase('the Trull is "{cards}"'))
+@then(Phrase('the Trull is "{cards}"', de='die Trull ist "{cards}"'))
 def the_trull_is(table: Table, cards: str) -> None:
     """These cards are the Trull."""
     table.expect.trull(cards)
 
 
-@then(Phrase('"{name}" is the card "{card}"'))
+@then(Phrase('"{name}" is the card "{card}"', de='"{name}" heißt die Karte "{card}"'))
 def is_the_card(table: Table, name: str, card: str) -> None:
     """A card has this name."""
     table.expect.named(name, card)
 
 
-@then(Phrase("the deck holds {number} cards and {augen} Augen"))
+@then(Phrase("the deck holds {number} cards and {augen} Augen", de="das Paket hat {number} Karten und {augen} Augen"))
 def the_deck_holds(table: Table, number: int, augen: Amount) -> None:
     """The whole deck in two numbers."""
     table.expect.deck(number, augen)

@@ -8,79 +8,79 @@ from tarock_steps.words.phrase import TURNS, Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase('the rules "{rules}"'))
+@given(Phrase('the rules "{rules}"', de='die Regeln "{rules}"'))
 def the_rules(table: Table, rules: str) -> None:
     """Take a source's rules."""
     table.given.rules = rules
 
 
-@given(Phrase('the reading "{reading}" of "{option}"'))
+@given(Phrase('the reading "{reading}" of "{option}"', de='die Lesart "{reading}" von "{option}"'))
 def the_reading(table: Table, reading: str, option: str) -> None:
     """Take an option in one reading."""
     table.given.reading(option, reading)
 
 
-@given(Phrase("a table of {players}"))
+@given(Phrase("a table of {players}", de="ein Tisch mit {players} Spielern"))
 def a_table_of(table: Table, players: int) -> None:
     """Seat four or five players."""
     table.given.players = players
 
 
-@given(Phrase("the dealer is at seat {seat}"))
+@given(Phrase("the dealer is at seat {seat}", de="der Geber sitzt auf Platz {seat}"))
 def the_dealer_is_at(table: Table, seat: int) -> None:
     """Give the dealer a seat, counted from 0."""
     table.given.dealer = seat
 
 
-@when(Phrase('{player} is to {request} with "{cards}" in hand'))
+@when(Phrase('{player} is to {request} with "{cards}" in hand', de='{player} soll mit "{cards}" in der Hand {request}'))
 def is_to(table: Table, player: str, request: str, cards: str) -> None:
     """Ask what a player with these cards may do."""
     table.ask_holder(player, request, cards)
 
 
-@then(Phrase("that is allowed"))
+@then(Phrase("that is allowed", de="das ist erlaubt"))
 def that_is_allowed(table: Table) -> None:
     """What was done last stands."""
     table.expect.allowed()
 
 
-@then(Phrase("that is refused[ under {clause}]"))
+@then(Phrase("that is refused[ under {clause}]", de="das ist nicht erlaubt[ (nach {clause})]"))
 def that_is_refused(table: Table, clause: str | None) -> None:
     """What was done last is refused, perhaps by a certain clause, and has changed nothing."""
     table.expect.refused(clause)
 
 
-@then(Phrase('the choice is "{words}"'))
+@then(Phrase('the choice is "{words}"', de='zur Wahl steht "{words}"'))
 def the_choice_is(table: Table, words: str) -> None:
     """These choices are open and no others."""
     table.expect.choice(words)
 
 
-@then(Phrase('"{words}" may be chosen'))
+@then(Phrase('"{words}" may be chosen', de='erlaubt ist "{words}"'))
 def may_be_chosen(table: Table, words: str) -> None:
     """All these choices are open."""
     table.expect.may(words)
 
 
-@then(Phrase('"{words}" may not be chosen[ under {clause}]'))
+@then(Phrase('"{words}" may not be chosen[ under {clause}]', de='nicht erlaubt ist "{words}"[ (nach {clause})]'))
 def may_not_be_chosen(table: Table, words: str, clause: str | None) -> None:
     """None of these choices is open, perhaps by a certain clause."""
     table.expect.may_not(words, clause)
 
 
-@then(Phrase("it is {player}'s turn to {deed}"))
+@then(Phrase("it is {player}'s turn to {deed}", de="{player} ist an der Reihe und soll {deed}"))
 def it_is_the_turn_of(table: Table, player: str, deed: str) -> None:
     """It is this player's turn."""
     table.expect.next_to(player, TURNS[deed])
 
 
-@then(Phrase("it is nobody's turn"))
+@then(Phrase("it is nobody's turn", de="niemand ist an der Reihe"))
 def it_is_nobodys_turn(table: Table) -> None:
     """It is nobody's turn."""
     table.expect.nobody_next()
 
 
-@then(Phrase("{player} {part}"))
+@then(Phrase("{player} {part}", de="{player} {part}"))
 def plays_a_part(table: Table, player: str, part: str) -> None:
     """A player cuts, deals, sits out, wins the trick, or leads next."""
     table.expect.part(player, part)

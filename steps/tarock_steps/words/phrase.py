@@ -13,6 +13,7 @@ from tarock_steps.protocol.seating import PLAYERS
 from tarock_steps.table.course import BIRDS, MOVES
 from tarock_steps.table.setting import LAID_AWAY
 from tarock_steps.table.turns import AMOUNT, amount
+from tarock_steps.words.german import filled
 
 TURNS: Final[Mapping[str, Due]] = {
     "bid": "bid",
@@ -31,7 +32,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     **dict.fromkeys(("augen", "mine", "theirs"), amount),
 }
 """The fields that are no text, and how they are read."""
-_SHAPES: Final[dict[str, str]] = {
+SHAPES: Final[dict[str, str]] = {
     **{field: _NUMBER if reader is int else AMOUNT for field, reader in _READERS.items()},
     **dict.fromkeys(("player", "offender"), "|".join(PLAYERS)),
     "deed": "|".join(TURNS),
@@ -68,11 +69,13 @@ _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<t
 class Phrase(StepParser):
     """A phrase such as ``{player} holds "{cards}"``; what stands in square brackets may be left out.
 
-    A field's name says what it may hold: anything in quotes, unless it has a shape of its own.
+    A field's name says what it may hold: anything in quotes, unless it has a shape of its own. ``de`` says the same in
+    German, with the same fields in whatever order.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, de: str) -> None:
         super().__init__(name)
+        self.de: Final = de
         self._pattern = re.compile("".join(map(_pattern, _TOKEN.finditer(name))))
 
     def is_matching(self, name: str) -> bool:
@@ -86,6 +89,11 @@ class Phrase(StepParser):
             return None
         return {field: _READERS.get(field, _as_written)(text) for field, text in match.groupdict().items()}
 
+    def in_german(self, name: str) -> str | None:
+        """A step in German; none where it does not say this."""
+        match = self._pattern.fullmatch(name)
+        return None if match is None else filled(self.de, match.groupdict())
+
 
 def _as_written(text: str | None) -> str | None:
     return text
@@ -98,4 +106,4 @@ def _pattern(token: re.Match[str]) -> str:
         return ")?"
     if token["text"]:
         return re.escape(token["text"])
-    return f"(?P<{token['field']}>{_SHAPES.get(token['field'], _QUOTED)})"
+    return f"(?P<{token['field']}>{SHAPES.get(token['field'], _QUOTED)})"

@@ -8,19 +8,24 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase("{player} committed a Renonce"))
+@given(Phrase("{player} committed a Renonce", de="{player} hat ein Renonce begangen"))
 def committed_a_renonce(table: Table, player: str) -> None:
     """The deal is settled by this alone."""
     table.given.offender = player
 
 
-@when(Phrase("{player} points out the Renonce of {offender}"))
+@when(
+    Phrase(
+        "{player} points out the Renonce of {offender}",
+        de="{player} zeigt ein Renonce auf, das {offender} begangen hat",
+    )
+)
 def points_out(table: Table, player: str, offender: str) -> None:
     """Somebody says that another has broken the rules."""
     table.course.point_out(player, offender)
 
 
-@then(Phrase("the Renonce of {player} is settled"))
+@then(Phrase("the Renonce of {player} is settled", de="abgerechnet wird das Renonce, das {player} begangen hat"))
 def is_settled(table: Table, player: str) -> None:
     """The offender pays, and nothing else counts."""
     table.expect.renonce(player)

@@ -11,43 +11,43 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase("one Wertungspunkt is worth {cents} Cent"))
+@given(Phrase("one Wertungspunkt is worth {cents} Cent", de="ein Wertungspunkt ist {cents} Cent wert"))
 def one_point_is(table: Table, cents: int) -> None:
     """The tariff."""
     table.given.tariff = cents
 
 
-@given(Phrase("these items are to be settled:"))
+@given(Phrase("these items are to be settled:", de="abzurechnen ist:"))
 def these_items(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     """What is to be settled."""
     table.given.rows = datatable
 
 
-@given(Phrase("the deal counts double"))
+@given(Phrase("the deal counts double", de="das Spiel zählt doppelt"))
 def the_deal_counts_double(table: Table) -> None:
     """It belongs to a doubled round."""
     table.given.doubled = True
 
 
-@given(Phrase('the {gathered} are "{by_player}"'))
+@given(Phrase('the {gathered} are "{by_player}"', de='die {gathered} sind "{by_player}"'))
 def the_gathered_are(table: Table, gathered: str, by_player: str) -> None:
     """Everybody's Augen or tricks, where each plays for himself."""
     table.given.gathered[gathered] = by_player
 
 
-@when(Phrase("the deal is settled"))
+@when(Phrase("the deal is settled", de="das Spiel wird abgerechnet"))
 def the_deal_is_settled(table: Table) -> None:
     """Ask who pays whom."""
     table.ask(positions.settle)
 
 
-@then(Phrase('"{item}" brings the declarer {amount} {unit}'))
+@then(Phrase('"{item}" brings the declarer {amount} {unit}', de='"{item}" bringt dem Bieter {amount} {unit}'))
 def brings(table: Table, item: str, amount: str, unit: str) -> None:
     """What one loser pays one winner for this item."""
     table.expect.brings(item, amount, unit)
 
 
-@then(Phrase('the payments are "{payments}"'))
+@then(Phrase('the payments are "{payments}"', de='gezahlt wird so: "{payments}"'))
 def the_payments_are(table: Table, payments: str) -> None:
     """What everybody receives and pays."""
     table.expect.payments(payments)

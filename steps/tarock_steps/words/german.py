@@ -1,0 +1,159 @@
+"""The German of what stands in a step: the words of its fields, of what is quoted in it, and of the table below it.
+
+The wordings of the phrases stand beside their English ones; cards, numbers and names are the same in both languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from tarock_steps.protocol.seating import PLAYERS
+from tarock_steps.table.course import BIRDS
+from tarock_steps.table.setting import LAID_AWAY
+
+NAMES: Final = frozenset({"rules", "reading", "option"})
+"""The fields that name something of ours, and are said alike in every language."""
+
+_PLAYERS: Final = dict(zip(PLAYERS, ("Vorhand", "Zweiter", "Dritter", "Vierter", "Geber"), strict=True))
+
+WORDS: Final[Mapping[str, str]] = {
+    **_PLAYERS,
+    "nobody": "niemand",
+    "first": "erste Hälfte",
+    "second": "zweite Hälfte",
+    "all": "ganzer Talon",
+    "leave": "liegen lassen",
+    "trick": "Stich",
+    "took": "hat in Stichen",
+}
+"""What can stand anywhere in a field or in a cell."""
+
+FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "deed": {
+        "bid": "steigern",
+        "call": "rufen",
+        "decide on the Talon": "über den Talon entscheiden",
+        "lay away": "weglegen",
+        "speak": "ansagen",
+        "play": "spielen",
+    },
+    "request": {"bid": "steigern", "call": "rufen", "announce": "ansagen", "lead": "ausspielen"},
+    "stage": {"bidding": "Steigern", "announcing": "Ansagen"},
+    "move": {
+        "takes the first half": "nimmt die erste Hälfte",
+        "takes the second half": "nimmt die zweite Hälfte",
+        "takes the whole Talon": "nimmt den ganzen Talon",
+        "leaves the Talon": "lässt den Talon liegen",
+        "gives up by Schleifen": "gibt durch Schleifen auf",
+        "gives up": "gibt auf",
+        **{f"gives up with {bird}": f"gibt mit {bird} auf" for bird in BIRDS},
+        "pays for the game": "zahlt das Spiel",
+        "turns the deal into Fahren": "macht ein Fahren daraus",
+    },
+    "owner": {
+        "the declarer's side has": "die Partei des Bieters hat",
+        "the opponents have": "die Gegner haben",
+        "nobody has": "niemand hat",
+        LAID_AWAY: "weggelegt hat der Bieter",
+    },
+    "part": {
+        "cuts": "hebt ab",
+        "sits out": "setzt aus",
+        "deals": "gibt",
+        "is Vorhand": "ist Vorhand",
+        "wins the trick": "gewinnt den Stich",
+        "leads next": "spielt zum nächsten Stich aus",
+    },
+    "row": {"the trumps": "die Tarock", **{f"the suit {suit}": f"die Farbe {suit}" for suit in "♥♦♠♣"}},
+    "are": {"is": "lautet", "are": "lauten"},
+    "which_trick": {"the last trick": "der letzte Stich", "the last trick but one": "der vorletzte Stich"},
+    "gathered": {"Augen": "Augen", "tricks": "Stiche"},
+    "giving_up": {"Schleifen": "Schleifen", "giving up": "Aufgeben", "paying": "Zahlen"},
+    "direction": {"clockwise": "im Uhrzeigersinn", "counter-clockwise": "gegen den Uhrzeigersinn"},
+    "outcome": {"won": "gewonnen", "lost": "verloren", "not scored": "nicht gewertet"},
+    "side": {"declarer": "den Bieter", "opponents": "die Gegner"},
+    "unit": {"Cent": "Cent", "point": "Punkt", "points": "Punkte"},
+    "unnoticed": {"unnoticed": "unbemerkt"},
+    "counts": {"double": "doppelt", "once": "einfach"},
+}
+"""What a field says that has words of its own."""
+
+HEADS: Final[Mapping[str, str]] = {
+    "leader": "spielt aus",
+    "cards": "Karten",
+    "item": "Posten",
+    "side": "Partei",
+    "outcome": "Ausgang",
+    "announced": "angesagt",
+    "doubled by": "verdoppelt von",
+    "against": "gegen",
+    "replaced": "ersetzt",
+    "dealer": "Geber",
+    "vorhand": "Vorhand",
+    "counts": "zählt",
+    "game": "Spiel",
+    "events": "was geschah",
+    "payments": "Zahlungen",
+    "of the game": "davon für das Spiel",
+}
+"""The headings of the tables below steps."""
+
+CELLS: Final[Mapping[str, str]] = {
+    "declarer": "Bieter",
+    "opponents": "Gegner",
+    "won": "gewonnen",
+    "lost": "verloren",
+    "yes": "ja",
+    "no": "nein",
+    **FIELDS["counts"],
+    "mond": "Mond gefangen",
+    "mond partner": "Mond vom Partner gefangen",
+    "mond farbensolo": "Mond im Farbensolo gefangen",
+    "paid": "gezahlt",
+    "thrown in": "zusammengeworfen",
+    "valat": "Valat",
+    "valat failed": "Valat misslungen",
+    "twelve tricks": "zwölf Stiche",
+    "renonce": "Renonce",
+    "retour game": "Retour zum Spiel",
+    "retour announcement": "Retour zu einer Ansage",
+    "handed on": "Vorhand weitergegeben",
+    "from a Rufer": "aus einem Rufer",
+    "given up": "aufgegeben",
+}
+"""What stands in the cells of these tables, alone or in a list."""
+
+_WORD: Final = re.compile(rf"\b(?:of (?P<of>{'|'.join(PLAYERS)})|{'|'.join(WORDS)})\b")
+_OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
+_FIELD: Final = re.compile(r"\{(\w+)\}")
+
+
+def field_in_german(field: str, text: str) -> str:
+    """What a field of this name says."""
+    return text if field in NAMES else FIELDS.get(field, {}).get(text) or words_in_german(text)
+
+
+def cell_in_german(text: str) -> str:
+    """What stands in a cell of a table, its heading included."""
+    return HEADS.get(text) or ", ".join(CELLS.get(part) or words_in_german(part) for part in text.split(", "))
+
+
+def words_in_german(text: str) -> str:
+    """A text in which words of ours stand among cards, numbers and words of the table."""
+    return _WORD.sub(_word, text)
+
+
+def _word(match: re.Match[str]) -> str:
+    return f"({_PLAYERS[match['of']]})" if match["of"] else WORDS[match[0]]
+
+
+def filled(wording: str, fields: Mapping[str, str | None]) -> str:
+    """A German wording with its fields put in; what stands in square brackets falls away where they say nothing."""
+
+    def optional(match: re.Match[str]) -> str:
+        return match[1] if all(fields[field] is not None for field in _FIELD.findall(match[1])) else ""
+
+    said = {field: field_in_german(field, text or "") for field, text in fields.items()}
+    return _FIELD.sub(lambda match: said[match[1]], _OPTIONAL.sub(optional, wording))

@@ -1,0 +1,140 @@
+"""Every step of every feature can be said in German, whole, with the very cards, numbers and names of the English."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import PlannedLine, plan
+from tarock_steps.protocol.seating import PLAYERS
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.german import rows_in_german, step_in_german
+from tarock_steps.words import german
+from tarock_steps.words.phrase import SHAPES, Phrase
+
+SOURCES = sources()
+FIELD = re.compile(r"\{(\w+)\}")
+WORD = re.compile(r"[^\W\d_]{2,}")
+CARD_OR_NUMBER = re.compile(r"(?:[KDCBA]|\d+)[♥♦♠♣]|\b[IVX]+\b|Sküs|[+-]?\d+(?:/\d+)?")
+OF_BOTH = frozenset({"in", "so", "hand"})
+"""Words of both languages, as they stand in the phrases."""
+
+
+@cache
+def phrases() -> tuple[Phrase, ...]:
+    return tuple(one.parser for one in vocabulary.definitions() if isinstance(one.parser, Phrase))
+
+
+@cache
+def lines(source: str) -> frozenset[PlannedLine]:
+    return frozenset(line for one in plan(source) for line in one.lines)
+
+
+@cache
+def english() -> frozenset[str]:
+    """Every word of the phrases and of their fields that no German wording has."""
+    here = {word for one in phrases() for word in WORD.findall(FIELD.sub(" ", one.name))}
+    there = {word for one in phrases() for word in WORD.findall(FIELD.sub(" ", one.de))}
+    tables = (german.WORDS, german.HEADS, german.CELLS, *german.FIELDS.values())
+    here |= {word for table in tables for said in table for word in WORD.findall(said)}
+    there |= {word for table in tables for said in table.values() for word in WORD.findall(said)}
+    return frozenset(here - there - OF_BOTH)
+
+
+def without_names(text: str) -> str:
+    """A German step without what is said alike in every language."""
+    return re.sub(r'^die (?:Regeln|Lesart) "[^"]*"(?: von "[^"]*")?', "", text)
+
+
+def test_all_phrases_are_said_in_german_with_the_same_fields() -> None:
+    assert len(phrases()) == len(vocabulary.definitions())
+    assert [one.name for one in phrases() if Counter(FIELD.findall(one.name)) != Counter(FIELD.findall(one.de))] == []
+    assert [one.name for one in phrases() if WORD.search(FIELD.sub("", one.name)) and one.de == one.name] == []
+
+
+def test_what_is_left_out_in_english_is_left_out_in_german() -> None:
+    def left_out(wording: str) -> list[str]:
+        return sorted(field for part in re.findall(r"\[[^]]*\]", wording) for field in FIELD.findall(part))
+
+    assert [one.name for one in phrases() if left_out(one.name) != left_out(one.de)] == []
+
+
+def test_every_word_that_a_field_may_hold_has_its_german() -> None:
+    """Of the fields with a list of words; players and numbers stand in several, contracts and cards are names."""
+    lists = {field: shape.split("|") for field, shape in SHAPES.items() if field in german.FIELDS}
+    unsaid = {
+        (field, each)
+        for field, words in lists.items()
+        for each in words
+        if not re.search(r"[\\()\[\]?]", each) and each not in {*german.FIELDS[field], *PLAYERS}
+    }
+
+    assert lists.keys() == german.FIELDS.keys()
+    assert not unsaid
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_step_of_every_scenario_is_said_in_german_and_nothing_of_it_stays_english(source: str) -> None:
+    said = {line: step_in_german(line.text) for line in lines(source)}
+    told = {
+        line: " ".join((without_names(text or ""), *(cell for row in rows_in_german(line.rows) for cell in row)))
+        for line, text in said.items()
+    }
+
+    assert [line.text for line, text in said.items() if text is None] == []
+    assert {line.text: left for line, text in told.items() if (left := english() & set(WORD.findall(text)))} == {}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_cards_and_numbers_are_the_same_in_german(source: str) -> None:
+    def kept(text: str) -> Counter[str]:
+        return Counter(CARD_OR_NUMBER.findall(text))
+
+    assert [line.text for line in lines(source) if kept(step_in_german(line.text) or "") != kept(line.text)] == []
+    assert [
+        line.text
+        for line in lines(source)
+        if [list(map(kept, row)) for row in rows_in_german(line.rows)] != [list(map(kept, row)) for row in line.rows]
+    ] == []
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_step_is_said_by_one_phrase_alone_whatever_stands_before_it(source: str) -> None:
+    found = {
+        line.text: {one.parser.name for one in vocabulary.definitions() if one.parser.is_matching(line.text)}
+        for line in lines(source)
+    }
+
+    assert {text: names for text, names in found.items() if len(names) != 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        ('Dealer plays "K♥" unnoticed', 'Geber spielt unbemerkt "K♥"'),
+        ('Dealer plays "K♥"', 'Geber spielt "K♥"'),
+        ("Third plays an Auch-Rufer calling K♥", "Dritter spielt Auch-Rufer und ruft K♥"),
+        ("Third plays a Dreier", "Dritter spielt Dreier"),
+        ('Second took "I"', 'Zweiter hat in Stichen "I"'),
+        ('trick 9 is "Second XII K♥ I 7♣"', 'Stich 9 ist "Zweiter XII K♥ I 7♣"'),
+        ('Second says "Kontra Pagat of Fourth"', 'Zweiter sagt "Kontra Pagat (Vierter)"'),
+        ('the choice is "first, second, leave"', 'zur Wahl steht "erste Hälfte, zweite Hälfte, liegen lassen"'),
+        ('the reading "all" of "no-one"', 'die Lesart "all" von "no-one"'),
+    ],
+)
+def test_a_step_in_german(step: str, said: str) -> None:
+    assert step_in_german(step) == said
+
+
+def test_what_no_phrase_says_has_no_german() -> None:
+    assert step_in_german("the cat sits on the table") is None
+
+
+def test_a_table_in_german() -> None:
+    rows = (("game", "events"), ("Fahren", "valat, retour game"), ("Rufer", ""))
+
+    assert rows_in_german(rows) == (("Spiel", "was geschah"), ("Fahren", "Valat, Retour zum Spiel"), ("Rufer", ""))
