@@ -54,6 +54,16 @@ def test_the_texts_can_be_had_in_german() -> None:
     assert f"LUN-PLAY-005  {german}" not in lines(scenario)
 
 
+def test_the_steps_and_their_tables_can_be_had_in_german() -> None:
+    told = lines(f"{OUTLINE}[free-lost]", "--language", "de")
+
+    assert '    die Lesart "free-lost" von "bound-uhu-in-trick-eleven"' in told
+    assert "    alle sagen Gut!" in told
+    assert "        spielt aus  Karten" in told
+    assert "        Dritter     C♣ K♣ 7♣ 9♣" in told
+    assert '    gezahlt wird so: "Vorhand -10, Zweiter +10, Dritter -10, Geber +10"' in told
+
+
 def test_an_outline_without_a_row_shows_all_its_rows() -> None:
     told = lines(OUTLINE)
 

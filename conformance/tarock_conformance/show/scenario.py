@@ -56,7 +56,7 @@ def show(scenario: Planned, console: Console, *, german: bool) -> None:
     if where := place_of(scenario.source, scenario.feature, scenario.line):
         console.print(Text(where, style="dim"), soft_wrap=True)
     console.print()
-    console.print(printed(scenario.steps))
+    console.print(printed(scenario.steps, german=german))
     console.print()
     console.print(_facts(catalogue, scenario, german=german))
 

@@ -40,7 +40,7 @@ _DEPTHS: Final = (
 )
 _CROWDED_DEPTHS: Final = tuple(
     Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw)
-    for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0))
+    for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0), (1, 40, 0), (0, 24, 0))
 )
 _IN_FULL: Final = 2_000
 """Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from markupsafe import Markup, escape
@@ -19,6 +19,7 @@ from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case, ClauseState, clause_state
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
+from tarock_reports.verdict.german_scenes import in_german, told_in_german
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.summary import Summary, summarise
@@ -53,9 +54,16 @@ class Depth:
 class Drawn:
     """A step of a scenario: its sentence, its table, and whether it is the one that was not met."""
 
-    text: Markup
-    rows: tuple[tuple[Markup, ...], ...]
+    text: InBoth
+    rows: tuple[tuple[InBoth, ...], ...]
     failing: bool
+
+
+class InBoth(NamedTuple):
+    """The same in English and in German, none where it has no German."""
+
+    en: Markup
+    de: Markup | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,7 @@ class Failure:
 class Further:
     """A further check of a failure that was not met: what differs, and the clauses that it is charged to."""
 
-    step: Markup
+    step: InBoth
     lacking: Markup
     too_much: Markup
     expected: Markup
@@ -293,7 +301,7 @@ def _drawn(text: str, length: int, *, brief: bool) -> Markup:
 
 def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
     return Further(
-        step=_drawn(unmet.step, length, brief=brief),
+        step=_in_both(unmet.step, length, brief=brief),
         lacking=_drawn(listed(unmet.lacking), length, brief=brief),
         too_much=_drawn(listed(unmet.too_much), length, brief=brief),
         expected=_drawn(unmet.expected, length, brief=brief),
@@ -315,12 +323,25 @@ def _exchanges(verdict: VerdictLine, left: int, *, brief: bool) -> Iterator[Exch
 
 def _brief_steps(verdict: VerdictLine, length: int) -> tuple[Drawn, ...]:
     """The step that was not met, without pictures."""
-    return (Drawn(escape(shortened(verdict.step, length, brief=True)), (), failing=True),) if verdict.step else ()
+    return (Drawn(_in_both(verdict.step, length, brief=True), (), failing=True),) if verdict.step else ()
+
+
+def _in_both(step: str, length: int, *, brief: bool) -> InBoth:
+    german = told_in_german(step)
+    return InBoth(_drawn(step, length, brief=brief), None if german is None else _drawn(german, length, brief=brief))
 
 
 def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
     for step in steps_of(steps, failing):
-        yield Drawn(picture(step.text), tuple(tuple(map(picture, row)) for row in step.rows), step.failing)
+        german = in_german(step)
+        rows = [[InBoth(picture(cell), None) for cell in row] for row in step.rows]
+        if german is not None:
+            rows = [
+                [InBoth(picture(en), picture(de)) for en, de in zip(*both, strict=True)]
+                for both in zip(step.rows, german.rows, strict=True)
+            ]
+        text = InBoth(picture(step.text), None if german is None else picture(german.text))
+        yield Drawn(text, tuple(map(tuple, rows)), step.failing)
 
 
 def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -17,9 +17,17 @@ _INDENT: Final = 8
 """Blanks before a row of a table."""
 
 
-def printed(steps: Sequence[str], failing: str = "") -> Text:
-    """The steps for a terminal, each on a line of its own; the failing one stands out by sign and colour."""
-    return Text("\n").join(line for step in steps_of(steps, failing) for line in _lines(step))
+def printed(steps: Sequence[str], failing: str = "", *, german: bool = False) -> Text:
+    """The steps for a terminal, each on a line of its own; the failing one stands out by sign and colour.
+
+    In German, a step that no phrase says is shown as it is.
+    """
+    scene: Iterable[SceneStep] = steps_of(steps, failing)
+    if german:
+        from tarock_reports.verdict.german_scenes import in_german  # noqa: PLC0415 - loads the vocabulary
+
+        scene = (in_german(step) or step for step in scene)
+    return Text("\n").join(line for step in scene for line in _lines(step))
 
 
 def _lines(step: SceneStep) -> Iterator[Text]:

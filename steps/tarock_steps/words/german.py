@@ -149,7 +149,7 @@ def _word(match: re.Match[str]) -> str:
     return f"({_PLAYERS[match['of']]})" if match["of"] else WORDS[match[0]]
 
 
-def filled(wording: str, fields: Mapping[str, str | None]) -> str:
+def said_in_german(wording: str, fields: Mapping[str, str | None]) -> str:
     """A German wording with its fields put in; what stands in square brackets falls away where they say nothing."""
 
     def optional(match: re.Match[str]) -> str:

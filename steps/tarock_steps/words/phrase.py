@@ -13,7 +13,7 @@ from tarock_steps.protocol.seating import PLAYERS
 from tarock_steps.table.course import BIRDS, MOVES
 from tarock_steps.table.setting import LAID_AWAY
 from tarock_steps.table.turns import AMOUNT, amount
-from tarock_steps.words.german import filled
+from tarock_steps.words.german import said_in_german
 
 TURNS: Final[Mapping[str, Due]] = {
     "bid": "bid",
@@ -92,7 +92,7 @@ class Phrase(StepParser):
     def in_german(self, name: str) -> str | None:
         """A step in German; none where it does not say this."""
         match = self._pattern.fullmatch(name)
-        return None if match is None else filled(self.de, match.groupdict())
+        return None if match is None else said_in_german(self.de, match.groupdict())
 
 
 def _as_written(text: str | None) -> str | None:

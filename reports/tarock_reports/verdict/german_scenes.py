@@ -1,0 +1,19 @@
+"""A scenario step by step in German; apart from ``scenes``, because it loads the vocabulary."""
+
+from __future__ import annotations
+
+from tarock_reports.verdict.scenes import SceneStep, steps_of
+from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.suite.german import rows_in_german, step_in_german
+
+
+def in_german(step: SceneStep) -> SceneStep | None:
+    """The same step in German; none where no phrase says it."""
+    text = step_in_german(step.text)
+    return None if text is None else step._replace(text=text, rows=rows_in_german(step.rows))
+
+
+def told_in_german(step: str) -> str | None:
+    """A step in German with the rows of its table on lines of their own; none where no phrase says it."""
+    german = next(in_german(one) for one in steps_of([step]))
+    return None if german is None else PlannedLine("", german.text, german.rows).told
