@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 
+from proving.arguments import one_of
 from proving.derived.asked import BAR, UnderReading, under_reading
 from tarock_conformance.process.sharing import shared_out
 from tarock_conformance.prove.readings import reading_choices
@@ -62,7 +63,7 @@ def _summary(found: Sequence[UnderReading]) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.derived", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", choices=sources(), help="the rule sets (default: all)")
+    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
     parser.add_argument("--option", help="only this option, with all that is not playable")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     return parser

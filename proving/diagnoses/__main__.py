@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from proving.arguments import one_of
 from proving.diagnoses.drawn import Drawing, DrawnEngine
 from tarock_conformance.process.sharing import shared_out
 from tarock_steps.catalogue.loading import sources
@@ -61,7 +62,7 @@ def _summary(found: Sequence[DrawnEngine]) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.diagnoses", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", choices=sources(), help="the rule sets (default: all)")
+    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
     parser.add_argument("--engines", type=int, default=200, help="how many of each rule set (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="another seed draws others")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from proving.arguments import one_of
 from proving.locks.holding import Holds, holds
 from tarock_engine.ruling import OptionError
 from tarock_reference.variants import variant_of_source
@@ -53,7 +54,7 @@ def _summary(found: Holds) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.locks", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", choices=sources(), help="the rule sets (default: all)")
+    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
     parser.add_argument("--option", action="append", default=[], help="a reading, NAME=READING; may be repeated")
     parser.add_argument("--workers", type=int, default=2, help="how many processes share it")
     return parser

@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
+from proving.arguments import one_of
 from proving.readings.apart import Option, options
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -54,7 +55,7 @@ def _summary(found: Sequence[Option]) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.readings", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", choices=sources(), help="the rule sets (default: all)")
+    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
     parser.add_argument("--option", help="only this option, with all its rows")
     parser.add_argument("--guards", action="store_true", help="also the outlines that expect the same in every reading")
     return parser

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from proving.arguments import one_of
 from proving.retold.confirming import can_be_told, parted
 from proving.retold.gathering import changed
 from proving.second_opinion.sources import SOURCES
@@ -52,11 +53,7 @@ def _confirmed(job: tuple[str, int]) -> Confirmed:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, and tell."""
-    parser = argparse.ArgumentParser(prog="python -m proving.retold", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", choices=tuple(SOURCES), help="the rule sets (default: all)")
-    parser.add_argument("--option", help="only the readings of this option, with every difference")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
-    asked = parser.parse_args(arguments)
+    asked = _parser().parse_args(arguments)
     return max(played(source, asked.option, asked.jobs) for source in asked.source or SOURCES)
 
 
@@ -85,6 +82,14 @@ def _summary(found: Sequence[Confirmed]) -> str:
         f"{answers} derived answers under {len(found)} readings, told once more in {deals} deals: {differing} differ; "
         f"{untold} deals it does not know, {silent} readings with nothing that it could confirm"
     )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m proving.retold", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("source", nargs="*", type=one_of(tuple(SOURCES)), help="the rule sets (default: all)")
+    parser.add_argument("--option", help="only the readings of this option, with every difference")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    return parser
 
 
 if __name__ == "__main__":

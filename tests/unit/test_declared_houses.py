@@ -35,7 +35,7 @@ for line in sys.stdin.buffer:
         print(house.respond(line).decode(), flush=True)
 """
 NO_TRULL = {"without": {"items": ["Trull"]}, "rulings": {"contracts.Dreier.terms.price_won": 3}}
-QUICK = ("check", "--area", "settling")
+QUICK = ("check", "--area", "settling", "--no-diagnosis")
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.questions import Count, MayPlay
 from tarock_steps.suite.verdicts import Outcome
 
-QUICK = ("check", "--rules", "lungau", "--area", "counting")
+QUICK = ("check", "--rules", "lungau", "--area", "counting", "--no-diagnosis")
 LEDGER = "tarock-report/lungau.part.jsonl"
 
 ADAPTER = """
