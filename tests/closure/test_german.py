@@ -1,4 +1,7 @@
-"""Every step of every feature can be said in German, whole, with the very cards, numbers and names of the English."""
+"""Every step of every feature can be said in German, whole, with the very cards, numbers and names of the English.
+
+The same goes for whatever a program may be found to play otherwise.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,10 @@ from functools import cache
 
 import pytest
 
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.deviations import deviations
+from tarock_reference.variants import variant_of_source
+from tarock_reports.verdict.german_causes import cause_in_german
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import PlannedLine, plan
 from tarock_steps.protocol.seating import PLAYERS
@@ -138,3 +145,69 @@ def test_a_table_in_german() -> None:
     rows = (("game", "events"), ("Fahren", "valat, retour game"), ("Rufer", ""))
 
     assert rows_in_german(rows) == (("Spiel", "was geschah"), ("Fahren", "Valat, Retour zum Spiel"), ("Rufer", ""))
+
+
+# ---------------------------------------------------------------------------------------------------------- causes
+
+IN_ENGLISH = re.compile(
+    r"\b(?:instead|plays|whatever|asked|knows|ranks|above|below|where|default|declarer|foes|True|False|None|nobody"
+    r"|nothing|each|left|out|the|it|hidden|clockwise|half|takes|check|silent)\b"
+)
+NO_WORDS = re.compile(r"spielt es anders, als [A-Z-]+\d+ sagt|prüft nicht, was [A-Z-]+\d+ verlangt")
+OUR_NAMES = re.compile(r"\S+=\S+|(?<=von )\S+(?=,)|(?<=wo )\S+(?= verlangt)")
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_whatever_a_program_may_play_otherwise_is_said_in_german(source: str) -> None:
+    said = {
+        one.id: cause_in_german(one.sentence, sorted(one.clauses)) for one in deviations(variant_of_source(source, {}))
+    }
+
+    assert {name: told for name, told in said.items() if IN_ENGLISH.search(OUR_NAMES.sub("", told))} == {}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_only_where_the_rule_itself_is_a_way_to_play_a_cause_names_its_clause_instead(source: str) -> None:
+    values = {path: one.value for path, one in RULE_SETS[source].rulings()}
+    unsaid = [
+        one
+        for one in deviations(variant_of_source(source, {}))
+        if NO_WORDS.fullmatch(cause_in_german(one.sentence, sorted(one.clauses)))
+    ]
+
+    assert unsaid
+    assert [one.id for one in unsaid if one.impostor is None or not callable(values[one.impostor.path])] == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("plays solorufer=off, whatever is asked for", "spielt solorufer=off, was immer verlangt wird"),
+        ("knows no Solodreier", "kennt Solodreier nicht"),
+        ("False instead of True", "nein statt ja"),
+        ("2/3 instead of 1", "2/3 statt 1"),
+        ("foes instead of None", "Gegner statt niemand"),
+        ("Trull, König ultimo instead of none", "Trull, König ultimo statt nichts"),
+        ("A, 2, 4, 3 instead of A, 2, 3, 4", "A, 2, 4, 3 statt A, 2, 3, 4"),
+        ("4 for each of K♥ K♦ instead of 5 for each of K♥ K♦", "4 für jede von K♥ K♦ statt 5 für jede von K♥ K♦"),
+        ("I II III instead of I III; left out: II", "I II III statt I III; ohne II"),
+        ("ranks below Besser Rufer", "steht unter Besser Rufer"),
+        ("ranks above Bettel", "steht über Bettel"),
+        ("ranks as Bettel Ouvert", "steht gleichauf mit Bettel Ouvert"),
+        ("ranks not above", "steht nicht darüber"),
+        ("ranks +1", "steht eine Stufe höher"),
+        ("ranks -1", "steht eine Stufe tiefer"),
+        ("solo-value=five where the default was asked for", "spielt solo-value=five, wo die Vorgabe verlangt ist"),
+        ("the default of a-b where on was asked for", "spielt die Vorgabe von a-b, wo on verlangt ist"),
+        ("five of a-b where on was asked for", "spielt five von a-b, wo on verlangt ist"),
+        ("No check at all instead of Each bid beats those before it", "prüft nicht, was LUN-PLAY-001 verlangt"),
+        ("next-seat instead of The winner of the trick", "spielt es anders, als LUN-PLAY-001 sagt"),
+        ("a sentence that nobody made", "spielt es anders, als LUN-PLAY-001 sagt"),
+    ],
+)
+def test_a_cause_in_german(sentence: str, said: str) -> None:
+    assert cause_in_german(sentence, ["LUN-PLAY-001", "LUN-PLAY-002"]) == said
+
+
+def test_a_cause_without_a_clause_is_still_one() -> None:
+    assert cause_in_german("next-seat instead of The winner of the trick", []) == "spielt es anders, als die Regel sagt"

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
+from tarock_reports.pages.causes import CauseOnPage, causes_on_page
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case, ClauseState, clause_state
@@ -167,6 +168,7 @@ class PageContent:
     failures: tuple[Failure, ...]
     unreached: tuple[Failure, ...]
     known: tuple[KnownOnPage, ...]
+    causes: tuple[CauseOnPage, ...]
     declining: Declining
     columns: tuple[Column, ...]
     depth: Depth
@@ -203,6 +205,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         failures=failures,
         unreached=_unreached(header, catalogue, summary, depth),
         known=tuple(_known(header, catalogue, summary, depth)),
+        causes=tuple(causes_on_page(ledger, catalogue)),
         declining=declining(summary.declined),
         columns=verdict_columns(summary.total),
         depth=depth,

@@ -1,0 +1,42 @@
+"""The causes as the page shows them: each in both languages, with the rule or the reading that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_reports.verdict.german_causes import cause_in_german
+from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.disputes import Reading
+from tarock_steps.catalogue.loading import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class CauseOnPage:
+    """A cause, its sentence in German, and what it is about: the ``reading`` that is played, else the ``law`` broken.
+
+    Both are missing where the catalogue does not know them.
+    """
+
+    record: CauseRecord
+    german: str
+    law: Clause | None
+    reading: Reading | None
+
+
+def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage]:
+    """What the program plays otherwise, those that explain most first; nothing without a look for it."""
+    clauses = catalogue_by(catalogue, ledger.header.options).clauses
+    for record in ledger.diagnosis.causes if ledger.diagnosis else ():
+        reading = _reading(record, catalogue)
+        law = next((clauses[each] for each in record.clauses if each in clauses), None)
+        yield CauseOnPage(record, cause_in_german(record.sentence, record.clauses), None if reading else law, reading)
+
+
+def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:
+    option, _, name = record.id.partition("=")
+    dispute = catalogue.disputes.get(option)
+    return next((one for one in dispute.readings if one.name == name), None) if dispute else None

@@ -1,0 +1,102 @@
+"""The sentence of a cause in German, made from the English one that a ledger has, so that old ledgers have it too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+VALUES: Final = {
+    "True": "ja",
+    "False": "nein",
+    "None": "niemand",
+    "nobody": "niemand",
+    "nothing": "nichts",
+    "none": "nichts",
+    "declarer": "Bieter",
+    "foes": "Gegner",
+    "clockwise": "im Uhrzeigersinn",
+    "counter-clockwise": "gegen den Uhrzeigersinn",
+    "it stays hidden": "den Talon verdeckt lassen",
+    "it belongs to no game with a declarer": "kein Spiel mit einem Bieter",
+    "the declarer turns it and takes a half": "den Talon aufdecken und eine Hälfte nehmen",
+    "the declarer takes all of it unseen by the others": "den ganzen Talon nehmen, ohne dass ihn andere sehen",
+}
+"""What a ruling may say that is neither a number nor a name."""
+
+_SILENT: Final = ("No check at all", "A duty that is silent")
+"""What stands in the place of a rule that is not looked at."""
+_PARTS: Final = (
+    (re.compile(r"(\S+) for each of (.+)"), r"\1 für jede von \2"),
+    (re.compile(r"(.+); left out: (.+)"), r"\1; ohne \2"),
+)
+_ENGLISH: Final = re.compile(
+    r"\b(?:The|An|No|Any|Each|Every|Whoever|a|an|the|of|is|it|has|each|every|whoever|where|with|and|to|that|may)\b"
+)
+"""A word that shows that a value is told in an English sentence."""
+_OURS: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
+"""A value that has no words, but a name for us."""
+_INSTEAD: Final = re.compile(r"(.+?) instead of (.+)")
+_PLACES: Final = {"above": ("über", "darüber"), "below": ("unter", "darunter"), "as": ("gleichauf mit", "gleichauf")}
+"""Where a game ranks: beside a game that is named, and alone."""
+
+
+def cause_in_german(sentence: str, clauses: Sequence[str]) -> str:
+    """What a cause says; of a rule that has no words in German that it is played otherwise, with its clause."""
+    for pattern, german in _KINDS:
+        if found := pattern.fullmatch(sentence):
+            return german(found)
+    return _instead(sentence) or _otherwise(sentence, clauses)
+
+
+def _rank(found: re.Match[str]) -> str:
+    beside, alone = _PLACES[found["place"]]
+    place = f"{beside} {found['game']}" if found["game"] else alone
+    return f"steht {'nicht ' if found['no'] else ''}{place}"
+
+
+def _asked(reading: str) -> str:
+    return {"the default": "die Vorgabe", "what is played": "das Gespielte"}.get(reading, reading)
+
+
+_KINDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
+    (re.compile(r"plays (\S+=\S+), whatever is asked for"), lambda it: f"spielt {it[1]}, was immer verlangt wird"),
+    (re.compile(r"knows no (.+)"), lambda it: f"kennt {it[1]} nicht"),
+    (
+        re.compile(r"ranks (?P<up>\+)?[- ]?1"),
+        lambda it: f"steht eine Stufe {'höher' if it['up'] else 'tiefer'}",
+    ),
+    (re.compile(r"ranks (?P<no>not )?(?P<place>above|below|as)(?: (?P<game>.+))?"), _rank),
+    (
+        re.compile(r"(\S+=\S+) where (.+) was asked for"),
+        lambda it: f"spielt {it[1]}, wo {_asked(it[2])} verlangt ist",
+    ),
+    (
+        re.compile(r"(.+) of (\S+) where (\S+) was asked for"),
+        lambda it: f"spielt {_asked(it[1])} von {it[2]}, wo {it[3]} verlangt ist",
+    ),
+)
+"""The kinds of sentences, each with its German."""
+
+
+def _instead(sentence: str) -> str | None:
+    found = _INSTEAD.fullmatch(sentence)
+    sides = [_value(each) for each in found.groups()] if found else []
+    return " statt ".join(each for each in sides if each) if sides and all(sides) else None
+
+
+def _value(told: str) -> str | None:
+    """A value in German, as it is where it is made of cards, numbers and names; none where it has no German."""
+    if told in VALUES:
+        return VALUES[told]
+    for pattern, german in _PARTS:
+        if pattern.fullmatch(told):
+            return pattern.sub(german, told)
+    return None if _ENGLISH.search(told) or _OURS.fullmatch(told) else told
+
+
+def _otherwise(sentence: str, clauses: Sequence[str]) -> str:
+    law = clauses[0] if clauses else "die Regel"
+    if sentence.startswith(_SILENT):
+        return f"prüft nicht, was {law} verlangt"
+    return f"spielt es anders, als {law} sagt"
