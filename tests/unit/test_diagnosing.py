@@ -262,16 +262,28 @@ def cause_of(one: Deviation) -> CauseRecord:
     return CauseRecord(id=one.id, sentence=one.sentence, clauses=sorted(one.clauses), explains=["a", "b"])
 
 
+def paying_the_same(line: bytes) -> bytes:
+    """An answer that pays the same, whatever is settled."""
+    return re.sub(rb'"payments":\[[^]]*\]', b'"payments":[3,1,-2,-2]', respond(line))
+
+
 def test_a_fault_that_nothing_explains_is_left_unexplained(lungau: Variant) -> None:
-    """It pays the same, whatever is settled."""
-
-    def nonsense(line: bytes) -> bytes:
-        return re.sub(rb'"payments":\[[^]]*\]', b'"payments":[3,1,-2,-2]', respond(line))
-
-    found = diagnosed(nonsense, lungau, SETTLING[:40], Look(most=4_000))
+    found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
 
     assert len(found.unexplained) > 10
     assert found.causes == []
+
+
+def test_a_few_failures_that_nothing_explains_do_not_last_long(lungau: Variant) -> None:
+    """Twenty, at which thousands of deviations and pairs of them could be tried."""
+
+    def nonsense(line: bytes) -> bytes:
+        return respond(line) if b'"contract":"Dreier"' not in line else paying_the_same(line)
+
+    found = diagnosed(nonsense, lungau, SETTLING, Look(most=10_000))
+
+    assert len(found.unexplained) == 20
+    assert found.whole
 
 
 def test_a_deviation_that_contradicts_more_than_it_explains_is_none(

@@ -374,3 +374,16 @@ def test_what_has_come_of_a_line_is_not_copied_with_every_piece_that_comes() -> 
         assert pipe._waiting == b"f"  # noqa: SLF001 - the same
     finally:
         pipe.stop(0)
+
+
+def test_one_in_process_whose_hello_is_known_is_not_asked_for_it() -> None:
+    asked: list[bytes] = []
+
+    def respond(line: bytes) -> bytes:
+        asked.append(line)
+        return b"{}"
+
+    known = honest_in_process().hello
+
+    assert InProcess(respond, hello=known).hello is known
+    assert asked == []

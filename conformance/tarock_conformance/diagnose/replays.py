@@ -192,11 +192,15 @@ class Replays:
         return Replay(own.says(said), agreed, named, hash((said.parts, said.ending)))
 
     def _engine(self, deviations: Together) -> _Engine:
-        engine = self._engines.pop(deviations, None) or _Engine.of(Deviant(self._variant.rules_for, deviations).respond)
+        engine = self._engines.pop(deviations, None) or self._started(deviations)
         self._engines[deviations] = engine
         if len(self._engines) > _ENGINES:
             del self._engines[next(iter(self._engines))]
         return engine
+
+    def _started(self, deviations: Together) -> _Engine:
+        """An engine of ours; whatever it deviates in, it offers what all of them do."""
+        return _Engine.of(Deviant(self._variant.rules_for, deviations).respond, self._rules.written.hello)
 
     def _read(self, scenario: str, driver: Driver) -> Said:
         script = self._scripts[scenario]
@@ -214,10 +218,10 @@ class _Engine(NamedTuple):
     driver: InProcess
 
     @classmethod
-    def of(cls, respond: Callable[[bytes], bytes]) -> _Engine:
+    def of(cls, respond: Callable[[bytes], bytes], hello: HelloAnswer) -> _Engine:
         """An engine that is listened to."""
         listener = _Listener(respond)
-        return cls(listener, InProcess(listener))
+        return cls(listener, InProcess(listener, hello=hello))
 
 
 class _Listener:

@@ -23,13 +23,15 @@ _AT_FIRST: Final = 25
 """Whoever answers so that nothing explains any of so many failures, the simplest, plays by no rules like these."""
 _PAIRED: Final = 32
 """How many deviations are tried two at a time on one failure, the most telling ones."""
+_PAIRS: Final = 200
+"""How many pairs of them, those of the most telling first."""
 _SWAPPED: Final = 3
 """On how many failures that something explains it is tried whether something else explains more."""
 _MENDED: Final = 24
 """Of so many scenarios that are said otherwise one at least has to be mended by a swap."""
-_LOOKED_AT: Final = 24
+_LOOKED_AT: Final = 16
 """On how many failures two at once are tried before the look for them is given up."""
-_UNNAMED: Final = 6
+_UNNAMED: Final = 3
 """On how many failures at a time everything is tried, also what no answer names."""
 
 
@@ -132,8 +134,15 @@ class _Search:
             yield from self._taken(scenario, map(self._with, others))
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
-        """Those at which it is worth a long look: each of them gets one, and only so many do."""
-        return [one for one in left if one not in self._hard][: max(0, _LOOKED_AT - len(self._hard))]
+        """Those at which it is worth a long look: each of them gets one, only so many do, and of those alike the first.
+
+        Alike are the rows of a table: what explains none in one of them explains none in the others, most likely.
+        """
+        unalike: dict[str, str] = {}
+        for one in left:
+            if one not in self._hard:
+                unalike.setdefault(one.partition("[")[0], one)
+        return list(unalike.values())[: max(0, _LOOKED_AT - len(self._hard))]
 
     def _swaps(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more where something else stands in the place of one that was found."""
@@ -161,8 +170,7 @@ class _Search:
                 if replay.digest != now.digest:
                     changing.append((-replay.agreed, one.plainness, one))
             few = [one for *_, one in sorted(changing, key=lambda each: each[:2])[:_PAIRED]]
-            pairs = (pair for pair in combinations(few, 2) if pair[0].point != pair[1].point)
-            yield from self._taken(scenario, (self._with(*pair) for pair in pairs))
+            yield from self._taken(scenario, (self._with(*pair) for pair in _pairs_of(few)))
 
     def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
         """The best of what is tried and has a scenario said as the program says it, where it explains more."""
@@ -212,7 +220,7 @@ class _Search:
                 continue
             instead = together((*rest, other))
             fits = self._weighing.same(explains[0], instead)
-            if fits and self._weighing.gain(self._found, instead) == 0:
+            if fits and self._weighing.gain(self._found, instead, least=0) == 0:
                 yield other
 
     def _with(self, *more: Deviation) -> Together:
@@ -220,3 +228,10 @@ class _Search:
 
     def _touching(self, scenario: str) -> list[Deviation]:
         return self._weighing.touching(scenario, self._found)
+
+
+def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Deviation]]:
+    """Pairs of deviations that decide different points, those of the most telling ones first."""
+    telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
+    pairs = [(one, other) for (_, one), (_, other) in telling if one.point != other.point]
+    return pairs[:_PAIRS]

@@ -68,9 +68,19 @@ class Weighing:
         near = self.near(without, deviations)
         return [each for each in near if self.same(each, deviations) and not self.same(each, without)]
 
-    def gain(self, before: Together, after: Together) -> int:
-        """How many scenarios more are said as the program says them."""
-        return sum(self.same(one, after) - self.same(one, before) for one in self.near(before, after))
+    def gain(self, before: Together, after: Together, least: int | None = None) -> int:
+        """How many scenarios more are said as the program says them.
+
+        Where it can no more become ``least`` the rest is left, and it is told how many it could have been at most.
+        """
+        near = self.near(before, after)
+        told = {one: self.same(one, before) for one in near}
+        most = sum(not is_same for is_same in told.values())
+        for one in near:
+            if least is not None and most < least:
+                break
+            most -= not self.same(one, after)
+        return most
 
     def near(self, before: Together, after: Together) -> list[str]:
         """The scenarios in which it can matter which of the two is played."""
@@ -80,8 +90,12 @@ class Weighing:
 
     def best(self, now: Together, tried: Iterable[Together]) -> Together | None:
         """What explains most more than it contradicts, the plainest of equals; none where nothing explains more."""
-        scored = [(self.gain(now, one), one) for one in tried]
-        good = [(-gain, len(one), max(each.plainness for each in one), one) for gain, one in scored if gain > 0]
+        most, good = 1, list[tuple[int, int, object, Together]]()
+        for one in tried:
+            gain = self.gain(now, one, least=most)
+            if gain >= most:
+                most = gain
+                good.append((-gain, len(one), max(each.plainness for each in one), one))
         return min(good, key=lambda each: each[:3])[-1] if good else None
 
 

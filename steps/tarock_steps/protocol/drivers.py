@@ -210,13 +210,17 @@ def _checked(answer: Answer) -> HelloAnswer:
 
 
 class InProcess(Conversation):
-    """An implementation that lives in this process and answers the same lines as any other."""
+    """An implementation that lives in this process and answers the same lines as any other.
 
-    def __init__(self, respond: Callable[[bytes], bytes], *, budget: Budget | None = None) -> None:
+    One whose ``hello`` is known already is not asked for it.
+    """
+
+    def __init__(
+        self, respond: Callable[[bytes], bytes], *, budget: Budget | None = None, hello: HelloAnswer | None = None
+    ) -> None:
         super().__init__(budget)
         self._respond = respond
-        greeting = Hello(id=0)
-        self._hello = _checked(codec.decode_reply(self._said(codec.encode(greeting)), greeting))
+        self._hello = hello or self._greeted()
 
     @property
     def hello(self) -> HelloAnswer:
@@ -225,6 +229,10 @@ class InProcess(Conversation):
 
     def close(self) -> None:
         """Nothing to end."""
+
+    def _greeted(self) -> HelloAnswer:
+        greeting = Hello(id=0)
+        return _checked(codec.decode_reply(self._said(codec.encode(greeting)), greeting))
 
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         reply = self._said(line)
