@@ -146,6 +146,19 @@ def test_cards_that_only_one_side_has_stand_out(page: str) -> None:
     assert '<b class="t w3">XXI</b>' in case.partition('class="want"')[2]
 
 
+def test_what_was_expected_and_given_stands_there_in_both_languages(tmp_path: Path) -> None:
+    case = scenario(1)
+    strange = "of a stranger's making"
+    told = replace(
+        verdict(case, FAILED), expected="Second +3, Dealer -3", given="nothing", lacking=["X"], too_much=[strange]
+    )
+    page = page_of(Ledger.read(write(tmp_path / "x", header([case]), [told])))
+
+    assert '<span lang="en">Second +3, Dealer -3</span><span lang="de">Zweiter +3, Geber -3</span>' in page
+    assert '<span lang="en">nothing</span><span lang="de">nichts</span>' in page
+    assert '<bdi lang="en">of a stranger&#39;s making</bdi>' in page
+
+
 def test_another_reading_is_named_beside_the_one_asked_for(page: str) -> None:
     assert "Right for another reading:" in page
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -31,6 +32,7 @@ from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import NAME, visible
 from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.words.german_answers import answer_in_german
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +80,11 @@ class Failure:
     clauses: tuple[ClauseText, ...]
     more_clauses: tuple[str, ...]
     steps: tuple[Drawn, ...]
-    action: str
-    lacking: Markup
-    too_much: Markup
-    expected: Markup
-    given: Markup
+    action: InBoth
+    lacking: InBoth
+    too_much: InBoth
+    expected: InBoth
+    given: InBoth
     marked: bool
     also: tuple[Further, ...]
     message: str
@@ -100,10 +102,10 @@ class Further:
     """A further check of a failure that was not met: what differs, and the clauses that it is charged to."""
 
     step: InBoth
-    lacking: Markup
-    too_much: Markup
-    expected: Markup
-    given: Markup
+    lacking: InBoth
+    too_much: InBoth
+    expected: InBoth
+    given: InBoth
     clauses: tuple[str, ...]
 
 
@@ -279,12 +281,12 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         clauses=tuple(ClauseText(each, said.get(each)) for each in named[:LAWS]),
         more_clauses=named[LAWS:],
         steps=_brief_steps(verdict, depth.brief) if brief else tuple(_steps(scenario.steps, verdict.step)),
-        expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
-        given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
+        expected=_answer(verdict.expected, length, wanted - got if both else _NO_CARDS, brief=brief),
+        given=_answer(verdict.given, length, got - wanted if both else _NO_CARDS, brief=brief),
         marked=both and wanted != got,
-        action=shortened(verdict.action, length, brief=brief),
-        lacking=_drawn(listed(verdict.lacking), length, brief=brief),
-        too_much=_drawn(listed(verdict.too_much), length, brief=brief),
+        action=_answer(verdict.action, length, brief=brief),
+        lacking=_answer(listed(verdict.lacking), length, brief=brief),
+        too_much=_answer(listed(verdict.too_much), length, brief=brief),
         also=tuple(_further(one, length, brief=brief) for one in verdict.also),
         message=shortened(message_of(verdict), length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
@@ -296,19 +298,28 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
     )
 
 
-def _drawn(text: str, length: int, *, brief: bool) -> Markup:
+def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> Markup:
     """A text with its cards drawn; as it is where it is told in brief."""
     short = shortened(text, length, brief=brief)
-    return escape(short) if brief else picture(short)
+    return escape(short) if brief else picture(short, marked)
+
+
+def _answer(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> InBoth:
+    """What was expected or given; in brief only as the ledger has it, for want of room."""
+    german = text if brief else answer_in_german(text)
+    return InBoth(
+        _drawn(text, length, marked, brief=brief),
+        None if german is None else _drawn(german, length, marked, brief=brief),
+    )
 
 
 def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
     return Further(
         step=_in_both(unmet.step, length, brief=brief),
-        lacking=_drawn(listed(unmet.lacking), length, brief=brief),
-        too_much=_drawn(listed(unmet.too_much), length, brief=brief),
-        expected=_drawn(unmet.expected, length, brief=brief),
-        given=_drawn(unmet.given, length, brief=brief),
+        lacking=_answer(listed(unmet.lacking), length, brief=brief),
+        too_much=_answer(listed(unmet.too_much), length, brief=brief),
+        expected=_answer(unmet.expected, length, brief=brief),
+        given=_answer(unmet.given, length, brief=brief),
         clauses=tuple(unmet.charged[:CLAUSES]),
     )
 

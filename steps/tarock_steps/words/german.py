@@ -125,7 +125,8 @@ CELLS: Final[Mapping[str, str]] = {
 }
 """What stands in the cells of these tables, alone or in a list."""
 
-_WORD: Final = re.compile(rf"\b(?:of (?P<of>{'|'.join(PLAYERS)})|{'|'.join(WORDS)})\b")
+WORD: Final = re.compile(rf"\b(?:of (?P<of>{'|'.join(PLAYERS)})|{'|'.join(WORDS)})\b")
+"""One of these words, or whose announcement it is that another goes against."""
 _OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 
@@ -142,7 +143,7 @@ def cell_in_german(text: str) -> str:
 
 def words_in_german(text: str) -> str:
     """A text in which words of ours stand among cards, numbers and words of the table."""
-    return _WORD.sub(_word, text)
+    return WORD.sub(_word, text)
 
 
 def _word(match: re.Match[str]) -> str:

@@ -1,0 +1,81 @@
+"""What a check says of an answer that is wrong is said in German too, whatever it checks."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.errors import Mismatch
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.perturbing import CHANGES, perturbed
+from tarock_steps.suite.scripts import Script, scripts
+from tarock_steps.words.german_answers import answer_in_german
+from tarock_steps.words.table import Table
+
+OFTEN = 5
+"""How many changed expectations of each phrase are looked at in each source."""
+
+
+def missed(source: str) -> Iterator[tuple[str, Mismatch]]:
+    """Some changed expectations of each phrase, and how the reference engine misses them."""
+    known = list(scripts(source))
+    random.Random(1).shuffle(known)
+    seen: Counter[str] = Counter()
+    for changed, place in (one for script in known for one in perturbed(script)):
+        found = vocabulary.find("then", changed.lines[place].text)
+        if found is None or seen[found.parser.name] >= OFTEN:
+            continue
+        seen[found.parser.name] += 1
+        if (fault := mismatch(changed, place)) is not None:
+            yield found.parser.name, fault
+
+
+def mismatch(script: Script, last: int) -> Mismatch | None:
+    table = Table(InProcess(respond))
+    try:
+        for deed in script.deeds[: last + 1]:
+            deed(table)
+    except Mismatch as fault:
+        return fault
+    return None
+
+
+@pytest.mark.parametrize("source", sources())
+def test_what_was_expected_and_given_is_said_in_german(source: str) -> None:
+    found = list(missed(source))
+    told = {text for _, one in found for text in (one.expected, one.given, *one.lacking, *one.too_much)}
+
+    assert len({phrase for phrase, _ in found}) > len(CHANGES) / 2
+    assert [text for text in told if answer_in_german(text) is None] == []
+
+
+@pytest.mark.parametrize(
+    ("told", "german"),
+    [
+        ("Vorhand +30, Second -10, Third -10, Dealer -10", "Vorhand +30, Zweiter -10, Dritter -10, Geber -10"),
+        (
+            "35 2/3 for the declarer's side, 34 1/3 for the opponents",
+            "35 2/3 für die Partei des Bieters, 34 1/3 für die Gegner",
+        ),
+        ("Uhu won by the opponents, not announced", "Uhu für die Gegner gewonnen, nicht angesagt"),
+        ("none of first", "keines von erste Hälfte"),
+        ("Third lays away IX 8♠ 8♣, action 5 of 57", "Dritter legt weg: IX 8♠ 8♣, Handlung 5 von 57"),
+        ("Gut!, Kontra Trull of Vorhand", "Gut!, Kontra Trull (Vorhand)"),
+        ("refused (Third may not, LUN-PLAY-001)", "verweigert (Third may not, LUN-PLAY-001)"),
+        ("XVII K♥ 7♠", "XVII K♥ 7♠"),
+        ("", ""),
+    ],
+)
+def test_an_answer_in_german(told: str, german: str) -> None:
+    assert answer_in_german(told) == german
+
+
+@pytest.mark.parametrize("told", ["Third may not", "the cards won by everybody", "Kontra of mine"])
+def test_what_is_not_all_in_words_of_ours_has_no_german(told: str) -> None:
+    assert answer_in_german(told) is None
