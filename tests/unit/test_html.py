@@ -19,6 +19,7 @@ from tests.unit.made_up import (
     catalogue,
     header,
     ledger,
+    lost_at,
     scenario,
     verdict,
     write,
@@ -157,6 +158,17 @@ def test_what_was_expected_and_given_stands_there_in_both_languages(tmp_path: Pa
     assert '<span lang="en">Second +3, Dealer -3</span><span lang="de">Zweiter +3, Geber -3</span>' in page
     assert '<span lang="en">nothing</span><span lang="de">nichts</span>' in page
     assert '<bdi lang="en">of a stranger&#39;s making</bdi>' in page
+
+
+def test_what_was_not_reached_is_told_in_both_languages_in_full_and_in_brief(tmp_path: Path) -> None:
+    cases = [scenario(number) for number in (1, 2)]
+    page = page_of(Ledger.read(write(tmp_path / "x", header(cases), [lost_at(one, "MAD-PLAY-001") for one in cases])))
+    action = (
+        '<span lang="en">{} bids Dreier, action 1 of 4</span><span lang="de">{} sagt Dreier, Handlung 1 von 4</span>'
+    )
+
+    assert page.count(action.format("Vorhand", "Vorhand")) == 3
+    assert page.count('<span lang="en">refused (no)</span><span lang="de">verweigert (no)</span>') == 3
 
 
 def test_another_reading_is_named_beside_the_one_asked_for(page: str) -> None:

@@ -25,6 +25,7 @@ from tarock_reports.pages.page import TOLD, Depth, build
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import shown, visible
+from tarock_steps.words.german_answers import answer_in_german
 
 LIMIT: Final = 1_000_000
 """Bytes that a page stays under, unless the failures told in brief need more."""
@@ -39,7 +40,7 @@ _DEPTHS: Final = (
     Depth(raw=1_000, text=600, full=100, passed=False),
 )
 _CROWDED_DEPTHS: Final = tuple(
-    Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw)
+    Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw, both=False)
     for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0), (1, 40, 0), (0, 24, 0))
 )
 _IN_FULL: Final = 2_000
@@ -114,6 +115,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(
+        answer_in_german=answer_in_german,
         signs=SIGNS,
         area_title=area_title,
         by_rules=by_rules,

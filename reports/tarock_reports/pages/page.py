@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -41,7 +42,7 @@ class Depth:
 
     No failure is ever left out: those beyond ``full`` are told in brief, with ``brief`` characters of any text
     and ``brief_raw`` of raw messages. ``chips`` is how many of them are named again beside their clause, and
-    ``passed`` whether those that passed are named there.
+    ``passed`` whether those that passed are named there. ``both`` is whether answers told in brief are in German too.
     """
 
     raw: int
@@ -51,6 +52,7 @@ class Depth:
     passed: bool = True
     brief: int = 120
     brief_raw: int = 120
+    both: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +269,7 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
     brief: bool,
 ) -> Failure:
     length = min(depth.text, depth.brief) if brief else depth.text
+    answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
     expected, given = (shortened(text, length, brief=brief) for text in (verdict.expected, verdict.given))
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
@@ -281,12 +284,12 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         clauses=tuple(ClauseText(each, said.get(each)) for each in named[:LAWS]),
         more_clauses=named[LAWS:],
         steps=_brief_steps(verdict, depth.brief) if brief else tuple(_steps(scenario.steps, verdict.step)),
-        expected=_answer(verdict.expected, length, wanted - got if both else _NO_CARDS, brief=brief),
-        given=_answer(verdict.given, length, got - wanted if both else _NO_CARDS, brief=brief),
+        expected=answer(verdict.expected, marked=wanted - got if both else _NO_CARDS),
+        given=answer(verdict.given, marked=got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
-        action=_answer(verdict.action, length, brief=brief),
-        lacking=_answer(listed(verdict.lacking), length, brief=brief),
-        too_much=_answer(listed(verdict.too_much), length, brief=brief),
+        action=answer(verdict.action),
+        lacking=answer(listed(verdict.lacking)),
+        too_much=answer(listed(verdict.too_much)),
         also=tuple(_further(one, length, brief=brief) for one in verdict.also),
         message=shortened(message_of(verdict), length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
@@ -304,13 +307,13 @@ def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brie
     return escape(short) if brief else picture(short, marked)
 
 
-def _answer(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> InBoth:
-    """What was expected or given; in brief only as the ledger has it, for want of room."""
-    german = text if brief else answer_in_german(text)
-    return InBoth(
-        _drawn(text, length, marked, brief=brief),
-        None if german is None else _drawn(german, length, marked, brief=brief),
-    )
+def _answer(
+    text: str, length: int, *, brief: bool = False, both: bool = True, marked: AbstractSet[str] = _NO_CARDS
+) -> InBoth:
+    """What was expected or given, some cards of it ``marked``; not in ``both`` languages only as the ledger has it."""
+    german = answer_in_german(text) if both else text
+    told = None if german is None else _drawn(german, length, marked, brief=brief)
+    return InBoth(_drawn(text, length, marked, brief=brief), told)
 
 
 def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
