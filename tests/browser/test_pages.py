@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,6 +13,17 @@ from tarock_reports.pages.page import anchor
 from tarock_steps.catalogue.plan import plan
 
 WIDTHS = [1200, 390]
+
+
+OUTSIDE_ENGLISH = """
+const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), seen = [];
+while (texts.nextNode()) {
+  const around = texts.currentNode.parentElement;
+  if (around.checkVisibility() && !around.closest("body [lang=en], code, pre")) seen.push(texts.currentNode.data);
+}
+return seen
+"""
+"""What can be seen and does not say of itself that it is English, piece by piece; messages and commands aside."""
 
 
 @pytest.fixture(scope="module", params=["check", "evidence"])
@@ -39,6 +51,18 @@ def test_each_language_shows_its_words_and_none_of_the_other(browser: Window, pa
     assert "Klausel für Klausel" in german
     assert "Klausel für Klausel" not in english
     assert browser.text == english
+
+
+def test_nothing_of_a_check_is_english_in_german_but_what_says_so(browser: Window, check: Path) -> None:
+    browser.show(check)
+    browser.click("#de")
+    browser.run("for (const one of document.querySelectorAll('details')) one.open = true")
+    told = [str(text) for text in browser.run(OUTSIDE_ENGLISH)]
+
+    assert sum("in der Hand" in text for text in told) > 5
+    assert [
+        text for text in told if re.search(r"\b(?:the|is|are|has|holds|plays|expected|given|Second|Dealer)\b", text)
+    ] == []
 
 
 def test_the_language_is_remembered_and_the_next_page_is_whole_in_it(browser: Window, page: Path) -> None:
