@@ -135,11 +135,15 @@ def of_impostor(impostor: Impostor) -> Deviation:
     )
 
 
+_STEPS: Final = {"+1": "one higher", "-1": "one lower"}
+
+
 def _sentence(impostor: Impostor) -> str:
     """What an impostor has wrong; of a place in the auction what it is above or below, and no number."""
     if not is_place(impostor.path):
         return impostor.sentence
-    return f"ranks {impostor.id.rpartition('/')[2].replace('-', ' ')}"
+    place = impostor.id.rpartition("/")[2]
+    return f"ranks {_STEPS.get(place) or place.replace('-', ' ')}"
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:

@@ -63,8 +63,8 @@ _KINDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"plays (\S+=\S+), whatever is asked for"), lambda it: f"spielt {it[1]}, was immer verlangt wird"),
     (re.compile(r"knows no (.+)"), lambda it: f"kennt {it[1]} nicht"),
     (
-        re.compile(r"ranks (?P<up>\+)?[- ]?1"),
-        lambda it: f"steht eine Stufe {'höher' if it['up'] else 'tiefer'}",
+        re.compile(r"ranks one (higher|lower)"),
+        lambda it: f"steht eine Stufe {'höher' if it[1] == 'higher' else 'tiefer'}",
     ),
     (re.compile(r"ranks (?P<no>not )?(?P<place>above|below|as)(?: (?P<game>.+))?"), _rank),
     (
