@@ -36,8 +36,8 @@ class DeviationKind(IntEnum):
     """What a deviation consists of; the plainer comes first where two explain the same."""
 
     READING = 0
-    VALUE = 1
-    LEFT_OUT = 2
+    LEFT_OUT = 1
+    VALUE = 2
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,7 +171,7 @@ def _of_readings(variant: Variant) -> Iterator[Deviation]:
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:
     decided = bool(variant.profile or variant.readings)
     known = variant.impostors() if decided else impostors(variant.based_on)
-    yield from map(of_impostor, known)
+    yield from (of_impostor(one) for one in known if not _has_foreign_cards(one, variant.rules))
     tried: dict[str, set[object]] = {}
     for one in known:
         tried.setdefault(one.path, set()).add(one.value)
@@ -183,6 +183,12 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
             if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
                 found = impostor_of(variant.based_on, path, ruling, wrong)
                 yield of_impostor(dataclasses.replace(found, instead=instead))
+
+
+def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
+    """Whether a ruling is wrong by a card with which nobody plays; that of the pack itself may be."""
+    value = impostor.value
+    return impostor.path != "cards.pack" and isinstance(value, CardSet) and bool(value & ~rules.pack)
 
 
 def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:

@@ -76,7 +76,7 @@ def _other_sets(cards: Mask) -> Iterator[Wrong]:
     for one in dict.fromkeys((there[0], there[-1])):
         yield Wrong(f"without-{NAMES[one]}", CardSet(cards & ~(1 << one)))
     nearest = [one for one in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> one & 1]
-    yield from (Wrong(f"with-{NAMES[one]}", cards | 1 << one) for one in nearest[:1])
+    yield from (Wrong(f"with-{NAMES[one]}", CardSet(cards | 1 << one)) for one in nearest[:1])
 
 
 def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:

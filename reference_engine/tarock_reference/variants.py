@@ -26,8 +26,8 @@ class Variant:
     """Who plays ``rules``: ``readings`` are decided in them, and ``rules_for`` finds them for a question.
 
     ``rules_named`` finds them for a program that has not decided on any reading and takes those that a question names.
-    ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings, and
-    ``without`` are the words of what it leaves out.
+    ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings,
+    ``house`` is what it describes, and ``without`` are the words of what it leaves out.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Variant:
     rules_named: RulesFor = rules_of
     profile: str = ""
     without: frozenset[str] = frozenset()
+    house: House | None = None
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON, as an engine gives it that is right about this variant."""
@@ -106,6 +107,7 @@ def variant_of_house(house: House) -> Variant:
         rules_named=replace(house, readings=()).rules_of,
         profile=house.digest,
         without=frozenset(house.without.words),
+        house=house,
     )
 
 

@@ -34,3 +34,18 @@ def test_only_cards_have_an_order_that_can_be_the_other_way_round() -> None:
     turned = [one.id for one in deviations(variant_of_source("karl", {})) if one.id.endswith("/reversed")]
 
     assert turned == ["cards.trumps/reversed", "cards.pictures/reversed", "cards.black/reversed", "cards.red/reversed"]
+
+
+def test_no_card_is_tried_with_which_nobody_plays() -> None:
+    """The forty cards of zwanzigerrufen have no 4♥, and nobody holds one for a Trull."""
+    trulls = [one.id for one in deviations(variant_of_source("zwanzigerrufen", {})) if ".trull/" in one.id]
+
+    assert trulls
+    assert not any("4♥" in one for one in trulls)
+
+
+def test_of_equals_a_word_left_out_is_plainer_than_a_value_and_a_reading_plainest() -> None:
+    found = {one.id: one for one in deviations(variant_of_source("lungau", {}))}
+    plain = [found["announcement-turns=circuits"], found["without items: Trull"], found["settling.schleifen_price/=6"]]
+
+    assert sorted({*plain}, key=lambda one: one.plainness) == plain

@@ -21,10 +21,11 @@ from tarock_conformance.process.signals import until_interrupted
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
+from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.reading import house_of, read_house
-from tarock_reference.variants import Variant, variant_of_source
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.terminal.causes import cause_lines
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol import codec
@@ -40,6 +41,7 @@ Answer = Callable[[bytes], bytes]
 DREIER = "contracts.Dreier.terms.price_won/+1"
 SCHLEIFEN = "settling.schleifen_price/+1"
 NO_TRULL = "without items: Trull"
+OPTION, READING = "announcement-turns", "out-of-turn"
 BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
 SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")
 ANNOUNCING = tuple(one for one in plan("lungau") if one.area == "announcing")
@@ -256,6 +258,59 @@ def test_what_no_profile_can_say_stands_in_it_as_a_comment(lungau: Variant) -> N
 
     assert house_of(text, "found.toml").differences == 0
     assert f"# {' '.join(sorted(never.clauses))}: {never.sentence}; explains 2, for example a" in text
+
+
+def test_the_profile_found_of_a_house_keeps_its_lines_behind_what_was_found(known: dict[str, Deviation]) -> None:
+    text = """
+name = "Stammtisch"
+based_on = "lungau"
+[readings]
+announcement-turns = "out-of-turn"
+[rulings]
+"settling.schleifen_price" = 7
+"contracts.Dreier.terms.price_won" = 5
+[without]
+items = ["Uhu"]
+contracts = ["Uhurufer"]
+"""
+    house = house_of(text, "house.toml")
+    of_house = variant_of_house(house)
+    found = DiagnosisLine(causes=[cause_of(known[one]) for one in (DREIER, NO_TRULL)], unexplained=[])
+    told = profile_text("Found", found, of_house)
+    again = house_of(told, "found.toml")
+
+    assert again.readings == house.readings
+    assert {one.path: one.value for one in again.rulings} == {
+        "settling.schleifen_price": 7,
+        "contracts.Dreier.terms.price_won": 5 + 1,
+    }
+    assert again.without == Without(("Uhurufer",), ("Trull", "Uhu"))
+    assert told.index("price_won") < told.index("schleifen_price")
+
+
+def test_the_profile_found_says_of_the_readings_asked_for_those_alone_that_are_not_the_source_s_own() -> None:
+    options = variant_of_source("lungau", {}).rules.options()
+    asked = {option: readings[0] for option, readings in options.items()} | {OPTION: READING}
+    text = profile_text("Found", DiagnosisLine(causes=[], unexplained=[]), variant_of_source("lungau", asked))
+
+    assert house_of(text, "found.toml").options == {OPTION: READING}
+
+
+def test_what_fits_just_as_well_stands_beside_it_in_the_profile(lungau: Variant, known: dict[str, Deviation]) -> None:
+    other = EqualCause(id=NO_TRULL, sentence="", profile='[without] items = ["Trull"]')
+    cause = replace(cause_of(known[DREIER]), equals=[other])
+    text = profile_text("Found", DiagnosisLine(causes=[cause], unexplained=[]), lungau)
+
+    assert '# or, just as well: [without] items = ["Trull"]\n"contracts.Dreier.terms.price_won" = 3' in text
+
+
+def test_no_line_is_told_that_a_profile_cannot_hold(lungau: Variant, known: dict[str, Deviation]) -> None:
+    one = known[DREIER]
+    assert one.impostor is not None
+    never = dataclasses.replace(one, impostor=dataclasses.replace(one.impostor, value="three"))
+
+    assert profile_line(one, lungau) is not None
+    assert profile_line(never, lungau) is None
 
 
 def cause_of(one: Deviation) -> CauseRecord:

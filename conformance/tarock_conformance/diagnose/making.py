@@ -99,13 +99,14 @@ def _as_played(record: CauseRecord, plays: Sequence[Deviation], variant: Variant
 
 
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
-    """The profile of what was found, each line with its evidence."""
+    """The profile of what was found, each line with its evidence and with what fits just as well."""
     records = {one.id: one for one in diagnosis.causes}
-    known = [one for one in deviations(variant) if one.id in records]
+    known = {one.id: one for one in deviations(variant) if one.id in records}
 
-    def evidence(one: Deviation) -> str:
+    def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]
         clauses = " ".join(record.clauses)
-        return f"{clauses}: {one.sentence}; explains {len(record.explains)}, for example {record.explains[0]}"
+        told = f"{clauses}: {one.sentence}; explains {len(record.explains)}, for example {record.explains[0]}"
+        return [told, *(f"or, just as well: {each.profile or each.id}" for each in record.equals)]
 
-    return profile_as_found(name, variant, known, evidence)
+    return profile_as_found(name, variant, [known[one] for one in records], evidence)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.reading import house_of
@@ -17,6 +19,8 @@ from tarock_reference.variants import Variant
 READINGS: Final = "readings"
 RULINGS: Final = "rulings"
 WITHOUT: Final = "without"
+Evidence = Callable[[Deviation], Sequence[str]]
+"""What is told of a deviation, in lines."""
 
 
 class ProfileLine(NamedTuple):
@@ -33,7 +37,15 @@ class ProfileLine(NamedTuple):
 
 
 def profile_line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
-    """The line that says one deviation; none where a profile cannot say it, or only together with others."""
+    """The line that says one deviation; none where a profile cannot say it, or only together with others.
+
+    It is one that can be read as part of a profile of the variant.
+    """
+    line = _line(deviation, variant)
+    return line if line is not None and _is_read(line, variant) else None
+
+
+def _line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
     if deviation.kind is DeviationKind.READING:
         return ProfileLine(READINGS, deviation.option, text(deviation.reading))
     if deviation.kind is DeviationKind.LEFT_OUT:
@@ -49,42 +61,76 @@ def profile_line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
     return None if written is None else ProfileLine(RULINGS, text(impostor.path), written)
 
 
+def _is_read(line: ProfileLine, variant: Variant) -> bool:
+    told = _beside([_Told(line, ())], _base(variant))
+    try:
+        house_of(_written(variant.name, variant.based_on, told, ())[0], "the profile")
+    except HouseError:
+        return False
+    return True
+
+
 def _order(rules: RuleSet) -> ProfileLine:
     told = [text(row[0]) if len(row) == 1 else f"[{', '.join(map(text, row))}]" for row in rows(rules)]
     return ProfileLine(RULINGS, text(ORDER), f"[{', '.join(told)}]")
 
 
-def profile_as_found(
-    name: str, variant: Variant, deviations: Sequence[Deviation], evidence: Callable[[Deviation], str]
-) -> str:
-    """A profile in TOML of a variant with deviations, each line with its ``evidence`` as a comment.
+def profile_as_found(name: str, variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> str:
+    """A profile in TOML of a variant with deviations, each line with its ``evidence``, lines of a comment, before it.
 
-    What no profile can say stands in it as a comment alone, and so does what makes no house with the rest.
+    In each table what was found comes first, then what the variant has otherwise than its source: the lines of a house,
+    or the readings asked for. What no profile can say stands in it as a comment alone, and so does what makes no house
+    with the rest.
     """
-    lines = [*_base(variant), *_told(variant, deviations, evidence)]
+    lines = _beside([*_told(variant, deviations, evidence)], _base(variant))
     return _playable(name, variant.based_on, lines)
 
 
 class _Told(NamedTuple):
     line: ProfileLine | None
-    comment: str
+    comments: Sequence[str]
+
+
+def _beside(found: Sequence[_Told], base: Iterable[_Told]) -> list[_Told]:
+    """What was found, and after it what it leaves as it is."""
+    decided = {one.line[:2] for one in found if one.line is not None and one.line.table != WITHOUT}
+    return [*found, *(one for one in base if one.line is None or one.line[:2] not in decided)]
 
 
 def _base(variant: Variant) -> Iterable[_Told]:
-    return [_Told(ProfileLine(READINGS, option, text(one)), "asked for") for option, one in variant.readings.items()]
+    """The lines of a house, or of the readings asked for that are not those of the source."""
+    if variant.house is not None:
+        return [_Told(line, ["of the house"]) for line in _of_house(variant.house, variant.rules)]
+    known = RULE_SETS[variant.based_on].options()
+    asked = [(option, one) for option, one in variant.readings.items() if one != known[option][0]]
+    return [_Told(ProfileLine(READINGS, option, text(one)), ["asked for"]) for option, one in asked]
 
 
-def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Callable[[Deviation], str]) -> Iterable[_Told]:
+def _of_house(house: House, rules: RuleSet) -> Iterable[ProfileLine]:
+    for option, reading in house.readings:
+        yield ProfileLine(READINGS, option, text(reading))
+    if any(is_place(one.path) for one in house.rulings):
+        yield _order(rules)
+    known = dict(rules.rulings())
+    for one in house.rulings:
+        if not is_place(one.path) and (written := toml_of(one.value, Point(rules, one.path, known[one.path]))):
+            yield ProfileLine(RULINGS, text(one.path), written)
+    for left_out, words in house.without._asdict().items():
+        if words:
+            yield ProfileLine(WITHOUT, left_out, f"[{', '.join(map(text, words))}]")
+
+
+def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> Iterable[_Told]:
     places = [one for one in deviations if one.impostor is not None and is_place(one.impostor.path)]
     rules = variant.rules
     for one in places:
         if one.impostor is not None:
             rules = one.impostor.spoilt(rules)
     if places:
-        yield _Told(_order(rules), "; ".join(map(evidence, places)))
+        yield _Told(_order(rules), [comment for one in places for comment in evidence(one)])
     for one in deviations:
         if one not in places:
-            yield _Told(profile_line(one, variant), evidence(one))
+            yield _Told(_line(one, variant), evidence(one))
 
 
 def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
@@ -115,11 +161,16 @@ def _written(name: str, source: str, told: Sequence[_Told], dropped: Iterable[in
         if kept:
             lines += ["", f"[{table}]"]
         for key, numbers in _by_key(told, kept).items():
-            lines += [f"# {told[number].comment}" for number in numbers]
+            lines += [f"# {comment}" for number in numbers for comment in told[number].comments]
             values = [line.value for number in numbers if (line := told[number].line) is not None]
             lines.append(f"{key} = {_joined(values) if table == WITHOUT else values[-1]}")
             places |= {len(lines): numbers[-1]}
-    unsaid = [one.comment for number, one in enumerate(told) if one.line is None or number in set(dropped)]
+    unsaid = [
+        comment
+        for number, one in enumerate(told)
+        if one.line is None or number in set(dropped)
+        for comment in (*one.comments, *([one.line.told] if one.line is not None else ()))
+    ]
     if unsaid:
         lines += ["", "# What no line of a profile says:", *(f"# {comment}" for comment in unsaid)]
     return "\n".join(lines) + "\n", places
