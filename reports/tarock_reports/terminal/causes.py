@@ -82,7 +82,8 @@ def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
     if total and causes(ledger):
         yield Text(f"Unexplained: {total}, the simplest first.", style="bold")
     for group in groups[:several]:
-        where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)})"
+        games = f", all in {' and '.join(group.games)}" if group.games else ""
+        where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)}){games}"
         yield Text(shown(f"     {where}: tarock show {group.scenarios[0]}", SENTENCE))
     if len(groups) > several:
         yield Text(f"     … and {len(groups) - several} more groups; the page has them", style="dim")

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_reports.ledger.check_lines import PlannedScenario
+from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 
+_CHARGED: Final = 2
+"""How many of the clauses that a failure is charged to tell its group from others."""
+_GAMES: Final = 3
+"""In how many games a group of failures at most may be, for them to be what it has in common."""
+_GAME: Final = re.compile(r'"contract":"([^"]+)"')
+
 
 class UnexplainedGroup(NamedTuple):
-    """Scenarios that went wrong at the same step and that no cause explains, the simplest first."""
+    """Scenarios that went wrong at the same step and that no cause explains, the simplest first.
+
+    ``clauses`` are those that they are charged to, or else the first that they cite. ``games`` are those that they are
+    about where each is about some, few enough to say what the group has in common.
+    """
 
     step: str
     clauses: tuple[str, ...]
     scenarios: tuple[str, ...]
+    games: tuple[str, ...] = ()
 
 
 def causes(ledger: Ledger) -> Sequence[CauseRecord]:
@@ -63,6 +75,18 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
         verdict = ledger.by_scenario.get(one)
         if verdict is not None and one in planned:
             words = " ".join(verdict.step.split()[:4])
-            found.setdefault((words, tuple(planned[one].clauses[:1])), []).append(one)
+            about = (*verdict.charged[:_CHARGED],) or (*planned[one].clauses[:1],)
+            found.setdefault((words, about), []).append(one)
     for (step, clauses), each in found.items():
-        yield UnexplainedGroup(step, clauses, tuple(each))
+        yield UnexplainedGroup(step, clauses, tuple(each), _games(each, ledger))
+
+
+def _games(scenarios: Sequence[str], ledger: Ledger) -> tuple[str, ...]:
+    """The games that some scenarios are about, as their questions name them; none where one names none, or too many."""
+    named = [_named(ledger.by_scenario[one]) for one in scenarios]
+    games = sorted({game for each in named for game in each})
+    return tuple(games) if all(named) and len(games) <= _GAMES else ()
+
+
+def _named(verdict: VerdictLine) -> set[str]:
+    return {game for each in verdict.exchanges for game in _GAME.findall(each.question)}

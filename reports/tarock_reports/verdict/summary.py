@@ -191,8 +191,14 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 
 def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:
-    """The readings that the program plays although it was asked for others."""
-    return tuple(PlayedReading(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
+    """The readings that the program plays although it was asked for others; of those that a look for causes bore out."""
+    looked = ledger.diagnosis
+    told = {one.id for cause in looked.causes for one in (cause, *cause.equals)} if looked is not None else None
+    return tuple(
+        PlayedReading(one.option, one.reading, len(one.scenarios), one.offered)
+        for one in ledger.readings
+        if told is None or f"{one.option}={one.reading}" in told
+    )
 
 
 class LedgerVerdict(NamedTuple):
