@@ -125,6 +125,17 @@ def test_a_look_that_is_ended_keeps_what_was_found_by_then(lungau: Variant, know
     assert 0 < explained == len(cause.explains) < failures == len(cause.explains) + len(found.unexplained)
 
 
+@pytest.mark.parametrize("most", [0, 1, 200, 400])
+def test_a_look_ends_with_what_was_found_wherever_its_end_comes(
+    most: int, lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    answer = Deviant(lungau.rules_for, [known[DREIER], known[SCHLEIFEN]]).respond
+    found = diagnosed(answer, lungau, look=Look(most=most))
+
+    assert not found.whole
+    assert {one.id for one in found.causes} <= {DREIER, SCHLEIFEN}
+
+
 def test_the_first_interruption_asks_for_an_end_and_the_second_is_one() -> None:
     with until_interrupted() as goes_on:
         assert goes_on()

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import dataclasses
 import re
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 from tests.unit.made_up import (
     DECLINED,
@@ -21,10 +23,12 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger.check_lines import AskedEngine
+from tarock_reports.ledger.check_lines import AskedEngine, ExchangeLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import brief, tables
+from tarock_reports.terminal.causes import cause_lines
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -230,3 +234,33 @@ def test_many_reasons_are_counted_in_the_end(tmp_path: Path) -> None:
 
     assert text.count("\ndeclined: ") == tables.DECLINED + 1
     assert "declined: 34 more for 34 other reasons; the page has more" in text
+
+
+@pytest.mark.parametrize("borne_out", [True, False])
+def test_a_reading_is_said_to_be_played_only_where_a_look_for_causes_bears_it_out(
+    tmp_path: Path, *, borne_out: bool
+) -> None:
+    name = "who-pays-whom=both" if borne_out else "settling.some_price/+1"
+    cause = CauseRecord(id=name, sentence="plays otherwise", clauses=["MAD-PLAY-001"], explains=["a"])
+    found = DiagnosisLine(causes=[cause], unexplained=[])
+    of = dataclasses.replace(ledger(tmp_path, [OTHER_READING, FAILED]), diagnosis=found)
+
+    assert ("It plays who-pays-whom=both" in shown(of)) is borne_out
+
+
+def test_what_no_cause_explains_is_told_with_what_it_is_charged_to_and_the_games_that_it_is_about(
+    tmp_path: Path,
+) -> None:
+    of = ledger(tmp_path, [FAILED, FAILED])
+    games = ("Bettel Ouvert", "Piccolo Ouvert")
+    verdicts = [
+        replace(one, charged=["MAD-PLAY-007"], exchanges=[ExchangeLine(question=f'{{"contract":"{game}"}}')])
+        for one, game in zip(of.verdicts, games, strict=True)
+    ]
+    found = DiagnosisLine(causes=[], unexplained=[one.scenario for one in verdicts])
+    told = "\n".join(
+        line.plain for line in cause_lines(dataclasses.replace(of, verdicts=(*verdicts,), diagnosis=found), None)
+    )
+
+    assert "     2 at “" in told
+    assert "(MAD-PLAY-007), all in Bettel Ouvert and Piccolo Ouvert: tarock show" in told

@@ -191,7 +191,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 
 def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:
-    """The readings that the program plays although it was asked for others; of those that a look for causes bore out."""
+    """The readings that the program plays although asked for others, those that a look for causes bears out."""
     looked = ledger.diagnosis
     told = {one.id for cause in looked.causes for one in (cause, *cause.equals)} if looked is not None else None
     return tuple(
