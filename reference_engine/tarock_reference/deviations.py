@@ -12,6 +12,7 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from fractions import Fraction
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,9 +21,11 @@ from tarock_engine import memory
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import words_of
 from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.houses.order import is_place
+from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
 from tarock_reference.variants import Variant
@@ -179,7 +182,8 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
         if path.endswith(".level"):
             continue
         instead = (ruling.value,) if ruling.offers else ()
-        for wrong in _also_thought_of(path, ruling.value):
+        thought_of = chain(_also_thought_of(path, ruling.value), _other_ways(variant.rules, path, ruling.value))
+        for wrong in thought_of:
             if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
                 found = impostor_of(variant.based_on, path, ruling, wrong)
                 yield of_impostor(dataclasses.replace(found, instead=instead))
@@ -208,6 +212,17 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
         case int() | Fraction() if type(value) in (int, Fraction):
             near = {type(value)(number) for number in (*range(int(value) + 6), int(value) * 2)}
             yield from (Wrong(f"={number}", number) for number in sorted(near - {value}))
+
+
+def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
+    """The ways that a house may name for a ruling, those of other sources too, each that says something else once."""
+    if not is_way(value):
+        return
+    known = {(words_of(value) or "").rstrip(".")}
+    for name, one in ways(rules, path).items():
+        if one.fits and one.words not in known:
+            known.add(one.words)
+            yield Wrong(f"way-{name}", one.way)
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tarock_reference.deviations import deviations
+from tarock_reference.houses.found import profile_line
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import sources
 
@@ -49,3 +50,14 @@ def test_of_equals_a_word_left_out_is_plainer_than_a_value_and_a_reading_plaines
     plain = [found["announcement-turns=circuits"], found["without items: Trull"], found["settling.schleifen_price/=6"]]
 
     assert sorted({*plain}, key=lambda one: one.plainness) == plain
+
+
+def test_a_way_is_tried_that_a_house_may_name_and_that_another_source_offers() -> None:
+    """Whoever knows no Trumpfzwang plays zwanzigerrufen so; no reading of its source says it."""
+    source = variant_of_source("zwanzigerrufen", {})
+    found = [one for one in deviations(source) if one.id.startswith("play.follow.2/way-")]
+    free = "Without the suit led and without a trump, anything goes"
+    must = "Without the suit led, a trump has to be played"
+
+    assert [one.sentence for one in found] == [f"{free} instead of {must}"]
+    assert [profile_line(one, source) for one in found] != [None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -43,6 +44,11 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
                 called, Way(name=called, way=way, source=name, fits=_asked(way) == _asked(here) and _fits(way, rules))
             )
     return found
+
+
+def is_way(value: object) -> bool:
+    """Whether a ruling that holds this says how to play, and no plain value."""
+    return callable(value) and not isinstance(value, type | enum.Enum)
 
 
 def name_of(rules: RuleSet, path: str, value: object) -> str | None:

@@ -10,13 +10,13 @@ from typing import Any
 from tarock_engine.areas import Worth
 from tarock_engine.cards import NAMES, Card, CardSet, names_in
 from tarock_reference.houses.typed import NOTHING, Point
-from tarock_reference.houses.ways import name_of
+from tarock_reference.houses.ways import is_way, name_of
 from tarock_reference.rulings_in_words import kind_of_value
 
 
 def toml_of(value: Any, point: Point) -> str | None:
     """A value of a ruling in TOML; none where a profile cannot write it, so that only a reading chooses it."""
-    if _is_way(value):
+    if is_way(value):
         found = name_of(point.rules, point.path, value)
         return None if found is None else text(found)
     return _written(value, kind_of_value(point.rules, point.path))
@@ -51,13 +51,9 @@ def _several(value: Any, wanted: object) -> str:
     """A list, or a table of the parts that are no ways to play."""
     if hasattr(value, "_fields"):
         parts = {name: getattr(value, name) for name in value._fields}
-        told = [f"{name} = {_written(one, None)}" for name, one in parts.items() if not _is_way(one)]
+        told = [f"{name} = {_written(one, None)}" for name, one in parts.items() if not is_way(one)]
         return f"{{ {', '.join(told)} }}"
     if wanted == tuple[Card, ...]:
         return f"[{', '.join(text(NAMES[card]) for card in value)}]"
     listed = sorted(value) if isinstance(value, frozenset) else value
     return f"[{', '.join(_written(one, None) for one in listed)}]"
-
-
-def _is_way(value: object) -> bool:
-    return callable(value) and not isinstance(value, type | enum.Enum)
