@@ -108,9 +108,9 @@ def _of_ruling(line: str, variant: Variant) -> Deviation | None:
 
 
 def _line(deviation: Deviation, variant: Variant) -> str:
-    from tarock_reference.houses.found import profile_line  # noqa: PLC0415 - as above
+    from tarock_reference.houses.found import line_unread  # noqa: PLC0415 - as above
 
-    line = profile_line(deviation, variant)
+    line = line_unread(deviation, variant)
     return "" if line is None else " ".join(line.told.split())
 
 

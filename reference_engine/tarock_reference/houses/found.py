@@ -41,11 +41,12 @@ def profile_line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
 
     It is one that can be read as part of a profile of the variant.
     """
-    line = _line(deviation, variant)
+    line = line_unread(deviation, variant)
     return line if line is not None and _is_read(line, variant) else None
 
 
-def _line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
+def line_unread(deviation: Deviation, variant: Variant) -> ProfileLine | None:
+    """The same, whether or not it can be read: in a moment, where a line is only held against what somebody wrote."""
     if deviation.kind is DeviationKind.READING:
         return ProfileLine(READINGS, deviation.option, text(deviation.reading))
     if deviation.kind is DeviationKind.LEFT_OUT:
@@ -130,7 +131,7 @@ def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Evidence)
         yield _Told(_order(rules), [comment for one in places for comment in evidence(one)])
     for one in deviations:
         if one not in places:
-            yield _Told(_line(one, variant), evidence(one))
+            yield _Told(line_unread(one, variant), evidence(one))
 
 
 def _playable(name: str, source: str, told: Sequence[_Told]) -> str:
