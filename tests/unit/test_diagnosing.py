@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.the_command import tarock
 
+from tarock_conformance.diagnose.from_ledger import overlooked
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text
 from tarock_conformance.process.progress import looking_for_causes
@@ -24,7 +25,8 @@ from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.reading import house_of, read_house
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
-from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.check_lines import ExchangeLine
+from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.terminal.causes import cause_lines
 from tarock_steps.catalogue.plan import Planned, plan
@@ -465,6 +467,33 @@ def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, 
 
     assert said.exit_code == 2
     assert told in said.stderr
+
+
+def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) -> None:
+    lines = (run / "run.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "cut.jsonl").write_text("".join(lines[:20]), encoding="utf-8")
+    said = tarock("diagnose", str(tmp_path / "cut.jsonl"))
+
+    assert said.exit_code == 0
+    assert "Not looked at: what has no verdict, since the run did not come to its end: " in said.stdout
+    assert "Not looked at" not in tarock("diagnose", str(run / "run.jsonl")).stdout
+
+
+def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
+    whole = Ledger.read(run / "run.jsonl")
+    first, *others = (one for one in whole.verdicts if one.outcome is Outcome.FAILED)
+    question = first.exchanges[0].question
+    unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
+    changed = replace(others[0], outcome=Outcome.ERRORED, message=CHANGED)
+    broken = [replace(one, outcome=Outcome.ERRORED, exchanges=[], after=[]) for one in others[1:3]]
+    sentences = [*overlooked(dataclasses.replace(whole, verdicts=(unkept, changed, *broken)))]
+
+    assert [*overlooked(whole)] == []
+    assert sentences == [
+        f"1 scenario ({changed.scenario}) in which the program changed its mind when it was asked again",
+        f"2 scenarios ({broken[0].scenario} first) in which it crashed, was too late or broke the protocol",
+        f"1 scenario ({unkept.scenario}) whose answers were not kept whole",
+    ]
 
 
 OF_ANOTHER_NAME = """

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tarock_conformance.diagnose.apart import TellingApart
+from tarock_conformance.diagnose.from_ledger import heard, overlooked
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text, settled_by_asking, variant_asked
 from tarock_conformance.inputs.engine import connected
@@ -17,18 +18,14 @@ from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import looking_for_causes
 from tarock_conformance.process.signals import until_interrupted
 from tarock_conformance.report.making import read_ledgers
-from tarock_reports.ledger.checks import Ledger, hello_of
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.tables import heading
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
-from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.said import is_reported
-from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,6 +69,8 @@ class Diagnosing:
         out.print(heading(ledger))
         for line in cause_lines(replace(ledger, diagnosis=found), load_catalogue(ledger.header.source)):
             out.print(line, soft_wrap=True)
+        for sentence in overlooked(ledger):
+            out.print(Text(f"Not looked at: {sentence}", style="yellow"), soft_wrap=True)
         for one in settled:
             out.print(settled_text(one), soft_wrap=True)
         if self.write is not None:
@@ -114,7 +113,7 @@ class Diagnosing:
         budget = Budget(self.budget)
         with until_interrupted() as goes_on, looking_for_causes(ledger.header.rules) as step:
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
-            return diagnosis_of(chosen, _heard(ledger), variant, house, look)
+            return diagnosis_of(chosen, heard(ledger), variant, house, look)
 
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
@@ -150,23 +149,6 @@ def settled_text(one: Settled) -> Text:
     return Text.assemble(
         (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
     )
-
-
-def _heard(ledger: Ledger) -> RunSoFar:
-    """What a ledger tells of the answers."""
-    heard = RunSoFar(hello=hello_of(ledger.header.engine))
-    for one in ledger.verdicts:
-        if one.outcome is Outcome.PASSED:
-            heard.passed.add(one.scenario)
-            continue
-        told = [
-            WireExchange(each.question, each.answer, each.whole, each.stderr) for each in (*one.exchanges, *one.after)
-        ]
-        if one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
-            heard.failed[one.scenario] = told
-        elif one.outcome is Outcome.ERRORED and is_reported(told):
-            heard.errored[one.scenario] = told
-    return heard
 
 
 def _changed(steps: list[str], planned: Planned | None) -> bool:
