@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tarock_reports.ledger.checks import Ledger
 
 
-def heard(ledger: Ledger) -> RunSoFar:
+def run_so_far(ledger: Ledger) -> RunSoFar:
     """What a ledger tells of the answers."""
     found = RunSoFar(hello=hello_of(ledger.header.engine))
     for one in ledger.verdicts:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tarock_conformance.diagnose.apart import TellingApart
-from tarock_conformance.diagnose.from_ledger import heard, overlooked
+from tarock_conformance.diagnose.from_ledger import overlooked, run_so_far
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text, settled_by_asking, variant_asked
 from tarock_conformance.inputs.engine import connected
@@ -113,7 +113,7 @@ class Diagnosing:
         budget = Budget(self.budget)
         with until_interrupted() as goes_on, looking_for_causes(ledger.header.rules) as step:
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
-            return diagnosis_of(chosen, heard(ledger), variant, house, look)
+            return diagnosis_of(chosen, run_so_far(ledger), variant, house, look)
 
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
