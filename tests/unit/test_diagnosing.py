@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.the_command import tarock
 
-from tarock_conformance.diagnose.from_ledger import overlooked
+from tarock_conformance.diagnose.from_ledger import left_out_of_look
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text
 from tarock_conformance.process.progress import looking_for_causes
@@ -486,9 +486,9 @@ def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
     unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
     changed = replace(others[0], outcome=Outcome.ERRORED, message=CHANGED)
     broken = [replace(one, outcome=Outcome.ERRORED, exchanges=[], after=[]) for one in others[1:3]]
-    sentences = [*overlooked(dataclasses.replace(whole, verdicts=(unkept, changed, *broken)))]
+    sentences = [*left_out_of_look(dataclasses.replace(whole, verdicts=(unkept, changed, *broken)))]
 
-    assert [*overlooked(whole)] == []
+    assert [*left_out_of_look(whole)] == []
     assert sentences == [
         f"1 scenario ({changed.scenario}) in which the program changed its mind when it was asked again",
         f"2 scenarios ({broken[0].scenario} first) in which it crashed, was too late or broke the protocol",

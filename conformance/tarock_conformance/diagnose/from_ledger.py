@@ -31,7 +31,7 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
     return found
 
 
-def overlooked(ledger: Ledger) -> Iterator[str]:
+def left_out_of_look(ledger: Ledger) -> Iterator[str]:
     """A sentence for each kind of scenario of which a ledger tells too little to find out anything."""
     if ledger.partial:
         yield f"what has no verdict, since the run did not come to its end: {ledger.cut}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tarock_conformance.diagnose.apart import TellingApart
-from tarock_conformance.diagnose.from_ledger import overlooked, run_so_far
+from tarock_conformance.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text, settled_by_asking, variant_asked
 from tarock_conformance.inputs.engine import connected
@@ -69,7 +69,7 @@ class Diagnosing:
         out.print(heading(ledger))
         for line in cause_lines(replace(ledger, diagnosis=found), load_catalogue(ledger.header.source)):
             out.print(line, soft_wrap=True)
-        for sentence in overlooked(ledger):
+        for sentence in left_out_of_look(ledger):
             out.print(Text(f"Not looked at: {sentence}", style="yellow"), soft_wrap=True)
         for one in settled:
             out.print(settled_text(one), soft_wrap=True)
