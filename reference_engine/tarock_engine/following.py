@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tarock_engine.cards import NAMES, PACK_54, Card, Mask
+from tarock_engine.memory import remembered
 from tarock_engine.ranking import Ranking
-from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 
 Follow = Callable[[Ranking, Card], Mask]
 """The cards of which one has to be played to this lead by whoever holds any; 0 where the duty says nothing of it."""
@@ -38,7 +39,12 @@ def anything_when_void(ranking: Ranking, led: Card) -> Mask:
 
 def following_table(duties: Sequence[Ruling[Follow]], ranking: Ranking) -> Followings:
     """The lookup table that ``duties`` make."""
+    return _table(tuple((one.value, one.clause) for one in duties), ranking)
+
+
+@remembered(1 << 8)
+def _table(duties: tuple[tuple[Follow, ClauseId], ...], ranking: Ranking) -> Followings:
     return tuple(
-        tuple([(mask, (one.clause,)) for one in duties if (mask := one.value(ranking, Card(led)))])
+        tuple([(mask, (clause,)) for duty, clause in duties if (mask := duty(ranking, Card(led)))])
         for led in range(len(NAMES))
     )

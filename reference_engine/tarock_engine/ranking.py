@@ -20,7 +20,7 @@ class Ranking:
     suit_of: tuple[Mask, ...]
     beaten_by: tuple[Mask, ...]
     trumps_down: tuple[Card, ...]
-    suits_down: dict[str, tuple[Card, ...]]
+    suits_down: dict[str, tuple[Card, ...]] = dataclasses.field(hash=False)
 
     @classmethod
     def of(

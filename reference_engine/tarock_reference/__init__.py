@@ -71,10 +71,14 @@ def reply(
     line: bytes,
     rules_for: Callable[[questions.Question], RuleSet],
     greeting: Callable[[], answers.HelloAnswer] = hello,
+    read: Callable[[bytes], questions.AnyQuestion] = codec.decode_question,
 ) -> bytes:
-    """The same from an engine that plays by the rules that ``rules_for`` gives for a question, and greets so."""
+    """The same from an engine that plays by the rules that ``rules_for`` gives for a question, and greets so.
+
+    ``read`` is how a line is read: whoever has written it himself need not look for what is wrong with it.
+    """
     try:
-        question = codec.decode_question(line)
+        question = read(line)
     except ProtocolError as fault:
         return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
     try:

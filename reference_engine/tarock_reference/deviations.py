@@ -26,9 +26,10 @@ from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.houses.order import is_place
 from tarock_reference.houses.ways import is_way, ways
-from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
+from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor_of, impostors, wrong_in
 from tarock_reference.mistakes import Wrong
 from tarock_reference.variants import Variant
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages import questions
 
 _NEIGHBOURS: Final = 2
@@ -78,26 +79,58 @@ class Deviant:
         self._impostors = [one.impostor for one in deviations if one.impostor is not None]
         words = {kind: tuple(one.word for one in deviations if one.left_out == kind) for kind in Without._fields}
         self._without = Without(**words)
-        self._spoilt: dict[RuleSet, RuleSet] = {}
+        self._known: dict[RuleSet, RuleSet] = {}
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
-        return reply(line, self._rules_for)
+        return reply(line, self.rules_for)
 
-    def _rules_for(self, question: questions.Question) -> RuleSet:
-        options = question.options
-        if self._readings:
-            options = _with_meaning(question.rules, {**options, **self._readings})
-        rules = self._base(replace(question, options=options))
-        known = self._spoilt.get(rules)
+    def answer(self, line: bytes) -> bytes:
+        """The same where it is known that nothing is wrong with the question."""
+        return reply(line, self.rules_for, read=codec.sound_question)
+
+    def rules_for(self, question: questions.Question) -> RuleSet:
+        """The rules by which it answers: one and the same rule set where they say the same."""
+        rules = self._base(question)
+        known = self._known.get(rules)
         if known is None:
-            known = self._spoilt[rules] = self._deviating(rules)
+            known = self._known[rules] = self._deviating(rules, question)
         return known
 
-    def _deviating(self, rules: RuleSet) -> RuleSet:
-        for one in self._impostors:
-            rules = one.spoilt(rules)
-        return left_out_of(rules, self._without)
+    def _deviating(self, rules: RuleSet, question: questions.Question) -> RuleSet:
+        values: dict[str, object] = {}
+        read = rules
+        if self._readings:
+            options = _with_meaning(question.rules, {**question.options, **self._readings})
+            read = self._base(replace(question, options=options))
+            held = dict(rules.rulings())
+            values |= {path: one.value for path, one in read.rulings() if one.value != held[path].value}
+        values |= wrong_in(read, self._impostors)
+        return _played(rules, frozenset(values.items()), self._without)
+
+
+_ENGINES: Final = 1 << 10
+"""How many rule sets with deviations in them are kept, the latest ones."""
+
+
+@functools.lru_cache(_ENGINES)
+def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: Without) -> RuleSet:
+    """The rules with other values in some places, and without some words."""
+    return left_out_of(all_swapped(rules, dict(values)), without)
+
+
+def kept(base: RulesFor) -> RulesFor:
+    """The same rules for the same readings, always one and the same rule set."""
+    known: dict[tuple[str, ...], RuleSet] = {}
+
+    def rules_for(question: questions.Question) -> RuleSet:
+        asked = (question.rules, *chain.from_iterable(question.options.items()))
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = base(question)
+        return found
+
+    return rules_for
 
 
 def _with_meaning(rules: str, options: Mapping[str, str]) -> dict[str, str]:
@@ -118,7 +151,13 @@ _requirements = functools.cache(requirements)
 
 def forget_engines() -> None:
     """Let go of what was worked out for engines that nobody asks again."""
+    _played.cache_clear()
     memory.forget()
+
+
+def tidy_engines() -> None:
+    """The same where it has become much."""
+    memory.tidy()
 
 
 def deviations(variant: Variant) -> tuple[Deviation, ...]:

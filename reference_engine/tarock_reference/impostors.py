@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
@@ -16,6 +16,7 @@ from tarock_reference.convert import rules_of
 from tarock_reference.mistakes import Wrong, wrong_values
 from tarock_steps.protocol.messages import questions
 
+Thing = TypeVar("Thing")
 RulesFor = Callable[[questions.Question], RuleSet]
 """The rules by which a question is to be answered."""
 
@@ -47,10 +48,13 @@ class Impostor:
 
     def spoilt(self, rules: RuleSet) -> RuleSet:
         """These rules, some options chosen in them, as the impostor has them."""
-        if self.instead and dict(rules.rulings())[self.path].value not in self.instead:
-            return rules
-        spoilt: RuleSet = swapped(rules, self.path.split("."), self.value)
-        return spoilt
+        return all_swapped(rules, wrong_in(rules, [self]))
+
+
+def wrong_in(rules: RuleSet, wrong: Sequence[Impostor]) -> Mapping[str, object]:
+    """What impostors have wrong in these rules: the values that they hold, by their places."""
+    held = dict(rules.rulings()) if any(one.instead for one in wrong) else {}
+    return {one.path: one.value for one in wrong if not one.instead or held[one.path].value in one.instead}
 
 
 def impostors(rules: str) -> tuple[Impostor, ...]:
@@ -143,14 +147,25 @@ def others(rules: str, path: str, one: Ruling[object]) -> list[object]:
 
 def swapped(thing: Any, path: Sequence[str], value: object) -> Any:
     """``thing``, whatever a rule set is made of, with ``value`` in the place of the ruling's at ``path``."""
-    if not path:
-        return dataclasses.replace(thing, value=value)
-    head, *rest = path
+    return all_swapped(thing, {".".join(path): value})
+
+
+def all_swapped(thing: Thing, values: Mapping[str, object]) -> Thing:
+    """The same with all these ``values`` in the places of those of the rulings whose paths they stand under."""
+    found: Thing = _swapped(thing, [(path.split("."), value) for path, value in values.items()]) if values else thing
+    return found
+
+
+def _swapped(thing: Any, values: Sequence[tuple[Sequence[str], object]]) -> Any:
+    if isinstance(thing, Ruling):
+        return dataclasses.replace(thing, value=values[-1][1])
+    below: dict[str, list[tuple[Sequence[str], object]]] = {}
+    for (head, *rest), value in values:
+        below.setdefault(head, []).append((rest, value))
     if isinstance(thing, tuple):
-        return tuple(
-            swapped(part, rest, value) if str(getattr(part, "name", place)) == head else part
-            for place, part in enumerate(thing)
-        )
+        names = [str(getattr(part, "name", place)) for place, part in enumerate(thing)]
+        parts = zip(names, thing, strict=True)
+        return tuple(_swapped(part, below[name]) if name in below else part for name, part in parts)
     if isinstance(thing, Mapping):
-        return {key: swapped(part, rest, value) if key == head else part for key, part in thing.items()}
-    return dataclasses.replace(thing, **{head: swapped(getattr(thing, head), rest, value)})
+        return {key: _swapped(part, below[key]) if key in below else part for key, part in thing.items()}
+    return dataclasses.replace(thing, **{name: _swapped(getattr(thing, name), inner) for name, inner in below.items()})

@@ -17,3 +17,10 @@ class Look(NamedTuple):
     step: Callable[[int, int], None] = lambda *_: None
     may_go_on: Callable[[], bool] = lambda: True
     most: int = MOST
+
+
+UNHURRIED: Final = Look()
+
+
+class EnoughError(Exception):
+    """Scenarios were played as often as is allowed."""

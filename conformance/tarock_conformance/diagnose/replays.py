@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-import re
-import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.diagnose.looking import Look
-from tarock_reference.deviations import Deviant
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.suite.adapting import RewordingDriver
-from tarock_steps.suite.deriving import Barred, right
-from tarock_steps.suite.said import Recorded, Said, said_in
-from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.without_auction import as_it_was_asked
+from tarock_conformance.diagnose.engines import Engines
+from tarock_conformance.diagnose.looking import UNHURRIED, Look
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from contextlib import AbstractContextManager
 
+    from tarock_conformance.diagnose.passages import Passage
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
-    from tarock_steps.protocol.drivers import Driver, WireExchange
+    from tarock_steps.protocol.drivers import WireExchange
     from tarock_steps.protocol.messages.answers import HelloAnswer
-    from tarock_steps.suite.adapting import Rewording
     from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.run import OtherRules
+    from tarock_steps.suite.said import Said
+    from tarock_steps.suite.scripts import Script
 
-_CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
-
-UNHURRIED: Final = Look()
-_ENGINES: Final = 256
-"""How many engines are kept to be asked again, the latest ones."""
 _PROBED: Final = 16
 """In how many scenarios that went wrong and do not name its clause it is tried whether a deviation changes anything.
 
@@ -79,10 +68,6 @@ class ToldScenarios(NamedTuple):
         return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello)
 
 
-class EnoughError(Exception):
-    """Scenarios were played as often as is allowed."""
-
-
 class Replays:
     """What a run tells, replayed before engines of ours.
 
@@ -95,20 +80,18 @@ class Replays:
         self.amiss = (*self.failed, *self.errored)
         self.passed = tuple(heard.passed)
         self.everything = (*self.amiss, *self.passed)
-        self.played = 0
-        self._look = look
-        self._most = look.most
-        self._scripts = heard.scripts
+        self._engines = Engines(heard.scripts, heard.hello, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
-        self._hello = heard.hello
-        self._rules = rules
-        self._variant = variant
-        self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
         self._said: dict[str, Said] = {}
         self._unnamed: dict[str, bool] = {}
         self._seen_unnamed: set[tuple[str, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
-        self._engines: dict[Together, _Engine] = {}
+        self._of_passages: dict[Passage, Replay] = {}
+
+    @property
+    def played(self) -> int:
+        """How many times scenarios were played before engines of ours."""
+        return self._engines.played
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         """What an engine with these deviations says in a scenario; those that do not matter there are left aside."""
@@ -121,15 +104,9 @@ class Replays:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
 
-    @contextmanager
-    def unbounded(self) -> Iterator[None]:
+    def unbounded(self) -> AbstractContextManager[None]:
         """Let what was found be told, however long the look has lasted: most of what that takes was played by then."""
-        look, most = self._look, self._most
-        self._look, self._most = UNHURRIED, sys.maxsize
-        try:
-            yield
-        finally:
-            self._look, self._most = look, most
+        return self._engines.unbounded()
 
     def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether a deviation can change anything in a scenario as these others have it."""
@@ -169,69 +146,25 @@ class Replays:
         """What an engine with these deviations says in a scenario, none left aside."""
         known = self._replays.get((scenario, deviations))
         if known is None:
-            known = self._replays[scenario, deviations] = self._played(scenario, deviations)
+            known = self._of(scenario, self._engines.passage(scenario, deviations))
+            self._replays[scenario, deviations] = known
         return known
 
-    def _played(self, scenario: str, deviations: Together) -> Replay:
-        if self.played >= self._most or not self._look.may_go_on():
-            raise EnoughError
-        self.played += 1
-        engine = self._engine(deviations)
-        engine.listener.named.clear()
-        said = self._read(scenario, engine.driver)
+    def _of(self, scenario: str, passage: Passage) -> Replay:
+        """A passage of a scenario beside what the program said."""
+        if passage not in self._of_passages:
+            own, said = self._own(scenario), passage.said
+            agreed = next(
+                (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
+            )
+            digest = hash((said.parts, said.ending))
+            self._of_passages[passage] = Replay(own.says(said), agreed, passage.named, digest)
+        return self._of_passages[passage]
+
+    def _own(self, scenario: str) -> Said:
+        """What the program said: as it was recorded, or where that was right, as an engine of ours says it."""
         if scenario not in self._said:
-            recorded = self._exchanges.get(scenario)
-            hello = self._hello or self._rules.reference.hello
-            heard = None if recorded is None else Recorded(hello, recorded)
-            self._said[scenario] = self._read(scenario, heard or self._engine(()).driver)
-        own = self._said[scenario]
-        agreed = next(
-            (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
-        )
-        named = frozenset(one.decode() for one in engine.listener.named)
-        return Replay(own.says(said), agreed, named, hash((said.parts, said.ending)))
-
-    def _engine(self, deviations: Together) -> _Engine:
-        engine = self._engines.pop(deviations, None) or self._started(deviations)
-        self._engines[deviations] = engine
-        if len(self._engines) > _ENGINES:
-            del self._engines[next(iter(self._engines))]
-        return engine
-
-    def _started(self, deviations: Together) -> _Engine:
-        """An engine of ours; whatever it deviates in, it offers what all of them do."""
-        return _Engine.of(Deviant(self._variant.rules_for, deviations).respond, self._rules.written.hello)
-
-    def _read(self, scenario: str, driver: Driver) -> Said:
-        script = self._scripts[scenario]
-        if scenario not in self._reworded:
-            found = right(script, self._rules)
-            self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
-        asked = as_it_was_asked(driver, self._hello, self._rules.reference)
-        return said_in(script, RewordingDriver.of(asked, self._reworded[scenario]), self._rules.readings)
-
-
-class _Engine(NamedTuple):
-    """An engine, and whoever listens to what it names; neither knows the other way round, so both go at once."""
-
-    listener: _Listener
-    driver: InProcess
-
-    @classmethod
-    def of(cls, respond: Callable[[bytes], bytes], hello: HelloAnswer) -> _Engine:
-        """An engine that is listened to."""
-        listener = _Listener(respond)
-        return cls(listener, InProcess(listener, hello=hello))
-
-
-class _Listener:
-    """Answers as an engine does, and keeps the clauses that it named since they were forgotten."""
-
-    def __init__(self, respond: Callable[[bytes], bytes]) -> None:
-        self.named: set[bytes] = set()
-        self._respond = respond
-
-    def __call__(self, line: bytes) -> bytes:
-        reply = self._respond(line)
-        self.named.update(_CLAUSE.findall(reply))
-        return reply
+            told = self._exchanges.get(scenario)
+            own = self._engines.passage(scenario, ()).said if told is None else self._engines.recorded(scenario, told)
+            self._said[scenario] = own
+        return self._said[scenario]

@@ -10,7 +10,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.diagnose.replays import EnoughError, Together, together
+from tarock_conformance.diagnose.looking import EnoughError
+from tarock_conformance.diagnose.replays import Together, together
 from tarock_conformance.diagnose.weighing import Weighing, with_less, with_more
 
 if TYPE_CHECKING:

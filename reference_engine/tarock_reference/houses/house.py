@@ -18,7 +18,7 @@ from tarock_reference import hello, option_readings, reply
 from tarock_reference.convert import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
-from tarock_reference.impostors import swapped
+from tarock_reference.impostors import all_swapped
 from tarock_steps.protocol.messages import answers, questions
 
 _KEPT = 64
@@ -125,6 +125,5 @@ class House:
 def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
     memory.tidy()
     rules = RULE_SETS[house.based_on].choose(dict(options))
-    for one in house.rulings:
-        rules = swapped(rules, one.path.split("."), one.value)
+    rules = all_swapped(rules, {one.path: one.value for one in house.rulings})
     return left_out_of(rules, house.without)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin
 
 from tarock_engine.actions import SPIEL
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.impostors import swapped
+from tarock_reference.impostors import all_swapped
 from tarock_reference.rulings_in_words import kind_of_value
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -46,9 +46,12 @@ def left_out_of(rules: Rules, left_out: Without) -> Rules:
     """The rules without some games and items, which no list among the rulings names any more."""
     if not left_out.words:
         return rules
-    for path, one in tuple(rules.rulings()):
-        if _lists_words(kind_of_value(rules, path)):
-            rules = swapped(rules, path.split("."), pruned(one.value, left_out.words))
+    lists = {
+        path: pruned(one.value, left_out.words)
+        for path, one in rules.rulings()
+        if _lists_words(kind_of_value(rules, path))
+    }
+    rules = all_swapped(rules, lists)
     contracts = tuple(one for one in rules.contracts if one.name not in left_out.contracts)
     return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
 

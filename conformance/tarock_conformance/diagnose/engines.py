@@ -1,0 +1,129 @@
+"""Engines of ours with deviations, and how the scenarios of a run go before them."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_conformance.diagnose.looking import UNHURRIED, EnoughError
+from tarock_conformance.diagnose.passages import Passages
+from tarock_reference.deviations import Deviant, kept, tidy_engines
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.adapting import RewordingDriver
+from tarock_steps.suite.deriving import Barred, right
+from tarock_steps.suite.said import Recorded, said_in
+from tarock_steps.suite.without_auction import as_it_was_asked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_conformance.diagnose.looking import Look
+    from tarock_conformance.diagnose.passages import Answering, Passage
+    from tarock_reference.deviations import Deviation
+    from tarock_reference.variants import Variant
+    from tarock_steps.protocol.drivers import Driver, WireExchange
+    from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.suite.adapting import Rewording
+    from tarock_steps.suite.run import OtherRules
+    from tarock_steps.suite.said import Said
+    from tarock_steps.suite.scripts import Script
+
+_KEPT: Final = 256
+"""How many engines are kept to be asked again, the latest ones."""
+_TIDIED: Final = 64
+"""After how many scenarios it is looked whether too much is remembered."""
+
+
+class Engines:
+    """Scenarios before engines of ours, asked as a program was that said ``hello``, none where it offers everything.
+
+    ``rules`` are those asked for, which the ``variant`` plays. EnoughError where the ``look`` has lasted long enough.
+    """
+
+    def __init__(
+        self, scripts: Mapping[str, Script], hello: HelloAnswer | None, rules: OtherRules, variant: Variant, look: Look
+    ) -> None:
+        self.played = 0
+        self._look = look
+        self._scripts = scripts
+        self._hello = hello
+        self._rules = rules
+        self._base = kept(variant.rules_for)
+        self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
+        self._passages: dict[str, Passages] = {}
+        self._right: dict[str, Passage] = {}
+        self._known: dict[tuple[object, ...], Passage] = {}
+        self._engines: dict[tuple[Deviation, ...], Deviant] = {}
+
+    @contextmanager
+    def unbounded(self) -> Iterator[None]:
+        """Let what was found be told, however long the look has lasted: most of what that takes was played by then."""
+        look, self._look = self._look, UNHURRIED._replace(most=sys.maxsize)
+        try:
+            yield
+        finally:
+            self._look = look
+
+    def passage(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
+        """How a scenario goes before an engine with these deviations; those with the same rules in it play it once."""
+        known = self._right.get(scenario)
+        if known is None:
+            known = self._right[scenario] = self._played(scenario, Deviant(self._base, ()))
+        if not deviations:
+            return known
+        engine = self._engine(deviations)
+        effect = (scenario, *map(engine.rules_for, known.asked))
+        found = self._known.get(effect)
+        if found is None:
+            found = self._known[effect] = self._played(scenario, engine)
+        return found
+
+    def recorded(self, scenario: str, exchanges: Sequence[WireExchange]) -> Said:
+        """What a program said in a scenario, as far as it was kept."""
+        return self._read(scenario, Recorded(self._hello or self._rules.reference.hello, exchanges))
+
+    def _played(self, scenario: str, engine: Deviant) -> Passage:
+        if self.played >= self._look.most or not self._look.may_go_on():
+            raise EnoughError
+        self.played += 1
+        if self.played % _TIDIED == 0:
+            tidy_engines()
+        return self._passages_of(scenario).of(partial(_answered, engine))
+
+    def _passages_of(self, scenario: str) -> Passages:
+        if scenario not in self._passages:
+
+            def play(answer: Answering) -> Said:
+                return self._read(scenario, InProcess(answer, hello=self._rules.written.hello))
+
+            self._passages[scenario] = Passages(play)
+        return self._passages[scenario]
+
+    def _engine(self, deviations: tuple[Deviation, ...]) -> Deviant:
+        engine = self._engines.pop(deviations, None) or Deviant(self._base, deviations)
+        self._engines[deviations] = engine
+        if len(self._engines) > _KEPT:
+            del self._engines[next(iter(self._engines))]
+        return engine
+
+    def _read(self, scenario: str, driver: Driver) -> Said:
+        """What is said in a scenario; whatever an engine deviates in, it offers what the program does."""
+        script = self._scripts[scenario]
+        if scenario not in self._reworded:
+            found = right(script, self._rules)
+            self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
+        asked = as_it_was_asked(driver, self._hello, self._rules.reference)
+        return said_in(script, RewordingDriver.of(asked, self._reworded[scenario]), self._rules.readings)
+
+
+def _answered(engine: Deviant, line: bytes) -> bytes:
+    """What an engine replies; an error where it cannot play by such rules at all."""
+    try:
+        return engine.answer(line)
+    except Exception as fault:  # noqa: BLE001 - rules with a deviation in them may be such as nobody can play by
+        return msgspec.json.encode({"id": codec.question_id(line), "error": type(fault).__name__})

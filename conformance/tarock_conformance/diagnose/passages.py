@@ -1,0 +1,95 @@
+"""How a scenario can go: what is asked in it next, and what is read in it, by what was answered before.
+
+Nothing but the answers decides what is asked and read. So whoever answers as somebody did before him says the same, and
+only where an answer is new the scenario itself has to be played.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from tarock_steps.protocol import codec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tarock_steps.protocol.messages.questions import Question
+    from tarock_steps.suite.said import Said
+
+    Answering = Callable[[bytes], bytes]
+
+_CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
+_DIGEST: Final = 16
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Passage:
+    """One way in which a scenario goes: what is ``said`` in it, and the clauses ``named`` by the answers.
+
+    ``asked`` has one of the questions for each choice of readings.
+    """
+
+    said: Said
+    named: frozenset[str]
+    asked: tuple[Question, ...]
+
+
+@dataclass(slots=True)
+class _Asked:
+    """A question, and what comes of each answer to it."""
+
+    line: bytes
+    after: dict[bytes, _Asked | Passage] = field(default_factory=dict)
+
+
+class Passages:
+    """All ways in which a scenario went so far; ``play`` plays it before whoever answers."""
+
+    def __init__(self, play: Callable[[Answering], Said]) -> None:
+        self._play = play
+        self._first: _Asked | Passage | None = None
+
+    def of(self, answer: Answering) -> Passage:
+        """The way in which it goes where these answers are given."""
+        given: dict[bytes, bytes] = {}
+        stands = self._first
+        while isinstance(stands, _Asked):
+            reply = given[stands.line] = answer(stands.line)
+            stands = stands.after.get(_digest(reply))
+        return stands or self._new(answer, given)
+
+    def _new(self, answer: Answering, given: dict[bytes, bytes]) -> Passage:
+        told: list[tuple[bytes, bytes]] = []
+
+        def telling(line: bytes) -> bytes:
+            reply = given.get(line) or answer(line)
+            told.append((line, reply))
+            return reply
+
+        said = self._play(telling)
+        named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
+        passage = Passage(said, frozenset(named), _choices([line for line, _ in told]))
+        if not told:
+            self._first = passage
+            return passage
+        stands = self._first = self._first if isinstance(self._first, _Asked) else _Asked(told[0][0])
+        for (_, reply), (line, _) in pairwise(told):
+            following = stands.after.setdefault(_digest(reply), _Asked(line))
+            if not isinstance(following, _Asked):
+                raise TypeError(following)
+            stands = following
+        stands.after[_digest(told[-1][1])] = passage
+        return passage
+
+
+def _digest(reply: bytes) -> bytes:
+    return blake2b(reply, digest_size=_DIGEST).digest()
+
+
+def _choices(lines: list[bytes]) -> tuple[Question, ...]:
+    questions = map(codec.sound_question, dict.fromkeys(lines))
+    return tuple({(one.rules, *sorted(one.options.items())): one for one in questions}.values())

@@ -1,0 +1,146 @@
+"""A scenario is played once only before whoever answers the same, and before engines that come to the same rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tarock_conformance.diagnose.engines import Engines
+from tarock_conformance.diagnose.looking import UNHURRIED
+from tarock_conformance.diagnose.passages import Passages
+from tarock_conformance.inputs.variants import rules_of_readings
+from tarock_reference import respond
+from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.questions import Deck, Question
+from tarock_steps.suite.said import Said, SaidPart
+from tarock_steps.suite.scripts import Script
+
+QUESTIONS: tuple[Question, ...] = (
+    Deck(id=1, rules="lungau"),
+    Deck(id=2, rules="lungau", options={"solodreier": "on"}),
+    Deck(id=3, rules="lungau"),
+)
+LINES = tuple(map(codec.encode, QUESTIONS))
+
+
+class Play:
+    """A scenario of up to three questions, the last one asked only where the first is answered with a word."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self, answer: Callable[[bytes], bytes]) -> Said:
+        self.times += 1
+        said = [answer(LINES[0]), answer(LINES[1])]
+        if said[0] == b'"yes"':
+            said.append(answer(LINES[2]))
+        parts = tuple(SaidPart(place, "said", one.decode()) for place, one in enumerate(said))
+        return Said(parts, None, is_whole=True, grounds=frozenset())
+
+
+@pytest.fixture
+def play() -> Play:
+    return Play()
+
+
+@pytest.fixture(scope="module")
+def lungau() -> Variant:
+    return variant_of_source("lungau", {})
+
+
+@pytest.fixture(scope="module")
+def known(lungau: Variant) -> dict[str, Deviation]:
+    return {one.id: one for one in deviations(lungau)}
+
+
+def test_who_answers_as_somebody_before_is_not_played_again(play: Play) -> None:
+    passages = Passages(play)
+    first = passages.of({LINES[0]: b'"no"', LINES[1]: b'["LUN-PLAY-001"]'}.__getitem__)
+    same = passages.of({LINES[0]: b'"no"', LINES[1]: b'["LUN-PLAY-001"]'}.__getitem__)
+
+    assert same is first
+    assert play.times == 1
+    assert first.named == {"LUN-PLAY-001"}
+    assert [one.options for one in first.asked] == [{}, {"solodreier": "on"}]
+
+
+@pytest.mark.parametrize(
+    ("replies", "parts"),
+    [
+        ((b'"no"', b'"LUN-PLAY-002"'), 2),
+        ((b'"never"', b'"x"'), 2),
+        ((b'"yes"', b'"x"', b'"LUN-PLAY-003"'), 3),
+        ((b'"yes"', b'"x"', b'"y"'), 3),
+    ],
+)
+def test_who_answers_otherwise_anywhere_is_heard(replies: tuple[bytes, ...], parts: int, play: Play) -> None:
+    passages = Passages(play)
+    before = [
+        passages.of(dict(zip(LINES, one, strict=False)).__getitem__)
+        for one in ((b'"no"', b'"x"'), (b'"yes"', b'"x"', b'"x"'))
+    ]
+    found = passages.of(dict(zip(LINES, replies, strict=False)).__getitem__)
+
+    assert play.times == 3
+    assert found not in before
+    assert [one.given for one in found.said.parts] == [one.decode() for one in replies]
+    assert len(found.said.parts) == parts
+    assert found.named == {one.decode().strip('"') for one in replies if b"LUN" in one}
+
+
+def test_each_question_is_asked_once_for_a_course(play: Play) -> None:
+    asked: list[bytes] = []
+
+    def answer(line: bytes) -> bytes:
+        asked.append(line)
+        return b'"yes"'
+
+    passages = Passages(play)
+    passages.of(answer)
+    passages.of(answer)
+
+    assert asked == [*LINES, *LINES]
+    assert play.times == 1
+
+
+def engines(lungau: Variant) -> Engines:
+    scripts = {one.id: Script.of(one) for one in plan("lungau") if one.area in ("settling", "bidding")}
+    return Engines(scripts, None, rules_of_readings("lungau", {}), lungau, UNHURRIED)
+
+
+def test_two_names_for_the_same_rules_are_played_once(lungau: Variant, known: dict[str, Deviation]) -> None:
+    """A reading, and the impostor that holds the value of this reading where the default was asked for."""
+    reading, impostor = known["solodreier=on"], known["contracts.Solodreier.available/on"]
+    scenario = next(one.id for one in plan("lungau") if one.area == "settling" and one.dispute is None)
+    looked = engines(lungau)
+    first = looked.passage(scenario, (reading,))
+    played = looked.played
+
+    assert looked.passage(scenario, (impostor,)) is first
+    assert looked.played == played
+    assert looked.passage(scenario, ()) is looked.passage(scenario, ())
+    assert looked.played == played
+
+
+def test_an_engine_says_in_a_course_what_it_answers_over_the_wire(lungau: Variant, known: dict[str, Deviation]) -> None:
+    """Questions written by ourselves are read without a look for faults; what is answered stays the same."""
+    engine = Deviant(lungau.rules_for, [known["contracts.Dreier.terms.price_won/+1"]])
+    right = Deviant(lungau.rules_for, [])
+    line = LINES[1]
+
+    assert engine.answer(line) == engine.respond(line)
+    assert right.answer(line) == right.respond(line) == respond(line)
+
+
+def test_rules_by_which_nobody_can_play_end_in_an_error(lungau: Variant, known: dict[str, Deviation]) -> None:
+    """With nine in play there is nobody who could bid first."""
+    nobody = known["sessions.players_in_play/=9"]
+    scenario = next(one.id for one in plan("lungau") if one.area == "bidding")
+    found = engines(lungau).passage(scenario, (nobody,))
+
+    assert found.said.ending is not None
+    assert found.said.ending.what == "ProtocolError"
