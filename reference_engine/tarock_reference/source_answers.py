@@ -65,6 +65,18 @@ def all_active(
     return table.active, () if table.sits_out is None else (rules.sessions.five_may_sit.clause,)
 
 
+class Judge(Protocol[Rules_contra]):
+    """What is won and lost at the end of a deal, which may be one of many that fit a question told ``in_part``.
+
+    Then nothing is refused because it is not told whether an announced card came to its trick.
+    """
+
+    def __call__(
+        self, question: questions.Result, rules: Rules_contra, *, in_part: bool = False
+    ) -> answers.ResultAnswer:
+        """The items, and the Augen of each side."""
+
+
 Happenings = tuple[tuple[str, ...], ...]
 """The events that can come to pass in a deal, of each group one at most."""
 
@@ -111,7 +123,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
-    result: Callable[[questions.Result, Rules_contra], answers.ResultAnswer]
+    result: Judge[Rules_contra]
     settle: Callable[[questions.Settle, Rules_contra], Settlement]
     say: Callable[[parts.Action, State, Rules_contra], Action]
     manner: Callable[[str, Rules_contra], str]

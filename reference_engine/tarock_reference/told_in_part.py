@@ -6,7 +6,7 @@ differently as they can: then everything that hangs on one of them differs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -19,21 +19,20 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
 from tarock_reference import convert
 from tarock_reference.convert import BadQuestionError, refuse_question, spelt
-from tarock_reference.source_answers import answers_of
+from tarock_reference.source_answers import Judge, answers_of
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import ACTIVE
 
-Judge = Callable[[questions.Result, RuleSet], answers.ResultAnswer]
 _SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
 
 
-def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge) -> answers.ResultAnswer:
+def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) -> answers.ResultAnswer:
     """What ``judge`` says of every deal that fits; BadQuestionError where none does."""
     found: list[answers.ResultAnswer] = []
     fault: BadQuestionError | None = None
     for whole in _whole(question, rules):
         try:
-            found.append(judge(whole, rules))
+            found.append(judge(whole, rules, in_part=True))
         except BadQuestionError as wrong:
             fault = fault or wrong
     if not found:

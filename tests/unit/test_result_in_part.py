@@ -26,6 +26,7 @@ from tarock_steps.suite.verdicts import Outcome, Verdict
 NOTHING: Fields = {**TABLE, "partner": None, "called": None, "played": [], "said": []}
 RUFER: Fields = {**NOTHING, "contract": "Rufer", "declarer": 0, "partner": 2, "called": "K♠"}
 DREIER: Fields = {**NOTHING, "contract": "Dreier", "declarer": 0}
+UHURUFER: Fields = {**RUFER, "contract": "Uhurufer", "tricks": {"declarer": 7, "foes": 5}}
 BETTEL: Fields = {**NOTHING, "contract": "Bettel", "declarer": 0}
 
 
@@ -56,6 +57,8 @@ def known(rules: str, asked: Fields) -> list[tuple[str, str, bool]]:
             [("Spatz", "declarer", True)],
         ),
         ("lungau", DREIER, []),
+        # What becomes of the announced Uhu hangs on a trick that is not told, and the called König does not.
+        ("lungau", {**UHURUFER, "played": [trick(12, 0, "V D♣ K♠ B♥")]}, [("König ultimo", "declarer", True)]),
     ],
 )
 def test_what_can_be_known_is_said(rules: str, asked: Fields, items: list[tuple[str, str, bool]]) -> None:

@@ -103,3 +103,8 @@ def test_all_that_lies_beside_was_laid_away_or_three_cards_of_it_or_none() -> No
 def test_a_side_with_fewer_cards_than_its_tricks_have_is_left_as_it_is(tricks: int) -> None:
     """None is fewer than the one that is told, and three are twelve cards of eleven."""
     assert apart(replace(FIVE, tricks={"declarer": tricks, "foes": 1})) == []
+
+
+@pytest.mark.parametrize("untold", [{"piles": {}}, {"tricks": {}}, {"piles": {}, "tricks": {}}])
+def test_of_a_result_told_in_part_nothing_is_taken_apart(untold: dict[str, dict[str, int]]) -> None:
+    assert apart(replace(FIVE, **untold)) == []

@@ -137,6 +137,15 @@ Feature: Prämien, made and failed: König ultimo
         | Uhu          | declarer | won     | yes       |
         | König ultimo | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the called König took the last trick
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And the declarer's side took 7 of 12 tricks
+      And the last trick is "Vorhand 3♥ A♥ K♥ 9♠"
+      When the result is drawn up
+      Then "König ultimo" is won by the declarer
+
   @clause:LUN-BONUSES-013
   Rule: For König ultimo the König need not take the trick itself
 
@@ -207,6 +216,15 @@ Feature: Prämien, made and failed: König ultimo
         | König ultimo | opponents | won     | no        |
         | Königfang    | opponents | won     | no        |
 
+    @position
+    Example: all that is told is that the declarer's trump took the called König in the last trick
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And the declarer's side took 7 of 12 tricks
+      And the last trick is "Vorhand V D♣ K♥ 9♠"
+      When the result is drawn up
+      Then "König ultimo" is won by the declarer
+
   @clause:LUN-BONUSES-015
   Rule: When the opponents take the called König in the last trick, König ultimo and Königfang are both due
 
@@ -249,3 +267,14 @@ Feature: Prämien, made and failed: König ultimo
         | reading     | fate                 |
         | both        | won by the opponents |
         | ultimo-only | not scored           |
+
+    @position
+    Example: all that is told is that an opponent's trump took the called König in the last trick
+      The one trick brings the opponents both.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And the declarer's side took 7 of 12 tricks
+      And the last trick is "Second XIV K♥ 3♦ 9♠"
+      When the result is drawn up
+      Then "König ultimo" is won by the opponents
+      And "Königfang" is won by the opponents

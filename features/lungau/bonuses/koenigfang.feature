@@ -161,6 +161,16 @@ Feature: Prämien, made and failed: Königfang
       Then "Königfang" is won by the opponents
       And "König ultimo" is not scored
 
+    @position
+    Example: all that is told is the trick in which an opponent trumped the called König
+      The opponents have 5 of the 12 tricks, so there is no Valat, and one of the five has the König in it.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And the declarer's side took 7 of 12 tricks
+      And trick 4 is "Vorhand 4♥ XII K♥ 2♥"
+      When the result is drawn up
+      Then "Königfang" is won by the opponents
+
   @clause:LUN-BONUSES-006
   Rule: Königfang is also due when the called König lies in the half of the Talon that the declarer left
 

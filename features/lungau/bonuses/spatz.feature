@@ -124,6 +124,27 @@ Feature: Prämien, made and failed: the Spatz
         | Uhu   | declarer | won     | yes       |
         | Spatz | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the I took the last trick
+      Seven of twelve tricks are the declarer's, so nobody has made a Valat; whatever lies in the piles, the Spatz is his.
+      Given Vorhand plays a Dreier
+      And the declarer's side took 7 of 12 tricks
+      And the last trick is "Vorhand I 9♣ 3♦ B♥"
+      When the result is drawn up
+      Then "Spatz" is won by the declarer
+
+    @position
+    Example: all that is told of an opponent's Spatz is its Kontra and the trick that it took
+      Of what else was won nothing is told: neither the tricks before nor the trick of an Uhu.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Gut!, Second Spatz, Third Gut!, Dealer Gut!, Vorhand Kontra Spatz of Second, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side took 5 of 12 tricks
+      And the last trick is "Third K♣ 9♣ 10♣ I"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side      | outcome | announced | doubled by |
+        | Spatz | opponents | won     | yes       | Vorhand    |
+
   @clause:LUN-BONUSES-009
   Rule: The Spatz is lost when the I is played to the last trick and any other player takes it, the partner included
 
@@ -215,3 +236,27 @@ Feature: Prämien, made and failed: the Spatz
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
         | Spatz | declarer | lost    | no        |
+
+    @position
+    Scenario Outline: all that is told is that another card took the I in the last trick
+      Third is an opponent as well as Second and the Dealer; an I lost to one's own side is lost like any other.
+      Given Vorhand plays a Dreier
+      And the declarer's side took 7 of 12 tricks
+      And the last trick is "<trick>"
+      When the result is drawn up
+      Then "Spatz" is lost by the <side>
+
+      Examples:
+        | trick               | side      |
+        | Vorhand I XIII 8♠ D♦ | declarer  |
+        | Vorhand XVII 8♣ I D♠ | opponents |
+        | Second XIX I B♥ D♦   | opponents |
+
+    @position
+    Example: all that is told of a Spatzrufer is that the partner took the I in the last trick
+      Given Vorhand plays a Spatzrufer calling K♦
+      And the called König is held by Third
+      And the declarer's side took 7 of 12 tricks
+      And the last trick is "Vorhand I C♥ XXI 9♠"
+      When the result is drawn up
+      Then "Spatz" is lost by the declarer

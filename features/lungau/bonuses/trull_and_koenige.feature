@@ -126,6 +126,15 @@ Feature: Prämien, made and failed: Trull and Könige
         | Trull | opponents | won     | no        |
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
+    @position
+    Example: all that is told is one trick with the whole Trull in it
+      The Sküs takes the trick, and Mond and Spatz with it.
+      Given Vorhand plays a Dreier
+      And the declarer's side took 7 of 12 tricks
+      And trick 5 is "Vorhand XXI Sküs I IV"
+      When the result is drawn up
+      Then "Trull" is won by the opponents
+
   @clause:LUN-BONUSES-002
   Rule: An announced Trull is lost unless the announcing side wins all three cards
 
@@ -238,6 +247,17 @@ Feature: Prämien, made and failed: Trull and Könige
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
+
+    @position
+    Example: all that is told of an announced Trull is the trick in which the Sküs was an opponent's
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side took 7 of 12 tricks
+      And trick 3 is "Second Sküs II III XVI"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Trull | declarer | lost    | yes       | Third      |
 
   @clause:LUN-BONUSES-003
   Rule: The side with all four Könige in its tricks and its share of the Talon has the Könige
@@ -392,3 +412,14 @@ Feature: Prämien, made and failed: Trull and Könige
         | Spiel  | declarer | won     | no        |
         | Uhu    | declarer | won     | yes       |
         | Könige | declarer | won     | yes       |
+
+    @position
+    Example: all that is told of announced Könige is the trick that an opponent's K♠ took
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Könige, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side took 7 of 12 tricks
+      And trick 6 is "Vorhand C♠ K♠ 7♠ 8♠"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side     | outcome | announced |
+        | Könige | declarer | lost    | yes       |

@@ -110,6 +110,15 @@ Feature: Prämien, made and failed: the Uhu
         | Spatz | declarer | won     | yes       |
         | Uhu   | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the II took the last trick but one
+      Seven of twelve tricks are the declarer's, so nobody has made a Valat.
+      Given Vorhand plays a Dreier
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Second 4♦ A♦ B♦ II"
+      When the result is drawn up
+      Then "Uhu" is won by the declarer
+
   @clause:LUN-BONUSES-011
   Rule: The Uhu is lost when the II is played to the last trick but one and any other player takes it, the partner included
 
@@ -200,6 +209,15 @@ Feature: Prämien, made and failed: the Uhu
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
         | Uhu   | declarer | lost    | no        |
+
+    @position
+    Example: all that is told of an Uhurufer is that the partner took the II in the last trick but one
+      Given Vorhand plays an Uhurufer calling K♦
+      And the called König is held by Third
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Vorhand II C♥ V 9♠"
+      When the result is drawn up
+      Then "Uhu" is lost by the declarer
 
   @clause:LUN-BONUSES-024
   Rule: An Uhu that the bid contains is lost when its card was laid away

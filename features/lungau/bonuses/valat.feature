@@ -186,6 +186,16 @@ Feature: Prämien, made and failed: Valat
         | Trull  | declarer | won     | yes       |
         | Könige | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the declarer took every trick
+      Nothing but the Valat is scored, so whatever lay in those tricks makes no difference.
+      Given Vorhand plays a Dreier
+      And the declarer's side took 12 of 12 tricks
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | no        |
+
   @clause:LUN-BONUSES-020
   Rule: Doublings of the Valat announcement stay in force
 
@@ -315,6 +325,17 @@ Feature: Prämien, made and failed: Valat
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
+
+    @position @clause:LUN-BONUSES-022
+    Example: all that is told of an announced Valat is its Kontra and the trick that ended it
+      How many tricks had been played before is not told: it makes no difference.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Valat, Second Kontra Valat of Vorhand, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And trick 3 is "Vorhand XXI IV VI Sküs"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Valat | declarer | lost    | yes       | Second     |
 
   @clause:LUN-BONUSES-022
   Rule: After a failed announced Valat nothing but the Valat is settled

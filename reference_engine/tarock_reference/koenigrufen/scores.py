@@ -43,7 +43,7 @@ from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 
 
-def result(question: questions.Result, rules: KoenigrufenRules) -> answers.ResultAnswer:
+def result(question: questions.Result, rules: KoenigrufenRules, *, in_part: bool = False) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
@@ -55,7 +55,8 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
     known = _known(told_tricks, game, chains, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
     scores.refuse_without_last(question)
-    scores.refuse_untold(question, chains, rules.birds, rules)
+    if not in_part:
+        scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     apart = heaps.heaps(question, game, piles, tricks, rules)

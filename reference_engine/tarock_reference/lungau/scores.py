@@ -25,7 +25,7 @@ from tarock_steps.protocol.messages import answers, questions
 _STEPS = 3
 
 
-def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnswer:
+def result(question: questions.Result, rules: LungauRules, *, in_part: bool = False) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
@@ -39,7 +39,8 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
     scores.refuse_tricks_elsewhere(question, last, piles)
     scores.refuse_without_last(question)
-    scores.refuse_untold(question, chains, rules.birds, rules)
+    if not in_part:
+        scores.refuse_untold(question, chains, rules.birds, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
@@ -57,7 +58,7 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
         from_talon=question.from_talon,
         forced=None,
         in_hand=0,
-        laid=_laid_uhu(question, piles, shown, rules),
+        laid=0 if in_part else _laid_uhu(question, piles, shown, rules),
     )
     found = bonuses.scored_items(ending, rules)
     unscored = [one.grounds for one in bonuses.unscored(ending, rules)]

@@ -18,6 +18,7 @@ from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.messages.answers import TrickAnswer
 from tarock_steps.protocol.messages.parts import NumberedTrick, Side
 from tarock_steps.protocol.messages.questions import Result, Trick
+from tarock_steps.protocol.offered import is_in_part
 from tarock_steps.protocol.seating import ACTIVE, SeatNames
 
 _PICTURES: Final = ("K", "D", "C", "B")
@@ -28,8 +29,11 @@ _HALF: Final = 3
 def with_tricks_apart(question: Result, driver: Driver) -> Iterator[Result]:
     """The same result with the tricks of each seat, and with what may have been laid away beside them.
 
-    ``driver`` says who wins a trick. There is none where a side has too few cards for its tricks.
+    ``driver`` says who wins a trick. There is none where a side has too few cards for its tricks, and none where only a
+    part of the result is told.
     """
+    if is_in_part(question):
+        return
     seating = SeatNames.of(question.players, question.dealer)
     mine = [seat for seat in (question.declarer, question.partner) if seat is not None]
     sides: dict[Side, list[int]] = {"declarer": mine, "foes": [one for one in seating.active if one not in mine]}
