@@ -66,13 +66,14 @@ def all_active(
 
 
 class Judge(Protocol[Rules_contra]):
-    """What is won and lost at the end of a deal, which may be one of many that fit a question told ``in_part``.
+    """What is won and lost at the end of a deal, which may be one of many that fit the ``part`` that is told of it.
 
-    Then nothing is refused because it is not told whether an announced card came to its trick.
+    Then nothing is refused because it is not told whether an announced card came to its trick, or which of two partners
+    took one that is made up.
     """
 
     def __call__(
-        self, question: questions.Result, rules: Rules_contra, *, in_part: bool = False
+        self, question: questions.Result, rules: Rules_contra, *, part: questions.Result | None = None
     ) -> answers.ResultAnswer:
         """The items, and the Augen of each side."""
 

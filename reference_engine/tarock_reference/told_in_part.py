@@ -32,7 +32,7 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
     fault: BadQuestionError | None = None
     for whole in _whole(question, rules):
         try:
-            found.append(judge(whole, rules, in_part=True))
+            found.append(judge(whole, rules, part=question))
         except BadQuestionError as wrong:
             fault = fault or wrong
     if not found:

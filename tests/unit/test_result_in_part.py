@@ -85,6 +85,13 @@ def test_augen_are_known_by_the_cards_alone() -> None:
     assert ("Spiel", "declarer", True) in [(one["item"], one["side"], one["won"]) for one in found["items"]]
 
 
+def test_whose_tricks_they_are_is_not_asked_for_where_no_cards_are_told() -> None:
+    """A Mond is caught whichever of two partners has the other tricks, also where each counts his own."""
+    apart = {**RUFER, "options": {"count-which-piles": "partners-apart"}, "played": [trick(4, 1, "XXI Sküs VI XI")]}
+
+    assert known("koenigrufen", apart) == [("Mondfang", "declarer", True)]
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [

@@ -198,6 +198,14 @@ Feature: Boni, made and failed: the called König won by the opponents
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position
+    Example: all that is told is the trick in which an opponent trumped the called König
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And trick 3 is "Third K♠ VI 8♠ 7♠"
+      When the result is drawn up
+      Then "Königfang" is won by the opponents
+
   @clause:KOE-BONUSES-010
   Rule: The called König in the rejected set, or in a Stock that falls to the opponents, is won by them too
 

@@ -148,6 +148,13 @@ Feature: Boni, made and failed: Kakadu
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the III took the tenth trick, which a higher trump had not come to
+      Given Vorhand plays a Dreier
+      And trick 10 is "Second III I D♣ A♥"
+      When the result is drawn up
+      Then "Kakadu" is won by the opponents
+
   @clause:KOE-BONUSES-022
   Rule: A silent Kakadu is lost when the III is in the last trick but two and another card takes it, be it the partner's
 

@@ -163,6 +163,14 @@ Feature: Boni, made and failed: König Ultimo
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
 
+    @position
+    Example: all that is told is that the declarer's trump took the called König in the last trick
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the last trick is "Vorhand XIV D♣ K♠ 9♠"
+      When the result is drawn up
+      Then "König ultimo" is won by the declarer
+
   @clause:KOE-BONUSES-030
   Rule: A silent König Ultimo is lost when the called König is in the last trick and the other side takes it
 
@@ -236,6 +244,14 @@ Feature: Boni, made and failed: König Ultimo
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
+
+    @position
+    Example: all that is told is that an opponent's trump took the called König in the last trick
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the last trick is "Second XIV K♠ 9♠ D♣"
+      When the result is drawn up
+      Then "König ultimo" is lost by the declarer
 
   @clause:KOE-BONUSES-031
   Rule: When the opponents take the called König in the last trick, one König Ultimo changes hands, and winning the called König comes on top

@@ -256,6 +256,13 @@ Feature: Boni, made and failed: Marabu
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the V took the IIII in the ninth trick
+      Given Vorhand plays a Dreier
+      And trick 9 is "Vorhand IIII D♣ V A♥"
+      When the result is drawn up
+      Then "Marabu" is lost by the declarer
+
   @clause:KOE-BONUSES-025
   Rule: A silent Marabu is scored, won or lost, where the circle has not left it out
 

@@ -182,6 +182,23 @@ Feature: Boni, made and failed: Mondfang
         | Mondfang | opponents | won     | no        |
       And the payments are "Vorhand +9, Second -3, Third -3, Dealer -3"
 
+    @position
+    Scenario Outline: all that is told is the trick in which a Sküs took the XXI
+      Neither the other tricks nor their cards are told: no other trick makes the XXI any less caught. The Mond is that
+      of whoever played it, and the catch belongs to the other side.
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And trick <number> is "<trick>"
+      When the result is drawn up
+      Then "Mondfang" is won by the <side>
+
+      Examples:
+        | number | trick                   | side      |
+        | 1      | Vorhand XVI XXI Sküs II | declarer  |
+        | 4      | Second XXI Sküs VI XI   | declarer  |
+        | 7      | Vorhand XXI IX XIX Sküs | opponents |
+        | 9      | Dealer C♣ 8♣ Sküs XXI   | opponents |
+
   @clause:KOE-BONUSES-012
   Rule: The XXI of one's own partner brings no Mondfang, nor does one that lies in the Stock
 

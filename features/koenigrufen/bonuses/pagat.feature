@@ -143,6 +143,15 @@ Feature: Boni, made and failed: Pagat Ultimo
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the I took the last trick
+      The I is the only trump in it.
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the last trick is "Third C♣ I 9♣ B♥"
+      When the result is drawn up
+      Then "Pagat" is won by the opponents
+
   @clause:KOE-BONUSES-020
   Rule: A silent Pagat Ultimo is lost when the I is in the last trick and another card takes it, be it the partner's
 
@@ -231,3 +240,20 @@ Feature: Boni, made and failed: Pagat Ultimo
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
+
+    @position
+    Scenario Outline: all that is told is that another card took the I in the last trick
+      Vorhand and Third play together, Second and the Dealer against them.
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the last trick is "<trick>"
+      When the result is drawn up
+      Then "Pagat" is lost by the <side>
+
+      Examples:
+        | trick                | side      |
+        | Vorhand I D♥ V 9♣    | declarer  |
+        | Dealer XI I 4♦ C♣    | declarer  |
+        | Dealer I XII 3♦ 10♣  | opponents |
+        | Second XIX B♥ I D♦   | opponents |
+        | Second XIX B♥ 7♠ I   | declarer  |

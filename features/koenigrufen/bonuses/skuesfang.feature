@@ -110,6 +110,15 @@ Feature: Boni, made and failed: Sküsfang
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
 
+    @position
+    Example: all that is told is the trick in which the partner's Pagat took an opponent's Sküs
+      Given the reading "on" of "kaiserstich"
+      And Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And trick 6 is "Vorhand XXI Sküs I VII"
+      When the result is drawn up
+      Then "Sküsfang" is won by the declarer
+
   @clause:KOE-BONUSES-015
   Rule: A Sküs taken from one's own partner brings no Sküsfang
 

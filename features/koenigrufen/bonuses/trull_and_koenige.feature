@@ -574,6 +574,17 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | yes       |
 
+    @position
+    Example: all that is told of an announced Trull is its Kontra and the trick in which the Sküs was an opponent's
+      With one of the three cards gone, the other two cannot save it.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And trick 3 is "Second Sküs II III XVI"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Trull | declarer | lost    | yes       | Third      |
+
   @clause:KOE-BONUSES-007
   Rule: Announced 4 Könige are lost unless the announcing side has all four
 

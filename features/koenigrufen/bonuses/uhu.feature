@@ -142,6 +142,13 @@ Feature: Boni, made and failed: Uhu
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position
+    Example: all that is told is that the II took the last trick but one
+      Given Vorhand plays a Dreier
+      And the last trick but one is "Dealer 4♦ II A♦ B♦"
+      When the result is drawn up
+      Then "Uhu" is won by the declarer
+
   @clause:KOE-BONUSES-021
   Rule: A silent Uhu is lost when the II is in the last trick but one and another card takes it, be it the partner's
 

@@ -246,6 +246,14 @@ Feature: Boni, made and failed: Valat
         | Könige | declarer | won     | no        |
         | Valat  | declarer | lost    | yes       |
 
+    @position
+    Example: all that is told of an announced Valat is that an opponent took a trick
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And trick 5 is "Vorhand D♥ K♥ 4♥ A♥"
+      When the result is drawn up
+      Then "Valat" is lost by the declarer
+
   @clause:KOE-BONUSES-039
   Rule: Either side can make a Valat and announce one
 

@@ -173,6 +173,22 @@ Feature: Counting the Augen: when a game is won
       When the result is drawn up
       Then "Spiel" is lost by the declarer
 
+    @position
+    Example: all that is told of a Piccolo is two tricks of the declarer's
+      Given Vorhand plays a Piccolo
+      And trick 1 is "Vorhand XX IX VIII VII"
+      And trick 5 is "Vorhand D♣ 9♣ C♣ 8♣"
+      When the result is drawn up
+      Then "Spiel" is lost by the declarer
+
+    @position
+    Example: all that is told of a Piccolo is how many tricks the declarer took
+      One is what he needs, whichever it was.
+      Given Vorhand plays a Piccolo
+      And the declarer's side took 1 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is won by the declarer
+
   @clause:KOE-COUNTING-016
   Rule: A Zwiccolo is won with exactly two tricks
 
@@ -228,6 +244,16 @@ Feature: Counting the Augen: when a game is won
       And the declarer's side took 12 of 12 tricks
       When the result is drawn up
       Then "Spiel" is lost by the declarer
+
+    @position
+    Example: all that is told of a Bettel is its Kontra and the one trick that the declarer took
+      Given Second plays a Bettel
+      And the announcing went "Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
+      And trick 8 is "Vorhand 3♥ A♥ 2♥ 4♥"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Dealer     |
 
   @clause:KOE-COUNTING-018
   Rule: A Piccolo Ouvert is won with exactly one trick

@@ -29,7 +29,9 @@ _BLATT: Final = 3
 """How many Blatt make a point."""
 
 
-def result(question: questions.Result, rules: KarlRules, *, in_part: bool = False) -> answers.ResultAnswer:
+def result(
+    question: questions.Result, rules: KarlRules, *, part: questions.Result | None = None
+) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
@@ -38,7 +40,7 @@ def result(question: questions.Result, rules: KarlRules, *, in_part: bool = Fals
     chains = chains_after(question, table, rules)
     known = _known(question, game, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
-    if not in_part:
+    if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)

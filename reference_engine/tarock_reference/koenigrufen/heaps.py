@@ -37,11 +37,10 @@ def heaps(
     tricks: Mapping[Side, int],
     rules: KoenigrufenRules,
 ) -> Heaps | None:
-    """What lies apart; nothing where it is not told and not needed."""
+    """What lies apart; nothing where it is not told."""
     if isinstance(question.taken, msgspec.UnsetType):
         if not isinstance(question.laid, msgspec.UnsetType):
             refuse_question("taken", "the tricks of each seat, because what was laid away is told", None)
-        _refuse_untold(game.contract, piles, rules)
         return None
     taken = _taken(question.taken, game, piles, rules)
     in_tricks = {side: _of_side(taken, side, game) for side in Side}
@@ -60,8 +59,12 @@ def heaps(
     return Heaps(taken, in_tricks, apart)
 
 
-def _refuse_untold(contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> None:
+def refuse_untold(
+    question: questions.Result, contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules
+) -> None:
     """Refuse to answer without the tricks of each seat where the answer hangs on them."""
+    if not isinstance(question.taken, msgspec.UnsetType):
+        return
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
         refuse_question("taken", "the tricks of each seat, because partners count apart in this reading", None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)

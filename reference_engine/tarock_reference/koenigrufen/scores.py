@@ -43,7 +43,9 @@ from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 
 
-def result(question: questions.Result, rules: KoenigrufenRules, *, in_part: bool = False) -> answers.ResultAnswer:
+def result(
+    question: questions.Result, rules: KoenigrufenRules, *, part: questions.Result | None = None
+) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
@@ -55,10 +57,12 @@ def result(question: questions.Result, rules: KoenigrufenRules, *, in_part: bool
     known = _known(told_tricks, game, chains, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
     scores.refuse_without_last(question)
-    if not in_part:
+    if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    if part is None or part.piles:
+        heaps.refuse_untold(question, game.contract, piles, rules)
     apart = heaps.heaps(question, game, piles, tricks, rules)
     if apart is not None:
         heaps.refuse_tricks_of_others(apart, known, told_tricks, game, rules)

@@ -25,7 +25,9 @@ from tarock_steps.protocol.messages import answers, questions
 _STEPS = 3
 
 
-def result(question: questions.Result, rules: LungauRules, *, in_part: bool = False) -> answers.ResultAnswer:
+def result(
+    question: questions.Result, rules: LungauRules, *, part: questions.Result | None = None
+) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
@@ -39,7 +41,7 @@ def result(question: questions.Result, rules: LungauRules, *, in_part: bool = Fa
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
     scores.refuse_tricks_elsewhere(question, last, piles)
     scores.refuse_without_last(question)
-    if not in_part:
+    if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
@@ -58,7 +60,7 @@ def result(question: questions.Result, rules: LungauRules, *, in_part: bool = Fa
         from_talon=question.from_talon,
         forced=None,
         in_hand=0,
-        laid=0 if in_part else _laid_uhu(question, piles, shown, rules),
+        laid=_laid_uhu(question, piles, shown, rules) if part is None else 0,
     )
     found = bonuses.scored_items(ending, rules)
     unscored = [one.grounds for one in bonuses.unscored(ending, rules)]

@@ -30,7 +30,9 @@ from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import ACTIVE
 
 
-def result(question: questions.Result, rules: ZwanzigerrufenRules, *, in_part: bool = False) -> answers.ResultAnswer:
+def result(
+    question: questions.Result, rules: ZwanzigerrufenRules, *, part: questions.Result | None = None
+) -> answers.ResultAnswer:
     """What is won and lost at the end of a game."""
     table = convert.seating(question.players, question.dealer, rules)
     hands = _hands(question, table, rules)
@@ -54,7 +56,7 @@ def result(question: questions.Result, rules: ZwanzigerrufenRules, *, in_part: b
         claims=_claims(state),
     )
     _refuse_missing_tricks(ending, rules)
-    if not in_part:
+    if part is None:
         _refuse_untold_pagat(ending, rules)
     _refuse_wrong_piles(piles, ending)
     scores.refuse_tricks_elsewhere(question, known, piles)
