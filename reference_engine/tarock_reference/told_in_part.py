@@ -18,8 +18,9 @@ from tarock_engine.cards import DISPLAY_ORDER, NAMES, Card, mask_of
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
 from tarock_reference import convert
-from tarock_reference.convert import BadQuestionError, refuse_question, spelt
+from tarock_reference.convert import BadQuestionError, spelt
 from tarock_reference.source_answers import Judge, answers_of
+from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import ACTIVE
 
@@ -53,12 +54,13 @@ def _is_there(one: parts.Item, found: answers.ResultAnswer) -> bool:
 
 
 def _hanging(question: questions.Result, rules: RuleSet) -> set[str]:
-    """The items of cards whose own trick is not told, where any trick is."""
+    """The items of cards that are not told to have been played, whose own trick is not told either."""
     told = {one.number for one in question.played}
-    due = {bird: rules.tricks - place for place, bird in enumerate(_birds(rules))}
-    due[KOENIG_ULTIMO] = rules.tricks
+    shown = {canonical(card) for one in question.played for card in one.cards}
+    due = {bird: (rules.tricks - card, NAMES[card]) for card, bird in enumerate(_birds(rules))}
+    due[KOENIG_ULTIMO] = (rules.tricks, question.called or "")
     known = {*getattr(rules, "items", ())}
-    return {item for item, number in due.items() if item in known and number not in told}
+    return {item for item, (number, card) in due.items() if item in known and number not in told and card not in shown}
 
 
 def _birds(rules: RuleSet) -> Sequence[str]:
@@ -70,9 +72,8 @@ def _birds(rules: RuleSet) -> Sequence[str]:
 
 
 class _Told(NamedTuple):
-    """Tricks that are told, and by side how many they took of them and with which cards."""
+    """Of the tricks that are told, by side how many they took and with which cards."""
 
-    tricks: Sequence[parts.NumberedTrick]
     taken: Mapping[parts.Side, int]
     cards: Mapping[parts.Side, list[Card]]
 
@@ -85,43 +86,25 @@ class _Told(NamedTuple):
 def _whole(question: questions.Result, rules: RuleSet) -> Iterator[questions.Result]:
     """The question with what is left out, in many ways."""
     table = convert.seating(question.players, question.dealer, rules)
-    for tricks in _with_last(question, table, rules):
-        told = _told(question, tricks, table, rules)
-        for mine in _numbers(question, told, rules):
-            numbers: dict[parts.Side, int] = {"declarer": mine, "foes": rules.tricks - mine}
-            for piles in _piles(question, told, numbers, rules):
-                yield replace(question, played=list(tricks), tricks=question.tricks or numbers, piles=piles)
+    told = _told(question, table, rules)
+    for mine in _numbers(question, told, rules):
+        numbers: dict[parts.Side, int] = {"declarer": mine, "foes": rules.tricks - mine}
+        for piles in _piles(question, told, numbers, rules):
+            yield replace(question, tricks=question.tricks or numbers, piles=piles)
 
 
-def _with_last(question: questions.Result, table: Seating, rules: RuleSet) -> Iterator[Sequence[parts.NumberedTrick]]:
-    """The tricks that are told, with a last one that says nothing by itself, led by each player, where it is not."""
-    told = question.played
-    if not told or any(one.number == rules.tricks for one in told):
-        yield told
-        return
-    gone = {card for one in told for card in one.cards}
-    kept = {*spelt(rules.calling.callable), *gone}
-    plain = [NAMES[card] for card in DISPLAY_ORDER if rules.pack & ~rules.ranking.trumps & 1 << card]
-    low = [card for card in plain if card not in kept][::-1]
-    cards = list({card[-1]: card for card in low}.values())
-    if len(cards) < ACTIVE:
-        refuse_question("played", f"trick {rules.tricks} among them, which was the last", len(told))
-    for leader in table.active:
-        yield [*told, parts.NumberedTrick(number=rules.tricks, leader=leader, cards=cards)]
-
-
-def _told(question: questions.Result, tricks: Sequence[parts.NumberedTrick], table: Seating, rules: RuleSet) -> _Told:
+def _told(question: questions.Result, table: Seating, rules: RuleSet) -> _Told:
     manner = rules.manners[answers_of(rules).manner(question.contract, rules)]
     taken: dict[parts.Side, int] = dict.fromkeys(_SIDES, 0)
     cards: dict[parts.Side, list[Card]] = {side: [] for side in _SIDES}
-    for index, one in enumerate(tricks):
+    for index, one in enumerate(question.played):
         leader, found = convert.numbered_trick(one, f"played[{index}]", table, rules)
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         winner = order[play.winning_place(found, manner, rules)]
         side: parts.Side = "declarer" if winner in (question.declarer, question.partner) else "foes"
         taken[side] += 1
         cards[side] += found
-    return _Told(tricks, taken, cards)
+    return _Told(taken, cards)
 
 
 def _numbers(question: questions.Result, told: _Told, rules: RuleSet) -> Sequence[int]:

@@ -26,6 +26,17 @@ from tarock_steps.suite.verdicts import Outcome, Verdict
 NOTHING: Fields = {**TABLE, "partner": None, "called": None, "played": [], "said": []}
 RUFER: Fields = {**NOTHING, "contract": "Rufer", "declarer": 0, "partner": 2, "called": "K♠"}
 DREIER: Fields = {**NOTHING, "contract": "Dreier", "declarer": 0}
+NORMALSPIEL: Fields = {**RUFER, "contract": "Normalspiel", "called": "XX"}
+HANDS = [
+    ["XXI", "XIX", "XVIII", "XVII", "XVI", "K♥", "D♥", "C♥", "B♥", "A♥"],
+    ["Sküs", "XV", "XIV", "XIII", "XII", "K♦", "D♦", "C♦", "B♦", "A♦"],
+    ["XX", "XI", "X", "IX", "IV", "K♠", "D♠", "C♠", "B♠", "10♠"],
+    ["VIII", "VII", "VI", "V", "I", "K♣", "D♣", "C♣", "B♣", "10♣"],
+]
+PAGAT_SAID = [
+    {"seat": seat, "do": "say", "what": what}
+    for seat, what in [(0, "ich liege"), (0, "Pagat"), (0, "Gut!"), (1, "Gut!"), (2, "Gut!"), (3, "Gut!")]
+]
 UHURUFER: Fields = {**RUFER, "contract": "Uhurufer", "tricks": {"declarer": 7, "foes": 5}}
 BETTEL: Fields = {**NOTHING, "contract": "Bettel", "declarer": 0}
 
@@ -57,6 +68,14 @@ def known(rules: str, asked: Fields) -> list[tuple[str, str, bool]]:
             [("Spatz", "declarer", True)],
         ),
         ("lungau", DREIER, []),
+        # The I went in the sixth trick, so the announced Pagat is lost whatever the last trick was.
+        ("karl", {**DREIER, "said": PAGAT_SAID, "played": [trick(6, 1, "D♥ A♥ 2♥ I")]}, [("Pagat", "declarer", False)]),
+        # The hands are known, and of the tricks the one in which the Sküs takes the XXI.
+        (
+            "zwanzigerrufen",
+            {**NORMALSPIEL, "hands": HANDS, "played": [trick(2, 0, "XXI Sküs IV V")]},
+            [("Mondfang", "foes", True)],
+        ),
         # What becomes of the announced Uhu hangs on a trick that is not told, and the called König does not.
         ("lungau", {**UHURUFER, "played": [trick(12, 0, "V D♣ K♠ B♥")]}, [("König ultimo", "declarer", True)]),
     ],

@@ -211,6 +211,20 @@ Feature: Bonuses, made and lost: König Ultimo
       Then "König ultimo" is not scored
       And "Trull" is lost by the declarer
 
+    @position
+    Scenario Outline: all that is told is the last trick with the called König in it
+      Given Vorhand plays a Solo-Rufer calling K♠
+      And the called König is held by Third
+      And the last trick is "<trick>"
+      When the result is drawn up
+      Then "König ultimo" is won by the <side>
+
+      Examples:
+        | trick                | side      |
+        | Vorhand XIV D♣ K♠ 9♠ | declarer  |
+        | Third K♠ B♠ 9♠ 8♠    | declarer  |
+        | Third K♠ VI 9♠ 8♠    | opponents |
+
   @clause:KAR-BONUSES-004
   Rule: König Ultimo can also be made with a called König that the lone declarer took from the Talon
 

@@ -290,6 +290,25 @@ Feature: Bonuses, made and lost: announced and lost
         | Valat  | declarer  | lost    | yes       |
         | Valat  | opponents | lost    | yes       |
 
+    @position
+    Example: all that is told of an announced Uhu is its Kontra and the trick in which an opponent beat it
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand ich liege + Uhu, Second Kontra Uhu of Vorhand, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the last trick but one is "Vorhand II XIII 4♥ 10♠"
+      When the result is drawn up
+      Then these items are scored:
+        | item | side     | outcome | announced | doubled by |
+        | Uhu  | declarer | lost    | yes       | Second     |
+
+    @position
+    Example: all that is told of an announced Trull is the trick that an opponent took with the Sküs
+      With one of the three cards gone, the other two cannot save it.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
+      And trick 3 is "Second Sküs II III XVI"
+      When the result is drawn up
+      Then "Trull" is lost by the declarer
+
   @clause:KAR-BONUSES-014
   Rule: An announced bird or König Ultimo whose card is played to another than its own trick is lost
 
@@ -435,3 +454,12 @@ Feature: Bonuses, made and lost: announced and lost
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: all that is told of an announced Pagat is that the I took the sixth trick
+      What the I has taken there it cannot take in the last one.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!"
+      And trick 6 is "Second D♥ A♥ 2♥ I"
+      When the result is drawn up
+      Then "Pagat" is lost by the declarer

@@ -134,3 +134,18 @@ Feature: Bonuses, made and lost: the Pagat
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
       And the payments are "Vorhand +75, Second -25, Third -25, Dealer -25"
+
+    @position
+    Example: all that is told is that the I took the last trick
+      The I is the only trump in it; no other trick makes it any less the Pagat.
+      Given Vorhand plays a Dreier
+      And the last trick is "Third C♣ 9♣ I B♥"
+      When the result is drawn up
+      Then "Pagat" is won by the declarer
+
+    @position
+    Example: all that is told is a last trick that the I took with a Märchenstich
+      Given Vorhand plays a Dreier
+      And the last trick is "Vorhand Sküs I XXI IX"
+      When the result is drawn up
+      Then "Pagat" is won by the opponents

@@ -282,6 +282,22 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
         | Pagat | declarer | lost    | no        |
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
+    @position
+    Scenario Outline: all that is told is that the partner took the bird in its trick
+      Third, Vorhand's partner, beats it by a step.
+      Given Vorhand plays a Solo-Rufer calling K♠
+      And the called König is held by Third
+      And trick <number> is "Vorhand <bird> D♥ <taker> 9♣"
+      When the result is drawn up
+      Then "<item>" is lost by the declarer
+
+      Examples:
+        | number | bird | taker | item    |
+        | 12     | I    | II    | Pagat   |
+        | 11     | II   | III   | Uhu     |
+        | 10     | III  | IIII  | Kakadu  |
+        | 9      | IIII | V     | Wildsau |
+
   @clause:KAR-BONUSES-012
   Rule: A silent bird or silent König Ultimo is lost when its card is played to its trick and the trick is not won as required
 

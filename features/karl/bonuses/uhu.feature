@@ -166,3 +166,10 @@ Feature: Bonuses, made and lost: the Uhu
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
       And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+
+    @position
+    Example: all that is told is that the II took the last trick but one
+      Given Vorhand plays a Dreier
+      And the last trick but one is "Dealer 4♦ A♦ B♦ II"
+      When the result is drawn up
+      Then "Uhu" is won by the opponents

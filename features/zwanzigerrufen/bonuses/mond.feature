@@ -125,6 +125,19 @@ Feature: Bonuses, made and lost: Mond gefangen
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
 
+    @position
+    Example: all that is told is the trick in which an opponent's Sküs took Vorhand's XXI
+      No other trick makes the XXI any less caught.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "XX IV"
+      And Dealer holds "V"
+      And trick 2 is "Vorhand XXI Sküs IV V"
+      When the result is drawn up
+      Then "Mondfang" is won by the opponents
+
   @clause:ZWA-BONUSES-025
   Rule: Mond gefangen counts against the side of whoever played the XXI
 
@@ -324,6 +337,19 @@ Feature: Bonuses, made and lost: Mond gefangen
       And "Spiel" brings the declarer 1 point
       And "Mondfang" brings the declarer -1 point
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: all that is told is the trick in which the partner's Sküs took the XXI
+      Third plays with Vorhand, and yet the catch counts against the two of them.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XXI"
+      And Second holds "IV"
+      And Third holds "XX Sküs"
+      And Dealer holds "V"
+      And trick 2 is "Vorhand XXI IV Sküs V"
+      When the result is drawn up
+      Then "Mondfang" is won by the opponents
 
   @clause:ZWA-BONUSES-027
   Rule: In a Märchenstich the Mond is not caught

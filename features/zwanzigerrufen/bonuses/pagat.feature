@@ -440,6 +440,18 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | made     | won     | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | not-made | won     | Vorhand +2, Second -2, Third +2, Dealer -2 |
 
+    @position
+    Example: all that is told is that an opponent's I took the last trick
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "C♣"
+      And Second holds "A♥"
+      And Third holds "XX B♣"
+      And Dealer holds "I"
+      And the last trick is "Vorhand C♣ A♥ B♣ I"
+      When the result is drawn up
+      Then "Pagat" is won by the opponents
+
   @clause:ZWA-BONUSES-008
   Rule: An announced Pagat Ultimo is lost when an opponent beats the I in the last trick
 
@@ -610,6 +622,21 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Spiel | declarer  | won     | no        | Second     |
         | Pagat | opponents | lost    | yes       |            |
 
+    @position
+    Example: all that is told of an announced Pagat is that the partner beat the I in the last trick
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "I"
+      And Second holds "Sküs A♥"
+      And Third holds "XX"
+      And Dealer holds "K♦"
+      And the announcing went "Vorhand Pagat, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the last trick is "Vorhand I A♥ XX K♦"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced |
+        | Pagat | declarer | lost    | yes       |
+
   @clause:ZWA-BONUSES-010
   Rule: An announced Pagat Ultimo is lost when the I is played before the last trick, whether or not it takes that trick
 
@@ -743,6 +770,20 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And "Spiel" brings the declarer 1 point
       And "Pagat" brings the declarer -2 points
       And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
+
+    @position
+    Example: all that is told of an announced Pagat is its Kontra and that the I took the eighth trick
+      Given Vorhand plays a Solo
+      And Vorhand holds "I 10♣"
+      And Second holds "Sküs K♦"
+      And Third holds "D♦"
+      And Dealer holds "C♦"
+      And the announcing went "Vorhand Pagat, Second Kontra Pagat of Vorhand, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
+      And trick 8 is "Second K♦ D♦ C♦ I"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Pagat | declarer | lost    | yes       | Second     |
 
   @clause:ZWA-BONUSES-011
   Rule: An unannounced Pagat Ultimo is scored as lost when an opponent beats the I in the last trick
@@ -1206,6 +1247,18 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | beaten-by-foe | not scored            | not scored            |
         | early-too     | lost by the opponents | lost by the opponents |
 
+    @position
+    Example: all that is told is that the partner beat the silent I in the last trick
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "VI"
+      And Second holds "A♥"
+      And Third holds "XX I"
+      And Dealer holds "K♦"
+      And the last trick is "Vorhand VI A♥ I K♦"
+      When the result is drawn up
+      Then "Pagat" is lost by the declarer
+
   @clause:ZWA-BONUSES-013
   Rule: A Märchenstich in the last trick wins the Pagat Ultimo
 
@@ -1356,3 +1409,16 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | reading  | outcome | payments                                    |
         | made     | won     | Vorhand +18, Second -6, Third -6, Dealer -6 |
         | not-made | lost    | Vorhand +6, Second -2, Third -2, Dealer -2  |
+
+    @position
+    Example: all that is told is a last trick that the I took with a Märchenstich
+      Sküs and XXI lie in it as well.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "Sküs"
+      And Second holds "XXI"
+      And Third holds "XX"
+      And Dealer holds "I"
+      And the last trick is "Vorhand Sküs XXI XX I"
+      When the result is drawn up
+      Then "Pagat" is won by the opponents

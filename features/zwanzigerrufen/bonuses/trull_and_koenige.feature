@@ -395,6 +395,21 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | automatic | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                                             |
         | claimed   | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
 
+    @position
+    Scenario Outline: all that is told are the hands, with the whole Trull in one of them
+      No trick is told, and none decides it. Vorhand and Third play together.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Third holds "XX <third>"
+      And Dealer holds "<dealer>"
+      When the result is drawn up
+      Then "Trull" is won by the <side>
+
+      Examples:
+        | third      | dealer     | side      |
+        | Sküs XXI I | K♥ XIX     | declarer  |
+        | K♥ XIX     | Sküs XXI I | opponents |
+
   @clause:ZWA-BONUSES-020
   Rule: The 4 Könige go to the side of the player who was dealt all of them
 
@@ -694,6 +709,15 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | claims    | turns                                                                                                                                  |
         | automatic | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                                             |
         | claimed   | Vorhand Könige, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+
+    @position
+    Example: all that is told are the hands, with all four Könige in an opponent's
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Second holds "K♥ K♦ K♠ K♣"
+      And Third holds "XX"
+      When the result is drawn up
+      Then "Könige" is won by the opponents
 
   @clause:ZWA-BONUSES-021
   Rule: The 4 Könige count only when they were dealt into one hand

@@ -343,6 +343,20 @@ Feature: Bonuses, made and lost: Valat
       And "Valat" brings the declarer -12 points
       And the payments are "Vorhand -11, Second +11, Third -11, Dealer +11"
 
+    @position
+    Example: all that is told of an announced Valat is its Kontra and that an opponent took a trick
+      Given Vorhand plays a Solo
+      And Vorhand holds "D♥"
+      And Second holds "K♥"
+      And Third holds "A♥"
+      And Dealer holds "C♥"
+      And the announcing went "Vorhand Valat, Second Kontra Valat of Vorhand, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
+      And trick 5 is "Vorhand D♥ K♥ A♥ C♥"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Valat | declarer | lost    | yes       | Second     |
+
   @clause:ZWA-BONUSES-017
   Rule: A Valat cancels nothing: the game and all other bonuses are settled beside it
 

@@ -59,7 +59,7 @@ def heaps(
     return Heaps(taken, in_tricks, apart)
 
 
-def refuse_untold(
+def refuse_untold_heaps(
     question: questions.Result, contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules
 ) -> None:
     """Refuse to answer without the tricks of each seat where the answer hangs on them."""

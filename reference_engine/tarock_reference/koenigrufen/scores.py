@@ -56,13 +56,13 @@ def result(
     told_tricks = convert.played(question, table, rules)
     known = _known(told_tricks, game, chains, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
-    scores.refuse_without_last(question)
     if part is None:
+        scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     if part is None or part.piles:
-        heaps.refuse_untold(question, game.contract, piles, rules)
+        heaps.refuse_untold_heaps(question, game.contract, piles, rules)
     apart = heaps.heaps(question, game, piles, tricks, rules)
     if apart is not None:
         heaps.refuse_tricks_of_others(apart, known, told_tricks, game, rules)

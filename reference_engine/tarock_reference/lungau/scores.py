@@ -40,8 +40,8 @@ def result(
     known = convert.played(question, table, rules)
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
     scores.refuse_tricks_elsewhere(question, last, piles)
-    scores.refuse_without_last(question)
     if part is None:
+        scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]

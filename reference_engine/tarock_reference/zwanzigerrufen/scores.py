@@ -60,7 +60,8 @@ def result(
         _refuse_untold_pagat(ending, rules)
     _refuse_wrong_piles(piles, ending)
     scores.refuse_tricks_elsewhere(question, known, piles)
-    scores.refuse_without_last(question)
+    if part is None:
+        scores.refuse_without_last(question)
     found = scored(ending, rules)
     augen = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES}
     return answers.ResultAnswer(
