@@ -133,6 +133,35 @@ Feature: Counting the Augen
       When "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣" are counted
       Then they count 71 Augen
 
+    @position
+    Scenario Outline: packets of one card to twelve: <sum>
+      Of each size with and without a rest over whole threes: whoever counts by threes takes two off for each, and one where
+      cards are left over.
+      When "<cards>" are counted
+      Then they count <augen> Augen
+
+      Examples:
+        | sum                                           | cards                                         | augen |
+        | 5                                             | K♠                                            | 5     |
+        | 4                                             | D♦                                            | 4     |
+        | 0                                             | XX                                            | 0     |
+        | 5 + 5                                         | Sküs I                                        | 10    |
+        | 3 + 0                                         | C♥ 7♠                                         | 3     |
+        | 2 + 2                                         | B♣ B♠                                         | 4     |
+        | 5 + 4 + 0                                     | K♥ D♥ 4♥                                      | 9     |
+        | 5 + 0 + 0                                     | I II III                                      | 5     |
+        | 3 + 3 + 3 + 3                                 | C♣ C♦ C♠ C♥                                   | 12    |
+        | 4 + 2 + 0 + 0                                 | D♣ B♦ XIV 10♣                                 | 6     |
+        | 5 + 4 + 3 + 2 + 0                             | K♦ D♦ C♦ B♦ A♦                                | 14    |
+        | 5 + 0 + 0 + 0 + 0                             | XXI XVII IX 9♠ 2♥                             | 5     |
+        | 5 + 5 + 5 + 5 + 4 + 3                         | Sküs XXI I K♥ D♠ C♣                           | 27    |
+        | 2 + 0 + 0 + 0 + 0 + 2 + 0                     | B♥ A♥ 2♥ 3♥ 4♥ B♠ 10♠                         | 4     |
+        | 4 + 4 + 4 + 4 + 3 + 3 + 0 + 0                 | D♥ D♦ D♠ D♣ C♥ C♦ VI V                        | 22    |
+        | 5 + 4 + 3 + 2 + 0 + 0 + 0 + 0 + 5             | K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣ XXI                  | 19    |
+        | 0 + 0 + 0 + 0 + 5 + 2 + 0 + 0 + 0 + 4         | XIX XVI XV XI K♠ B♦ 3♦ 8♠ 7♣ D♦               | 11    |
+        | 5 + 5 + 5 + 5 + 5 + 3 + 3 + 0 + 0 + 0 + 0     | I K♥ K♦ K♠ K♣ C♠ C♣ A♦ A♥ 10♠ IV              | 31    |
+        | 5 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 3 + 2 + 0 + 4 | Sküs XX XVIII XIII XII X VIII VII C♦ B♥ 9♣ D♠ | 14    |
+
   @clause:LUN-COUNTING-007
   Rule: The whole pack holds 71 Augen
 

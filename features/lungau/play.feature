@@ -225,6 +225,36 @@ Feature: The play of the cards
       And it is Second's turn to play
       And the choice is "D♠ B♠"
 
+    @position
+    Scenario Outline: every suit is followed in every place, with many cards and with few
+      Beside the suit there are trumps and Könige, and from the third place on a trump may lie. Whoever forgets one suit,
+      looks at the last card instead of the first, or stops asking when few cards are left, fails the rows of that.
+      Given Vorhand plays a Dreier
+      And it is trick <number>
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | number | player  | table     | hand                | choice |
+        | 6      | Second  | C♥        | XX I K♥ 4♥ K♦ K♠ B♣ | K♥ 4♥  |
+        | 8      | Third   | C♥ XV     | XVII IX 4♥ 2♥ K♠    | 4♥ 2♥  |
+        | 10     | Dealer  | C♥ D♦ XVI | Sküs D♥ K♠          | D♥     |
+        | 6      | Vorhand | C♦        | XX I K♦ 4♦ K♥ K♠ B♣ | K♦ 4♦  |
+        | 8      | Second  | C♦ XV     | XVII IX 4♦ 2♦ K♠    | 4♦ 2♦  |
+        | 10     | Third   | C♦ D♥ XVI | Sküs D♦ K♠          | D♦     |
+        | 6      | Dealer  | C♠        | XX I K♠ 7♠ K♥ K♦ B♣ | K♠ 7♠  |
+        | 8      | Vorhand | C♠ XV     | XVII IX 7♠ 9♠ K♦    | 7♠ 9♠  |
+        | 10     | Second  | C♠ D♥ XVI | Sküs D♠ K♦          | D♠     |
+        | 6      | Third   | C♣        | XX I K♣ 7♣ K♥ K♦ B♠ | K♣ 7♣  |
+        | 8      | Dealer  | C♣ XV     | XVII IX 7♣ 9♣ K♦    | 7♣ 9♣  |
+        | 10     | Vorhand | C♣ D♥ XVI | Sküs D♣ K♦          | D♣     |
+        | 11     | Vorhand | 4♥        | XXI A♥              | A♥     |
+        | 11     | Second  | 9♣ V      | 7♣ K♠               | 7♣     |
+        | 11     | Third   | K♠ D♠ III | 8♠ 7♠               | 8♠ 7♠  |
+        | 10     | Dealer  | A♦        | I K♦ K♥             | K♦     |
+        | 12     | Third   | 2♦ XX     | K♦                  | K♦     |
+        | 12     | Vorhand | 10♠       | 7♠                  | 7♠     |
+
   @clause:LUN-PLAY-004
   Rule: When a trump is led, a trump has to be played
 
@@ -264,6 +294,25 @@ Feature: The play of the cards
       And it is Second's turn to play
       And the choice is "XVIII II"
 
+    @position
+    Scenario Outline: a trump is followed with a trump in every place, with many cards and with few
+      Trumps above and below the led one, the Sküs and the I among them, and suit cards that were thrown on it before.
+      Given Vorhand plays a Dreier
+      And it is trick <number>
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | number | player  | table      | hand           | choice   |
+        | 9      | Second  | II         | Sküs XIV K♥ D♥ | Sküs XIV |
+        | 9      | Third   | XX D♠      | XXI I K♠ 7♠    | XXI I    |
+        | 9      | Dealer  | V K♥ X     | XII IV K♣ A♦   | XII IV   |
+        | 11     | Vorhand | XIX        | III K♦         | III      |
+        | 11     | Second  | I K♠       | XVIII D♣       | XVIII    |
+        | 11     | Third   | Sküs 7♣ 8♣ | I K♥           | I        |
+        | 11     | Dealer  | III        | II I           | II I     |
+        | 12     | Vorhand | XX         | II             | II       |
+
   @clause:LUN-PLAY-005
   Rule: Whoever is out of the suit led has to play a trump
 
@@ -302,6 +351,35 @@ Feature: The play of the cards
       And it is Second's turn to play
       And the choice is "II"
 
+    @position
+    Scenario Outline: every suit that is missing is trumped in every place, with many cards and with few
+      Könige and low cards of the other suits stay in the hand; neither a trump that lies nor a card thrown before changes
+      it.
+      Given Vorhand plays a Dreier
+      And it is trick <number>
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | number | player  | table       | hand            | choice    |
+        | 8      | Third   | K♥          | XXI XI II K♦ 7♠ | XXI XI II |
+        | 9      | Dealer  | 4♥ D♦       | XIX I K♦ K♠     | XIX I     |
+        | 10     | Vorhand | 2♥ XVIII 3♥ | VII B♦ C♠       | VII       |
+        | 8      | Second  | K♦          | XXI XI II K♥ 7♠ | XXI XI II |
+        | 9      | Third   | 4♦ D♥       | XIX I K♥ K♠     | XIX I     |
+        | 10     | Dealer  | 2♦ XVIII 3♦ | VII B♥ C♠       | VII       |
+        | 8      | Vorhand | K♠          | XXI XI II K♥ 4♦ | XXI XI II |
+        | 9      | Second  | 7♠ D♥       | XIX I K♥ K♦     | XIX I     |
+        | 10     | Third   | 9♠ XVIII 8♠ | VII B♥ C♦       | VII       |
+        | 8      | Dealer  | K♣          | XXI XI II K♥ 4♦ | XXI XI II |
+        | 9      | Vorhand | 7♣ D♥       | XIX I K♥ K♦     | XIX I     |
+        | 10     | Second  | 9♣ XVIII 8♣ | VII B♥ C♦       | VII       |
+        | 11     | Vorhand | 4♦          | I K♥            | I         |
+        | 11     | Second  | K♣ XX       | II 7♠           | II        |
+        | 11     | Third   | 8♠ 7♠ Sküs  | XXI K♣          | XXI       |
+        | 11     | Dealer  | D♥          | IV III          | IV III    |
+        | 12     | Second  | K♥ XV       | I               | I         |
+
   @clause:LUN-PLAY-006
   Rule: Whoever can neither follow nor trump plays any card
 
@@ -338,6 +416,29 @@ Feature: The play of the cards
       And Second plays "D♦"
       Then that is allowed
       And it is Third's turn to play
+
+    @position
+    Scenario Outline: with neither suit nor trump every card is free in every place, with many cards and with few
+      Each suit is led, and trumps; higher and lower cards of other suits are as free as each other.
+      Given Vorhand plays a Dreier
+      And it is trick <number>
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | number | player  | table     | hand        | choice      |
+        | 9      | Second  | K♥        | K♦ 4♦ K♠ 7♣ | K♦ 4♦ K♠ 7♣ |
+        | 9      | Third   | 2♦ XII    | K♥ 4♥ K♠ 9♣ | K♥ 4♥ K♠ 9♣ |
+        | 9      | Dealer  | D♠ C♠ I   | K♥ 3♦ K♣ 7♣ | K♥ 3♦ K♣ 7♣ |
+        | 9      | Vorhand | 10♣       | D♥ A♥ B♦ K♠ | D♥ A♥ B♦ K♠ |
+        | 9      | Second  | XIV       | K♥ 4♥ K♠ 7♣ | K♥ 4♥ K♠ 7♣ |
+        | 9      | Third   | III K♥    | D♥ K♦ 8♠ D♣ | D♥ K♦ 8♠ D♣ |
+        | 9      | Dealer  | I D♦ Sküs | K♥ A♦ 7♠ K♣ | K♥ A♦ 7♠ K♣ |
+        | 11     | Vorhand | A♥        | K♦ 7♠       | K♦ 7♠       |
+        | 11     | Second  | 4♦ II     | K♥ D♥       | K♥ D♥       |
+        | 11     | Third   | K♠ 7♠ 8♠  | A♦ 9♣       | A♦ 9♣       |
+        | 11     | Dealer  | VI        | K♣ 4♥       | K♣ 4♥       |
+        | 12     | Third   | 9♣ K♣     | K♠          | K♠          |
 
   @clause:LUN-PLAY-007
   Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
@@ -415,6 +516,62 @@ Feature: The play of the cards
       When the trick is "Third D♥ II XVI K♥"
       Then Vorhand wins the trick
 
+    @position
+    Scenario Outline: the lowest trumps stand above the König of every suit, led or not
+      In the one row of a suit the König is led and a low trump falls on it, in the other he falls on the trump.
+      Given Second plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                | winner  |
+        | Vorhand K♥ I D♥ 4♥   | Second  |
+        | Third I K♥ D♥ 4♥     | Third   |
+        | Second K♦ D♦ I 4♦    | Dealer  |
+        | Dealer II D♦ K♦ 4♦   | Dealer  |
+        | Third K♠ 7♠ D♠ I     | Second  |
+        | Vorhand III 7♠ D♠ K♠ | Vorhand |
+        | Dealer 7♣ II K♣ D♣   | Vorhand |
+        | Second I D♣ 7♣ K♣    | Second  |
+
+    @position
+    Scenario Outline: a suit's lowest card is led and a König of another falls on it
+      Every suit before every other; two suits that are taken for one, or for trumps, fail the rows of that pair alone.
+      Given Second plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick               | winner  |
+        | Vorhand 4♥ K♦ D♠ D♣ | Vorhand |
+        | Second 4♥ D♦ K♠ D♣  | Second  |
+        | Third 4♥ D♦ D♠ K♣   | Third   |
+        | Dealer 4♦ K♥ D♠ D♣  | Dealer  |
+        | Vorhand 4♦ D♥ K♠ D♣ | Vorhand |
+        | Second 4♦ D♥ D♠ K♣  | Second  |
+        | Third 7♠ K♥ D♦ D♣   | Third   |
+        | Dealer 7♠ D♥ K♦ D♣  | Dealer  |
+        | Vorhand 7♠ D♥ D♦ K♣ | Vorhand |
+        | Second 7♣ K♥ D♦ D♠  | Second  |
+        | Third 7♣ D♥ K♦ D♠   | Third   |
+        | Dealer 7♣ D♥ D♦ K♠  | Dealer  |
+
+    @position
+    Scenario Outline: two cards of the Trull meet among other trumps
+      With two of the three in a trick nothing but their rank decides, whichever of them was led.
+      Given Second plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                  | winner  |
+        | Vorhand Sküs XXI XX II | Vorhand |
+        | Second XXI XX Sküs II  | Dealer  |
+        | Third Sküs XX II I     | Third   |
+        | Dealer I Sküs XX II    | Vorhand |
+        | Vorhand XXI XX I II    | Vorhand |
+        | Second I XX II XXI     | Vorhand |
+
   @clause:LUN-PLAY-008
   Rule: The winner of a trick leads to the next one
 
@@ -457,6 +614,35 @@ Feature: The play of the cards
       And Vorhand plays "XXI"
       Then that is refused
       And it is Third's turn to play
+
+    @position
+    Scenario Outline: the dealer at each seat, every player as leader, and the highest card in each place
+      Seats are counted round the table from wherever the dealer sits, and so is the winner from the leader; who holds seat
+      3 for the dealer's, or 0 for Vorhand's, is right in the four rows of that alone.
+      Given the dealer is at seat <seat>
+      And Second plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | seat | trick               | winner  |
+        | 0    | Vorhand K♥ B♥ A♥ 2♥ | Vorhand |
+        | 0    | Second B♦ K♦ A♦ 2♦  | Third   |
+        | 0    | Third B♠ 10♠ K♠ 9♠  | Vorhand |
+        | 0    | Dealer B♣ 10♣ 9♣ K♣ | Third   |
+        | 1    | Vorhand B♥ K♥ A♥ 2♥ | Second  |
+        | 1    | Second B♦ A♦ K♦ 2♦  | Dealer  |
+        | 1    | Third B♠ 10♠ 9♠ K♠  | Second  |
+        | 1    | Dealer K♣ B♣ 10♣ 9♣ | Dealer  |
+        | 2    | Vorhand B♥ A♥ K♥ 2♥ | Third   |
+        | 2    | Second B♦ A♦ 2♦ K♦  | Vorhand |
+        | 2    | Third K♠ B♠ 10♠ 9♠  | Third   |
+        | 2    | Dealer B♣ K♣ 10♣ 9♣ | Vorhand |
+        | 3    | Vorhand B♥ A♥ 2♥ K♥ | Dealer  |
+        | 3    | Second K♦ B♦ A♦ 2♦  | Second  |
+        | 3    | Third B♠ K♠ 10♠ 9♠  | Dealer  |
+        | 3    | Dealer B♣ 10♣ K♣ 9♣ | Second  |
 
   @clause:LUN-PLAY-009
   Rule: Even with the whole Trull in one trick the Sküs takes it
@@ -1243,6 +1429,40 @@ Feature: The play of the cards
       And Dealer plays "4♦"
       Then that is refused
       And it is Vorhand's turn to play
+
+    @position
+    Scenario Outline: the dealer at each of five seats is passed over, whoever leads
+      The trick goes round the other four; a winner that is counted on through the dealer's seat is wrong where the trick
+      goes past it.
+      Given a table of 5
+      And the dealer is at seat <seat>
+      And Vorhand plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | seat | trick                | winner  |
+        | 0    | Vorhand 10♠ D♠ 9♠ 8♠ | Second  |
+        | 0    | Second D♥ A♥ 2♥ 3♥   | Second  |
+        | 0    | Third 10♣ 9♣ 8♣ D♣   | Second  |
+        | 0    | Fourth A♦ 2♦ D♦ 3♦   | Second  |
+        | 1    | Vorhand 10♠ 9♠ D♠ 8♠ | Third   |
+        | 1    | Second A♥ D♥ 2♥ 3♥   | Third   |
+        | 1    | Third D♣ 10♣ 9♣ 8♣   | Third   |
+        | 1    | Fourth A♦ 2♦ 3♦ D♦   | Third   |
+        | 2    | Vorhand 10♠ 9♠ 8♠ D♠ | Fourth  |
+        | 2    | Second A♥ 2♥ D♥ 3♥   | Fourth  |
+        | 2    | Third 10♣ D♣ 9♣ 8♣   | Fourth  |
+        | 2    | Fourth D♦ A♦ 2♦ 3♦   | Fourth  |
+        | 3    | Vorhand D♠ 10♠ 9♠ 8♠ | Vorhand |
+        | 3    | Second A♥ 2♥ 3♥ D♥   | Vorhand |
+        | 3    | Third 10♣ 9♣ D♣ 8♣   | Vorhand |
+        | 3    | Fourth A♦ D♦ 2♦ 3♦   | Vorhand |
+        | 4    | Vorhand 10♠ D♠ 9♠ 8♠ | Second  |
+        | 4    | Second D♥ A♥ 2♥ 3♥   | Second  |
+        | 4    | Third 10♣ 9♣ 8♣ D♣   | Second  |
+        | 4    | Fourth A♦ 2♦ D♦ 3♦   | Second  |
 
   @clause:LUN-PLAY-018
   Rule: A card that a duty of play forbids cannot be played

@@ -175,6 +175,30 @@ Feature: Fahren
       And it is Second's turn to play
       And the choice is "3♥ 4♥"
 
+    @position
+    Scenario Outline: every suit is followed, trumped and discarded on where nothing in a hand of two can beat
+      Of each suit: a lower card of it goes under the König although a trump is at hand; where the suit is missing a trump
+      goes under the Sküs; and where trumps are missing too either card goes, a König or a low one.
+      Given Fahren is played
+      And it is trick 11
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | player  | table   | hand  | choice |
+        | Second  | K♥      | XX 3♥ | 3♥     |
+        | Third   | C♥ Sküs | IX K♦ | IX     |
+        | Dealer  | 2♥ D♦   | K♦ 4♦ | K♦ 4♦  |
+        | Third   | K♦      | XX 3♦ | 3♦     |
+        | Dealer  | C♦ Sküs | IX K♠ | IX     |
+        | Vorhand | 2♦ D♠   | K♠ 7♠ | K♠ 7♠  |
+        | Dealer  | K♠      | XX 8♠ | 8♠     |
+        | Vorhand | C♠ Sküs | IX K♣ | IX     |
+        | Second  | 9♠ D♣   | K♣ 7♣ | K♣ 7♣  |
+        | Vorhand | K♣      | XX 8♣ | 8♣     |
+        | Second  | C♣ Sküs | IX K♥ | IX     |
+        | Third   | 9♣ D♥   | K♥ 4♥ | K♥ 4♥  |
+
   @clause:LUN-TRISCHAKEN-004
   Rule: In Fahren, among the cards that suit and trump duty leave, one that beats the best so far has to be played
 
@@ -261,6 +285,73 @@ Feature: Fahren
       And it is Second's turn to play
       And the choice is "XXI"
 
+    @position
+    Scenario Outline: of two cards left, one just above a suit card and one just below it, the one above has to go
+      Every card of every suit that has a neighbour on both sides; the order of the red suits is turned round below the
+      pictures here too. A second König that lies is of another suit and beats nothing.
+      Given Fahren is played
+      And it is trick 11
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | player  | table  | hand   | choice |
+        | Second  | D♥     | K♥ C♥  | K♥     |
+        | Third   | C♥ K♠  | D♥ B♥  | D♥     |
+        | Dealer  | B♥     | C♥ A♥  | C♥     |
+        | Vorhand | A♥ K♠  | B♥ 2♥  | B♥     |
+        | Second  | 2♥     | A♥ 3♥  | A♥     |
+        | Third   | 3♥ K♠  | 2♥ 4♥  | 2♥     |
+        | Dealer  | D♦     | K♦ C♦  | K♦     |
+        | Vorhand | C♦ K♠  | D♦ B♦  | D♦     |
+        | Second  | B♦     | C♦ A♦  | C♦     |
+        | Third   | A♦ K♠  | B♦ 2♦  | B♦     |
+        | Dealer  | 2♦     | A♦ 3♦  | A♦     |
+        | Vorhand | 3♦ K♠  | 2♦ 4♦  | 2♦     |
+        | Second  | D♠     | K♠ C♠  | K♠     |
+        | Third   | C♠ K♦  | D♠ B♠  | D♠     |
+        | Dealer  | B♠     | C♠ 10♠ | C♠     |
+        | Vorhand | 10♠ K♦ | B♠ 9♠  | B♠     |
+        | Second  | 9♠     | 10♠ 8♠ | 10♠    |
+        | Third   | 8♠ K♦  | 9♠ 7♠  | 9♠     |
+        | Dealer  | D♣     | K♣ C♣  | K♣     |
+        | Vorhand | C♣ K♦  | D♣ B♣  | D♣     |
+        | Second  | B♣     | C♣ 10♣ | C♣     |
+        | Third   | 10♣ K♦ | B♣ 9♣  | B♣     |
+        | Dealer  | 9♣     | 10♣ 8♣ | 10♣    |
+        | Vorhand | 8♣ K♦  | 9♣ 7♣  | 9♣     |
+
+    @position
+    Scenario Outline: of two trumps left, one just above a trump that lies and one just below it, the one above has to go
+      Every trump that has a neighbour on both sides, by turns led and fallen on a König whose suit is missing.
+      Given Fahren is played
+      And it is trick 11
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | player  | table    | hand      | choice |
+        | Second  | XXI      | Sküs XX   | Sküs   |
+        | Third   | K♦ XX    | XXI XIX   | XXI    |
+        | Dealer  | XIX      | XX XVIII  | XX     |
+        | Vorhand | K♣ XVIII | XIX XVII  | XIX    |
+        | Second  | XVII     | XVIII XVI | XVIII  |
+        | Third   | K♦ XVI   | XVII XV   | XVII   |
+        | Dealer  | XV       | XVI XIV   | XVI    |
+        | Vorhand | K♣ XIV   | XV XIII   | XV     |
+        | Second  | XIII     | XIV XII   | XIV    |
+        | Third   | K♦ XII   | XIII XI   | XIII   |
+        | Dealer  | XI       | XII X     | XII    |
+        | Vorhand | K♣ X     | XI IX     | XI     |
+        | Second  | IX       | X VIII    | X      |
+        | Third   | K♦ VIII  | IX VII    | IX     |
+        | Dealer  | VII      | VIII VI   | VIII   |
+        | Vorhand | K♣ VI    | VII V     | VII    |
+        | Second  | V        | VI IV     | VI     |
+        | Third   | K♦ IV    | V III     | V      |
+        | Dealer  | III      | IV II     | IV     |
+        | Vorhand | K♣ II    | III I     | III    |
+
   @clause:LUN-TRISCHAKEN-005
   Rule: In Fahren the I goes only when its holder has no other trump
 
@@ -328,6 +419,25 @@ Feature: Fahren
       And everybody says Gut!
       And Vorhand plays "I"
       Then that is allowed
+
+    @position
+    Scenario Outline: the I of a hand of two goes only where the other card is no trump
+      Led suits and trumps, with trumps beside the I that beat what lies and others that do not.
+      Given Fahren is played
+      And it is trick 11
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | player  | table    | hand  | choice |
+        | Second  | K♥       | II I  | II     |
+        | Third   | K♦ XX    | III I | III    |
+        | Dealer  | X        | XI I  | XI     |
+        | Vorhand | XX D♣    | V I   | V      |
+        | Second  | 7♠       | I K♥  | I      |
+        | Third   | XV       | I A♦  | I      |
+        | Dealer  | 9♣ K♥ II | I D♦  | I      |
+        | Vorhand | Sküs XXI | XX I  | XX     |
 
   @clause:LUN-TRISCHAKEN-006
   Rule: At a table of five the dealer too may say Kontra
