@@ -55,6 +55,39 @@ Feature: The cards of Königrufen as Karls Tarockrunde plays it
         | Third III II I 4♥         | Third  |
         | Dealer I 7♠ II 8♠         | Second |
 
+    @position
+    Scenario Outline: a trump is led and its neighbour falls on it
+      Every pair of neighbours, by turns the lower led and the higher. Numerals that are compared as text, and two trumps
+      that have changed places, fail the rows of their pairs.
+      Given Vorhand plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | trick                    | winner  |
+        | Vorhand XXI Sküs K♥ D♠   | Second  |
+        | Second XXI D♥ XX K♠      | Second  |
+        | Third XIX K♥ D♠ XX       | Second  |
+        | Dealer XIX XVIII D♥ K♠   | Dealer  |
+        | Vorhand XVII K♥ XVIII D♠ | Third   |
+        | Second XVII D♥ K♠ XVI    | Second  |
+        | Third XV XVI K♥ D♠       | Dealer  |
+        | Dealer XV D♥ XIV K♠      | Dealer  |
+        | Vorhand XIII K♥ D♠ XIV   | Dealer  |
+        | Second XIII XII D♥ K♠    | Second  |
+        | Third XI K♥ XII D♠       | Vorhand |
+        | Dealer XI D♥ K♠ X        | Dealer  |
+        | Vorhand IX X K♥ D♠       | Second  |
+        | Second IX D♥ VIII K♠     | Second  |
+        | Third VII K♥ D♠ VIII     | Second  |
+        | Dealer VII VI D♥ K♠      | Dealer  |
+        | Vorhand V K♥ VI D♠       | Third   |
+        | Second V D♥ K♠ IV        | Second  |
+        | Third III IV K♥ D♠       | Dealer  |
+        | Dealer III D♥ II K♠      | Dealer  |
+        | Vorhand I K♥ D♠ II       | Dealer  |
+
   @clause:KAR-CARDS-003
   Rule: Sküs, Mond and Pagat are the Trull
 
@@ -102,6 +135,30 @@ Feature: The cards of Königrufen as Karls Tarockrunde plays it
         | Vorhand B♣ 9♣ 8♣ 7♣ | Vorhand |
         | Dealer D♣ K♣ C♣ B♣  | Vorhand |
 
+    @position
+    Scenario Outline: two pictures of a suit, one led and the other on it, meet in a trick
+      Each row is a pair of neighbours, by turns the lower led and the higher, with cards beside it that stand higher in
+      other suits. Two pictures that change places in one suit fail its row alone.
+      Given Vorhand plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | trick               | winner  |
+        | Vorhand D♥ K♥ K♠ K♣ | Second  |
+        | Second D♥ K♣ C♥ K♦  | Second  |
+        | Third B♥ K♦ K♠ C♥   | Second  |
+        | Dealer K♦ D♦ K♠ K♣  | Dealer  |
+        | Vorhand C♦ K♣ D♦ K♥ | Third   |
+        | Second C♦ K♥ K♠ B♦  | Second  |
+        | Third D♠ K♠ K♦ K♣   | Dealer  |
+        | Dealer D♠ K♣ C♠ K♥  | Dealer  |
+        | Vorhand B♠ K♥ K♦ C♠ | Dealer  |
+        | Second K♣ D♣ K♦ K♠  | Second  |
+        | Third C♣ K♠ D♣ K♥   | Vorhand |
+        | Dealer C♣ K♥ K♦ B♣  | Dealer  |
+
   @clause:KAR-CARDS-006
   Rule: Below the pictures of Pik and Treff rank 10, 9, 8, 7
 
@@ -132,6 +189,25 @@ Feature: The cards of Königrufen as Karls Tarockrunde plays it
       When the trick is "Vorhand 10♠ B♠ 9♠ 8♠"
       Then Second wins the trick
       And Second leads next
+
+    @position
+    Scenario Outline: two low black cards, one led and the other on it, meet in a trick
+      Neighbours from the Bube down; a 10 that is read as text stands below the 7, 8 and 9.
+      Given Vorhand plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | trick                | winner |
+        | Vorhand 10♠ B♠ K♦ K♣ | Second |
+        | Second 10♠ K♣ 9♠ K♥  | Second |
+        | Third 8♠ K♥ K♦ 9♠    | Second |
+        | Dealer 8♠ 7♠ K♦ K♣   | Dealer |
+        | Vorhand 10♣ K♠ B♣ K♥ | Third  |
+        | Second 10♣ K♥ K♦ 9♣  | Second |
+        | Third 8♣ 9♣ K♦ K♠    | Dealer |
+        | Dealer 8♣ K♠ 7♣ K♥   | Dealer |
 
   @clause:KAR-CARDS-007
   Rule: Below the pictures of Herz and Karo rank the A, then 2, 3 and 4
@@ -164,3 +240,22 @@ Feature: The cards of Königrufen as Karls Tarockrunde plays it
       When the trick is "Vorhand A♦ B♦ 2♦ 3♦"
       Then Second wins the trick
       And Second leads next
+
+    @position
+    Scenario Outline: two low red cards, one led and the other on it, meet in a trick
+      Neighbours from the Bube down, in either suit; whoever turns the order round in one of them alone fails in its rows.
+      Given Vorhand plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | trick               | winner |
+        | Vorhand A♥ B♥ K♠ K♣ | Second |
+        | Second A♥ K♣ 2♥ K♦  | Second |
+        | Third 3♥ K♦ K♠ 2♥   | Second |
+        | Dealer 3♥ 4♥ K♠ K♣  | Dealer |
+        | Vorhand A♦ K♣ B♦ K♥ | Third  |
+        | Second A♦ K♥ K♠ 2♦  | Second |
+        | Third 3♦ 2♦ K♠ K♣   | Dealer |
+        | Dealer 3♦ K♣ 4♦ K♥  | Dealer |

@@ -92,6 +92,36 @@ Feature: The cards of Zwanzigerrufen
         | Third V IV I K♠     | Third   |
         | Dealer I 10♠ 10♣ IV | Third   |
 
+    @position
+    Scenario Outline: a numbered Tarock is led and its neighbour falls on it
+      Every pair of neighbours, by turns the lower led and the higher. Numerals that are compared as text, and two Tarocks
+      that have changed places, fail the rows of their pairs.
+      Given Vorhand plays a Normalspiel
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | trick                   | winner  |
+        | Vorhand XX XXI K♥ D♠    | Second  |
+        | Second XX D♥ XIX K♠     | Second  |
+        | Third XVIII K♥ D♠ XIX   | Second  |
+        | Dealer XVIII XVII D♥ K♠ | Dealer  |
+        | Vorhand XVI K♥ XVII D♠  | Third   |
+        | Second XVI D♥ K♠ XV     | Second  |
+        | Third XIV XV K♥ D♠      | Dealer  |
+        | Dealer XIV D♥ XIII K♠   | Dealer  |
+        | Vorhand XII K♥ D♠ XIII  | Dealer  |
+        | Second XII XI D♥ K♠     | Second  |
+        | Third X K♥ XI D♠        | Vorhand |
+        | Dealer X D♥ K♠ IX       | Dealer  |
+        | Vorhand VIII IX K♥ D♠   | Second  |
+        | Second VIII D♥ VII K♠   | Second  |
+        | Third VI K♥ D♠ VII      | Second  |
+        | Dealer VI V D♥ K♠       | Dealer  |
+        | Vorhand IV K♥ V D♠      | Third   |
+        | Second IV D♥ K♠ I       | Second  |
+
   @clause:ZWA-CARDS-004
   Rule: The Sküs, which bears no number, stands above XXI
 
@@ -182,6 +212,34 @@ Feature: The cards of Zwanzigerrufen
         | Second 10♠ B♠ K♣ D♣  | Third   |
         | Third A♥ B♥ K♦ K♠    | Dealer  |
         | Third A♦ K♥ K♠ K♣    | Third   |
+
+    @position
+    Scenario Outline: two cards of a suit, one led and the other on it, meet in a trick
+      Each row is a pair of neighbours, by turns the lower led and the higher, with cards beside it that stand higher in
+      other suits. Two cards that change places in one suit fail its row alone.
+      Given Vorhand plays a Normalspiel
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | trick               | winner  |
+        | Vorhand D♥ K♥ K♠ K♣ | Second  |
+        | Second D♥ K♣ C♥ K♦  | Second  |
+        | Third B♥ K♦ K♠ C♥   | Second  |
+        | Dealer B♥ A♥ K♠ K♣  | Dealer  |
+        | Vorhand D♦ K♣ K♦ K♥ | Third   |
+        | Second D♦ K♥ K♠ C♦  | Second  |
+        | Third B♦ C♦ K♠ K♣   | Dealer  |
+        | Dealer B♦ K♣ A♦ K♥  | Dealer  |
+        | Vorhand D♠ K♥ K♦ K♠ | Dealer  |
+        | Second D♠ C♠ K♦ K♣  | Second  |
+        | Third B♠ K♣ C♠ K♥   | Vorhand |
+        | Dealer B♠ K♥ K♦ 10♠ | Dealer  |
+        | Vorhand D♣ K♣ K♦ K♠ | Second  |
+        | Second D♣ K♠ C♣ K♥  | Second  |
+        | Third B♣ K♥ K♦ C♣   | Second  |
+        | Dealer B♣ 10♣ K♦ K♠ | Dealer  |
 
   @clause:ZWA-CARDS-007
   Rule: The Glatze of Pik and of Treff is usually the 10

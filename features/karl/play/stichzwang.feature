@@ -130,6 +130,73 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       When Second is to play to "I" with "Sküs XX III K♥ 7♣" in hand
       Then the choice is "Sküs XX III"
 
+    @position
+    Scenario Outline: of two cards left, one just above a suit card and one just below it, the one above has to go
+      Every card of every suit that has a neighbour on both sides; the order of the red suits is turned round below the
+      pictures here too. A second König that lies is of another suit and beats nothing.
+      Given Second plays a Bettler
+      And it is trick 11
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | player  | table  | hand   | choice |
+        | Second  | D♥     | K♥ C♥  | K♥     |
+        | Third   | C♥ K♠  | D♥ B♥  | D♥     |
+        | Dealer  | B♥     | C♥ A♥  | C♥     |
+        | Vorhand | A♥ K♠  | B♥ 2♥  | B♥     |
+        | Second  | 2♥     | A♥ 3♥  | A♥     |
+        | Third   | 3♥ K♠  | 2♥ 4♥  | 2♥     |
+        | Dealer  | D♦     | K♦ C♦  | K♦     |
+        | Vorhand | C♦ K♠  | D♦ B♦  | D♦     |
+        | Second  | B♦     | C♦ A♦  | C♦     |
+        | Third   | A♦ K♠  | B♦ 2♦  | B♦     |
+        | Dealer  | 2♦     | A♦ 3♦  | A♦     |
+        | Vorhand | 3♦ K♠  | 2♦ 4♦  | 2♦     |
+        | Second  | D♠     | K♠ C♠  | K♠     |
+        | Third   | C♠ K♦  | D♠ B♠  | D♠     |
+        | Dealer  | B♠     | C♠ 10♠ | C♠     |
+        | Vorhand | 10♠ K♦ | B♠ 9♠  | B♠     |
+        | Second  | 9♠     | 10♠ 8♠ | 10♠    |
+        | Third   | 8♠ K♦  | 9♠ 7♠  | 9♠     |
+        | Dealer  | D♣     | K♣ C♣  | K♣     |
+        | Vorhand | C♣ K♦  | D♣ B♣  | D♣     |
+        | Second  | B♣     | C♣ 10♣ | C♣     |
+        | Third   | 10♣ K♦ | B♣ 9♣  | B♣     |
+        | Dealer  | 9♣     | 10♣ 8♣ | 10♣    |
+        | Vorhand | 8♣ K♦  | 9♣ 7♣  | 9♣     |
+
+    @position
+    Scenario Outline: of two trumps left, one just above a trump that lies and one just below it, the one above has to go
+      Every trump that has a neighbour on both sides, by turns led and fallen on a König whose suit is missing.
+      Given Second plays a Bettler
+      And it is trick 11
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | player  | table    | hand      | choice |
+        | Second  | XXI      | Sküs XX   | Sküs   |
+        | Third   | K♦ XX    | XXI XIX   | XXI    |
+        | Dealer  | XIX      | XX XVIII  | XX     |
+        | Vorhand | K♣ XVIII | XIX XVII  | XIX    |
+        | Second  | XVII     | XVIII XVI | XVIII  |
+        | Third   | K♦ XVI   | XVII XV   | XVII   |
+        | Dealer  | XV       | XVI XIV   | XVI    |
+        | Vorhand | K♣ XIV   | XV XIII   | XV     |
+        | Second  | XIII     | XIV XII   | XIV    |
+        | Third   | K♦ XII   | XIII XI   | XIII   |
+        | Dealer  | XI       | XII X     | XII    |
+        | Vorhand | K♣ X     | XI IX     | XI     |
+        | Second  | IX       | X VIII    | X      |
+        | Third   | K♦ VIII  | IX VII    | IX     |
+        | Dealer  | VII      | VIII VI   | VIII   |
+        | Vorhand | K♣ VI    | VII V     | VII    |
+        | Second  | V        | VI IV     | VI     |
+        | Third   | K♦ IV    | V III     | V      |
+        | Dealer  | III      | IV II     | IV     |
+        | Vorhand | K♣ II    | III I     | III    |
+
   @clause:KAR-PLAY-017
   Rule: In a negative game the Pagat goes, led or added, only when its holder has no other trump
 
