@@ -10,6 +10,7 @@ import difflib
 import functools
 import operator
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any, Self
 
 from tarock_engine import following
@@ -147,9 +148,12 @@ class RuleSet(Page):
 
     def rulings(self) -> Iterator[tuple[str, Ruling[object]]]:
         """Every ruling with its place, such as ``("play.leads", …)``."""
-        for field in dataclasses.fields(self):
-            if field.init and field.name not in _NOT_RULINGS:
-                yield from _rulings_in(getattr(self, field.name), field.name)
+        return iter(self._placed)
+
+    @functools.cached_property
+    def _placed(self) -> tuple[tuple[str, Ruling[object]], ...]:
+        groups = [field.name for field in dataclasses.fields(self) if field.init and field.name not in _NOT_RULINGS]
+        return tuple(chain.from_iterable(_rulings_in(getattr(self, name), name) for name in groups))
 
     def options(self) -> dict[str, tuple[str, ...]]:
         """The readings of each option, the default first."""

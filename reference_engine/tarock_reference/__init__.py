@@ -6,6 +6,7 @@ How a question is read, answered and refused can be changed here without looking
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
@@ -106,6 +107,7 @@ def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
         refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(contract))
 
 
+@functools.cache
 def _version() -> str:
     try:
         return version("tarock-conformance")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 
+
+@functools.cache
 def suite_version() -> str:
     """The version that was installed; a checkout that was never installed has none."""
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - takes time that help need not spend

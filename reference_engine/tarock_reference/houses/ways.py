@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import functools
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -65,6 +66,7 @@ def _of(one: Ruling[Any]) -> Iterator[tuple[str, Callable[..., Any]]]:
             yield way.__name__.strip("_").replace("_", "-"), way
 
 
+@functools.cache
 def _asked(way: Callable[..., Any]) -> int:
     """How many things a way is told."""
     return len(inspect.signature(way).parameters)
@@ -72,9 +74,14 @@ def _asked(way: Callable[..., Any]) -> int:
 
 def _fits(way: Callable[..., Any], rules: RuleSet) -> bool:
     """Whether a way asks for no other rules than these."""
+    return all(_has(rules, hint) for hint in _hints(way))
+
+
+@functools.cache
+def _hints(way: Callable[..., Any]) -> tuple[object, ...]:
+    """What kinds of things a way is told."""
     hints = get_type_hints(getattr(way, "__wrapped__", way))
-    hints.pop("return", None)
-    return all(_has(rules, hint) for hint in hints.values())
+    return tuple(hint for name, hint in hints.items() if name != "return")
 
 
 def _has(rules: RuleSet, hint: object) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
@@ -54,7 +55,7 @@ class Tally:
         return f"evaluated {self.evaluated} of {self.planned}, passed {self.passed} of {self.evaluated}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Case:
     """A scenario and its verdict, none where it has not been reported; ``noted`` is the deviation known for it."""
 
@@ -67,7 +68,7 @@ class Case:
         """What came of it, none where it has not been reported."""
         return self.verdict.outcome if self.verdict else None
 
-    @property
+    @cached_property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that it is evidence for by the rules asked for."""
         cited = dict.fromkeys(self.scenario.clauses)
@@ -76,14 +77,14 @@ class Case:
         idle = cited if self.outcome is Outcome.UNPLAYABLE else self.verdict.idle
         return tuple(each for each in cited if each not in idle)
 
-    @property
+    @cached_property
     def charged(self) -> tuple[str, ...]:
         """The clauses that what went wrong is about, those that it cites first; none where it is not known."""
         charged = () if self.verdict is None else self.verdict.charged
         cited = [each for each in self.clauses if each in charged]
         return tuple(dict.fromkeys((*cited, *charged)))
 
-    @property
+    @cached_property
     def speaks_about(self) -> tuple[str, ...]:
         """The clauses that its outcome says something about.
 
@@ -97,7 +98,7 @@ class Case:
             return self.charged
         return tuple(each for each in self.clauses if each in self.charged) or self.charged or self.clauses
 
-    @property
+    @cached_property
     def named_clauses(self) -> tuple[str, ...]:
         """What to name beside it: those it is charged to, those it is evidence for, or else all that it cites."""
         return self.charged or self.speaks_about or tuple(dict.fromkeys(self.scenario.clauses))

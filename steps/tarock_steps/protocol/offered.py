@@ -45,6 +45,7 @@ def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:
     return frozenset(hello.fields[asked])
 
 
+@cache
 def fields_there_are(form: type[Answer]) -> tuple[str, ...]:
     """The fields of an answer that can be offered one by one."""
     return tuple(one.name for one in msgspec.structs.fields(form) if one.name not in REASONS)
