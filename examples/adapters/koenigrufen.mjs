@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// A program that plays the cards of Tarock-Königrufen: it counts, knows who wins a trick, and which cards may be
-// played. It knows no auction and no payments, and says so in its hello. It does not play the Kaiserstich, which the
-// source leaves open: an option of which one reading alone is named is asked by that one.
+// A program that plays the cards of Tarock-Königrufen: it counts, knows who wins a trick, which cards may be played, and
+// how all the cards of a deal go. It knows no auction and no payments, and says so in its hello. It does not play the
+// Kaiserstich, which the source leaves open: an option of which one reading alone is named is asked by that one.
 //
 // tarock doctor --engine 'node koenigrufen.mjs'
 // tarock check --engine 'node koenigrufen.mjs' --only-offered
@@ -27,7 +27,8 @@ const HELLO = {
   version: "1",
   language: "JavaScript",
   rules: { koenigrufen: { kaiserstich: ["off"] } },
-  questions: ["count", "trick", "may_play"],
+  questions: ["count", "trick", "may_play", "play"],
+  fields: { play: ["accepted", "refused", "next", "hands", "tricks", "over"] },
 };
 
 const isTrump = (card) => TRUMPS.includes(card);
@@ -49,11 +50,15 @@ function count({ cards }) {
   return { augen: sum - 2 * Math.floor(cards.length / 3) - (cards.length % 3 > 0 ? 1 : 0) };
 }
 
+function winningPlace(cards, contract) {
+  const strengths = cards.map((card) => strength(card, cards[0], contract));
+  return strengths.indexOf(Math.max(...strengths));
+}
+
 function trick({ cards, contract, players, dealer, leader }) {
   const inTurn = [...Array(players).keys()].map((place) => (leader + place) % players);
   const playing = players > 4 ? inTurn.filter((seat) => seat !== dealer) : inTurn;
-  const strengths = cards.map((card) => strength(card, cards[0], contract));
-  const winner = playing[strengths.indexOf(Math.max(...strengths))];
+  const winner = playing[winningPlace(cards, contract)];
   return { winner, leads: winner };
 }
 
@@ -92,7 +97,47 @@ function mayPlay(question) {
   return { legal: withoutBound(legal, question) };
 }
 
-const ANSWERS = { hello: () => HELLO, count, trick, may_play: mayPlay };
+// The cards of a deal, up to the first that is not allowed; what came before them is told.
+function play(question) {
+  const { contract, players, dealer, declarer, partner, said, actions } = question;
+  const hands = question.hands.map((hand) => [...hand]);
+  const declarerLeads = contract === "Farbensolo" || (NEGATIVE.includes(contract) && declarer !== null);
+  const isMine = (seat) => seat === declarer || seat === partner;
+  const inTurn = (leader) =>
+    [...Array(players).keys()].map((place) => (leader + place) % players).filter((seat) => hands[seat].length > 0);
+  let order = inTurn(declarerLeads ? declarer : (dealer + 1) % players);
+  let lies = [];
+  const tricks = [];
+
+  // Whose turn it is, and what he may play; an announcement binds the cards of its whole side.
+  const due = () => {
+    if (order.length === 0) return [];
+    const seat = order[lies.length];
+    const announced = said.filter((one) => isMine(one.seat) === isMine(seat)).map((one) => one.what);
+    const asked = { ...question, hand: hands[seat], trick: lies, number: tricks.length + 1, announced };
+    return [{ seat, do: "play", legal: mayPlay(asked).legal }];
+  };
+
+  let accepted = 0;
+  let refused = null;
+  for (const { seat, what } of actions) {
+    if (!due().some((turn) => turn.seat === seat && turn.legal.includes(what))) {
+      refused = { index: accepted, reason: `${what} is not allowed now` };
+      break;
+    }
+    accepted += 1;
+    hands[seat] = hands[seat].filter((card) => card !== what);
+    lies.push(what);
+    if (lies.length === order.length) {
+      const winner = order[winningPlace(lies, contract)];
+      tricks.push({ leader: order[0], cards: lies, winner });
+      [order, lies] = [inTurn(winner), []];
+    }
+  }
+  return { accepted, refused, next: due(), hands, tricks, over: order.length === 0 };
+}
+
+const ANSWERS = { hello: () => HELLO, count, trick, may_play: mayPlay, play };
 
 createInterface({ input: process.stdin, crlfDelay: Infinity }).on("line", (line) => {
   const question = JSON.parse(line);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A program that plays the cards of Lungauer Königrufen.
 
-It counts, knows who wins a trick, and which cards may be played.
+It counts, knows who wins a trick, which cards may be played, and how all the cards of a deal go.
 It knows no auction and no payments, and says so in its hello.
 
 tarock doctor --engine 'python3 lungau.py'
@@ -25,6 +25,9 @@ BLACK = ["7", "8", "9", "10", "B", "C", "D", "K"]
 KEPT = {"Spatz": ("I", 12), "Uhu": ("II", 11), "König ultimo": ("called", 12)}
 """Which card an announcement binds, and from which trick on that is free again."""
 
+CONTAINED = {"Spatzrufer": "Spatz", "Uhurufer": "Uhu"}
+"""What a declarer has announced by bidding the game."""
+
 AUGEN = {"K": 5, "D": 4, "C": 3, "B": 2}
 
 HELLO = {
@@ -33,7 +36,8 @@ HELLO = {
     "version": "1",
     "language": "Python",
     "rules": {"lungau": {}},
-    "questions": ["count", "trick", "may_play"],
+    "questions": ["count", "trick", "may_play", "play"],
+    "fields": {"play": ["accepted", "refused", "next", "hands", "tricks", "over"]},
 }
 
 
@@ -65,6 +69,11 @@ def augen(card: str) -> int:
     return 5 if card in ("Sküs", "XXI", "I") else AUGEN.get(card[0], 0)
 
 
+def winning_place(cards: list[str]) -> int:
+    """Which card of a trick takes it, in the order in which they were played."""
+    return max(range(len(cards)), key=lambda place: strength(cards[place], cards[0]))
+
+
 def count(question: dict[str, Any]) -> dict[str, Any]:
     """Each card is counted by itself."""
     return {"augen": sum(map(augen, question["cards"]))}
@@ -76,8 +85,7 @@ def trick(question: dict[str, Any]) -> dict[str, Any]:
     in_turn = [(question["leader"] + place) % players for place in range(players)]
     if len(cards) < players:
         in_turn.remove(dealer)  # of five players the dealer holds cards in Fahren alone
-    best = max(range(len(cards)), key=lambda place: strength(cards[place], cards[0]))
-    winner = in_turn[best]
+    winner = in_turn[winning_place(cards)]
     unknown = len(cards) == 5 and winner == dealer  # noqa: PLR2004 - he may have played his last card to it
     return {"winner": winner, "leads": None if unknown else winner}
 
@@ -113,7 +121,71 @@ def left_by_the_duties(hand: list[str], lies: list[str]) -> list[str]:
     return following or [card for card in hand if is_trump(card)] or hand
 
 
-ANSWERS = {"count": count, "trick": trick, "may_play": may_play}
+class Course:
+    """The cards of a deal as they go; ``order`` has who plays to the trick that lies, and nobody when all is over."""
+
+    def __init__(self, question: dict[str, Any]) -> None:
+        self.question = question
+        self.hands = [list(hand) for hand in question["hands"]]
+        self.tricks: list[dict[str, Any]] = []
+        self.vorhand = (question["dealer"] + 1) % question["players"]
+        self.begin(self.vorhand)
+
+    def begin(self, leader: int) -> None:
+        """The next trick, to which all play who have a card; Vorhand leads for a dealer whose cards are gone."""
+        if not self.hands[leader]:
+            leader = self.vorhand
+        seats = [(leader + place) % len(self.hands) for place in range(len(self.hands))]
+        self.order = [seat for seat in seats if self.hands[seat]]
+        self.lies: list[str] = []
+
+    def due(self) -> list[dict[str, Any]]:
+        """Whose turn it is, and the cards that may go."""
+        if not self.order:
+            return []
+        seat = self.order[len(self.lies)]
+        told = {"hand": self.hands[seat], "trick": self.lies, "number": len(self.tricks) + 1}
+        legal = may_play({**self.question, **told, "announced": self.announced_by(seat)})["legal"]
+        return [{"seat": seat, "do": "play", "legal": legal}]
+
+    def announced_by(self, seat: int) -> list[str]:
+        """What binds a player: his own announcements, and the Valat of anybody, which frees him."""
+        said = [one["what"] for one in self.question["said"] if one["seat"] == seat or one["what"] == "Valat"]
+        contained = CONTAINED.get(self.question["contract"])
+        return [*said, contained] if contained and seat == self.question["declarer"] else said
+
+    def put(self, card: str) -> None:
+        """One card; the last one of a trick decides who leads to the next, or that a Valat has failed."""
+        self.hands[self.order[len(self.lies)]].remove(card)
+        self.lies.append(card)
+        if len(self.lies) == len(self.order):
+            winner = self.order[winning_place(self.lies)]
+            self.tricks.append({"leader": self.order[0], "cards": self.lies, "winner": winner})
+            self.begin(winner)
+            if self.breaks_a_valat(winner):
+                self.order = []
+
+    def breaks_a_valat(self, winner: int) -> bool:
+        """Whether the other side has announced that it takes every trick."""
+        mine = (self.question["declarer"], self.question["partner"])
+        announcers = [one["seat"] for one in self.question["said"] if one["what"] == "Valat"]
+        return any((seat in mine) != (winner in mine) for seat in announcers)
+
+
+def play(question: dict[str, Any]) -> dict[str, Any]:
+    """All the cards of a deal, up to the first that is not allowed; what came before them is told."""
+    course, accepted, refused = Course(question), 0, None
+    for action in question["actions"]:
+        if not any(action["seat"] == one["seat"] and action["what"] in one["legal"] for one in course.due()):
+            refused = {"index": accepted, "reason": f"{action['what']} is not allowed now"}
+            break
+        course.put(action["what"])
+        accepted += 1
+    after = {"next": course.due(), "hands": course.hands, "tricks": course.tricks, "over": not course.order}
+    return {"accepted": accepted, "refused": refused, **after}
+
+
+ANSWERS = {"count": count, "trick": trick, "may_play": may_play, "play": play}
 
 
 for line in sys.stdin.buffer:

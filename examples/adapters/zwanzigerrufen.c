@@ -1,5 +1,6 @@
-// A program that plays the cards of Zwanzigerrufen: it counts, knows who wins a trick, and which cards may be played.
-// It knows no payments and nothing of what is said, and says so in its hello. An announced Pagat binds nobody here.
+// A program that plays the cards of Zwanzigerrufen: it counts, knows who wins a trick, which cards may be played, and how
+// all the cards of a deal go. It knows no payments and nothing of what is said, and says so in its hello. An announced
+// Pagat binds nobody here.
 //
 // cc -std=c11 -O2 -o zwanzigerrufen zwanzigerrufen.c
 // tarock doctor --engine ./zwanzigerrufen
@@ -19,7 +20,8 @@ enum { HAND = 10, TRICK = 4, PLAYERS = 4 };
 
 static const char HELLO[] =
     "{\"protocol\":1,\"name\":\"card player\",\"version\":\"1\",\"language\":\"C\","
-    "\"rules\":{\"zwanzigerrufen\":{}},\"questions\":[\"count\",\"trick\",\"may_play\"]}";
+    "\"rules\":{\"zwanzigerrufen\":{}},\"questions\":[\"count\",\"trick\",\"may_play\",\"play\"],"
+    "\"fields\":{\"play\":[\"accepted\",\"refused\",\"next\",\"tricks\",\"over\"]}}";
 
 // The Tarocks from the lowest to the highest; II and III are not in this pack.
 static const char *const TAROCKS[] = {
@@ -83,10 +85,9 @@ static int strength(struct card card, struct card led, bool farbensolo) {
     return card.suit == led.suit ? card.height : -1;
 }
 
-static bool trick(const char *question, FILE *out) {
-    struct card cards[TRICK];
-    int number = cards_of(json_get(question, "cards"), cards, TRICK), best = 0, trull = 0, pagat = 0;
-    bool farbensolo = contract_is(question, "Farbensolo");
+// Which card takes a trick, in the order in which they were played.
+static int winning_place(const struct card *cards, int number, bool farbensolo) {
+    int best = 0, trull = 0, pagat = 0;
     for (int i = 0; i < number; i++) {
         if (strength(cards[i], cards[0], farbensolo) > strength(cards[best], cards[0], farbensolo)) best = i;
         if (is_trull(cards[i])) trull++;
@@ -94,41 +95,122 @@ static bool trick(const char *question, FILE *out) {
     }
     // Where the whole Trull meets, the Pagat takes it; in a Farbensolo only where Tarocks count.
     if (trull == 3 && (!farbensolo || cards[0].suit == 'T')) best = pagat;
+    return best;
+}
+
+static bool trick(const char *question, FILE *out) {
+    struct card cards[TRICK];
+    int number = cards_of(json_get(question, "cards"), cards, TRICK);
+    int best = winning_place(cards, number, contract_is(question, "Farbensolo"));
     long winner = (json_number(json_get(question, "leader"), 0) + best) % PLAYERS;
     fprintf(out, "{\"winner\":%ld,\"leads\":%ld}", winner, winner);
     return true;
 }
 
+// The cards of a player, or of a trick.
+struct cards {
+    struct card card[HAND];
+    int number;
+};
+
+static struct cards some_cards(const char *list, int room) {
+    struct cards cards;
+    cards.number = cards_of(list, cards.card, room);
+    return cards;
+}
+
 // Follow suit, else play a Tarock, else anything; in a Farbensolo Tarocks are led last.
-static bool may_play(const char *question, FILE *out) {
-    struct card hand[HAND], lies[TRICK];
-    int number = cards_of(json_get(question, "hand"), hand, HAND);
-    int lying = cards_of(json_get(question, "trick"), lies, TRICK);
+static struct cards legal_cards(const struct cards *hand, const struct cards *lies, bool farbensolo) {
     int following = 0, tarocks = 0;
-    for (int i = 0; i < number; i++) {
-        if (lying > 0 && hand[i].suit == lies[0].suit) following++;
-        if (hand[i].suit == 'T') tarocks++;
+    for (int i = 0; i < hand->number; i++) {
+        if (lies->number > 0 && hand->card[i].suit == lies->card[0].suit) following++;
+        if (hand->card[i].suit == 'T') tarocks++;
     }
-    bool suits_only = lying == 0 && contract_is(question, "Farbensolo") && tarocks < number;
-    const char *between = "";
-    fprintf(out, "{\"legal\":[");
-    for (int i = 0; i < number; i++) {
-        bool tarock = hand[i].suit == 'T', legal = true;
-        if (suits_only) legal = !tarock;
-        else if (following > 0) legal = hand[i].suit == lies[0].suit;
-        else if (lying > 0 && tarocks > 0) legal = tarock;
-        if (!legal) continue;
-        fprintf(out, "%s\"%s\"", between, hand[i].name);
-        between = ",";
+    bool suits_only = lies->number == 0 && farbensolo && tarocks < hand->number;
+    struct cards legal = {.number = 0};
+    for (int i = 0; i < hand->number; i++) {
+        bool tarock = hand->card[i].suit == 'T', fits = true;
+        if (suits_only) fits = !tarock;
+        else if (following > 0) fits = hand->card[i].suit == lies->card[0].suit;
+        else if (lies->number > 0 && tarocks > 0) fits = tarock;
+        if (fits) legal.card[legal.number++] = hand->card[i];
     }
-    fprintf(out, "]}");
+    return legal;
+}
+
+static void write_cards(const char *name, const struct cards *cards, FILE *out) {
+    fprintf(out, "\"%s\":[", name);
+    for (int i = 0; i < cards->number; i++) fprintf(out, "%s\"%s\"", i > 0 ? "," : "", cards->card[i].name);
+    fprintf(out, "]");
+}
+
+static bool may_play(const char *question, FILE *out) {
+    struct cards hand = some_cards(json_get(question, "hand"), HAND);
+    struct cards lies = some_cards(json_get(question, "trick"), TRICK);
+    struct cards legal = legal_cards(&hand, &lies, contract_is(question, "Farbensolo"));
+    fprintf(out, "{");
+    write_cards("legal", &legal, out);
+    fprintf(out, "}");
+    return true;
+}
+
+// The place of a card among others; -1 where it is not among them.
+static int place_of(const char *name, const struct cards *cards) {
+    for (int i = 0; i < cards->number; i++)
+        if (strcmp(cards->card[i].name, name) == 0) return i;
+    return -1;
+}
+
+// All the cards of a deal, up to the first that is not allowed; what came before them is told. Vorhand leads.
+static bool play(const char *question, FILE *out) {
+    struct cards hands[PLAYERS], lies = {.number = 0}, tricks[HAND];
+    int leaders[HAND], winners[HAND], taken = 0, accepted = 0;
+    int leader = (int)(json_number(json_get(question, "dealer"), 0) + 1) % PLAYERS;
+    bool farbensolo = contract_is(question, "Farbensolo");
+    for (int seat = 0; seat < PLAYERS; seat++)
+        hands[seat] = some_cards(json_item(json_get(question, "hands"), seat), HAND);
+    const char *actions = json_get(question, "actions"), *action;
+    for (; (action = json_item(actions, accepted)) != NULL; accepted++) {
+        char what[16] = "";
+        json_text(json_get(action, "what"), what, sizeof what);
+        int seat = (leader + lies.number) % PLAYERS;
+        struct cards legal = legal_cards(&hands[seat], &lies, farbensolo);
+        if (json_number(json_get(action, "seat"), -1) != seat || place_of(what, &legal) < 0) break;
+        int place = place_of(what, &hands[seat]);
+        lies.card[lies.number++] = hands[seat].card[place];
+        hands[seat].number--;
+        for (int i = place; i < hands[seat].number; i++) hands[seat].card[i] = hands[seat].card[i + 1];
+        if (lies.number < PLAYERS) continue;
+        leaders[taken] = leader;
+        winners[taken] = leader = (leader + winning_place(lies.card, PLAYERS, farbensolo)) % PLAYERS;
+        tricks[taken++] = lies;
+        lies.number = 0;
+    }
+    fprintf(out, "{\"accepted\":%d,\"refused\":", accepted);
+    if (action == NULL) fprintf(out, "null");
+    else fprintf(out, "{\"index\":%d,\"reason\":\"that is not allowed now\"}", accepted);
+    fprintf(out, ",\"next\":[");
+    if (taken < HAND) {
+        int seat = (leader + lies.number) % PLAYERS;
+        struct cards legal = legal_cards(&hands[seat], &lies, farbensolo);
+        fprintf(out, "{\"seat\":%d,\"do\":\"play\",", seat);
+        write_cards("legal", &legal, out);
+        fprintf(out, "}");
+    }
+    fprintf(out, "],\"tricks\":[");
+    for (int i = 0; i < taken; i++) {
+        fprintf(out, "%s{\"leader\":%d,\"winner\":%d,", i > 0 ? "," : "", leaders[i], winners[i]);
+        write_cards("cards", &tricks[i], out);
+        fprintf(out, "}");
+    }
+    fprintf(out, "],\"over\":%s}", taken == HAND ? "true" : "false");
     return true;
 }
 
 static const struct {
     const char *name;
     bool (*answer)(const char *question, FILE *out);
-} ANSWERS[] = {{"count", count}, {"trick", trick}, {"may_play", may_play}};
+} ANSWERS[] = {{"count", count}, {"trick", trick}, {"may_play", may_play}, {"play", play}};
 
 static void reply(const char *question) {
     char name[32] = "", *text = NULL;
@@ -141,7 +223,7 @@ static void reply(const char *question) {
     }
     FILE *out = open_memstream(&text, &size);
     bool answered = false;
-    for (int i = 0; out != NULL && i < 3; i++)
+    for (int i = 0; out != NULL && i < 4; i++)
         if (strcmp(name, ANSWERS[i].name) == 0) answered = ANSWERS[i].answer(question, out);
     if (out != NULL) fclose(out);
     if (answered) printf("\"answer\":%s}\n", text);

@@ -23,29 +23,48 @@ PAGE = (SAMPLES / "README.md").read_text(encoding="utf-8")
 class Sample(NamedTuple):
     """A program of `examples/adapters`, the tool that it needs, and how many scenarios it has to be right in at least.
 
-    ``right`` and ``wrong`` are a rule of its text and how it would be told wrongly, which has to be noticed.
+    ``wrong`` has a rule of its text and how it would be told wrongly, which has to be noticed; ``leads`` so for who
+    leads to the next trick in a course of cards.
     """
 
     file: str
     tool: str
     fewest: int
-    right: str
-    wrong: str
+    wrong: tuple[str, str]
+    leads: tuple[str, str]
 
 
-PYTHON = Sample("lungau.py", sys.executable, 100, '"K": 5', '"K": 4')
-NODE = Sample("koenigrufen.mjs", "node", 200, "2 * Math.floor", "1 * Math.floor")
-COMPILED = Sample("zwanzigerrufen.c", "cc", 150, "if (trull == 3", "if (trull == 4")
+PYTHON = Sample(
+    "lungau.py", sys.executable, 500, ('"K": 5', '"K": 4'), ("self.begin(winner)", "self.begin(self.vorhand)")
+)
+NODE = Sample(
+    "koenigrufen.mjs",
+    "node",
+    560,
+    ("2 * Math.floor", "1 * Math.floor"),
+    ("[inTurn(winner), []]", "[inTurn(declarer ?? 0), []]"),
+)
+COMPILED = Sample(
+    "zwanzigerrufen.c",
+    "cc",
+    370,
+    ("if (trull == 3", "if (trull == 4"),
+    ("winners[taken] = leader = (", "winners[taken] = ("),
+)
 ALL = pytest.mark.parametrize("sample", [PYTHON, NODE, COMPILED], ids=lambda one: one.file)
 
 
-def command_of(sample: Sample, folder: Path, *, wrong: bool = False) -> str:
-    """The command of a copy in a folder, as its page tells to build and run it; skips where its tool is missing."""
+def command_of(sample: Sample, folder: Path, instead: tuple[str, str] = ("", "")) -> str:
+    """The command of a copy in a folder, as its page tells to build and run it; skips where its tool is missing.
+
+    What is told ``instead`` of something stands there once.
+    """
     if shutil.which(sample.tool) is None:
         pytest.skip(f"{UNTESTED}no {sample.tool} here, so examples/adapters/{sample.file} was not run")
     text = (SAMPLES / sample.file).read_text(encoding="utf-8")
-    assert text.count(sample.right) == 1
-    (folder / sample.file).write_text(text.replace(sample.right, sample.wrong) if wrong else text, encoding="utf-8")
+    right, wrong = instead
+    assert not right or text.count(right) == 1
+    (folder / sample.file).write_text(text.replace(right, wrong), encoding="utf-8")
     if sample is COMPILED:
         shutil.copy(SAMPLES / "json.h", folder)
         (build,) = re.findall(r"`(cc [^`]+)`", PAGE)
@@ -60,6 +79,7 @@ def test_the_doctor_finds_nothing(sample: Sample, tmp_path: Path) -> None:
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert re.search(r"^may_play +3 +3 ", done.stdout, flags=re.MULTILINE)
+    assert re.search(r"^play +2 +2 ", done.stdout, flags=re.MULTILINE)
 
 
 @ALL
@@ -73,9 +93,18 @@ def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None
 
 @ALL
 def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) -> None:
-    command = command_of(sample, tmp_path, wrong=True)
+    command = command_of(sample, tmp_path, sample.wrong)
 
     done = here("check", "--engine", command, "--only-offered", "--jobs", "1", "--no-diagnosis", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
+
+
+@ALL
+def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tmp_path: Path) -> None:
+    command, run = command_of(sample, tmp_path, sample.leads), ("--only-offered", "--jobs", "1", "--no-diagnosis")
+
+    done = here("check", "--engine", command, *run, "--area", "whole_deals", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 
