@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for source in asked.source or sources():
         drawing = Drawing(source, asked.seed)
         found: list[DrawnEngine] = []
-        numbers = tuple(range(asked.engines))
+        numbers = tuple(range(asked.first, asked.first + asked.engines))
         with shared_out(drawing.drawn, numbers, asked.workers) as outcomes:
             for one in outcomes:
                 found.append(one)
@@ -42,9 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _told(one: DrawnEngine) -> Iterator[str]:
     """What is told of an engine; only of one that was not found out, what it has and what it was taken to have."""
-    if one.is_told:
+    if one.is_told_wholly:
         return
-    yield f"engine {one.number}: {one.failed} failures, {one.differs} of {one.questions} answers differ"
+    seen = f"{one.failed} failures, {one.differs} of {one.questions} answers differ, {one.unseen} that were not heard"
+    yield f"engine {one.number}: {'' if one.is_told else 'missed; '}{seen}"
     yield from (f"  has   {each}" for each in one.wrong if each not in one.found)
     yield from (f"  found {each}" for each in one.found if each not in one.wrong)
 
@@ -56,14 +57,16 @@ def _right(found: Sequence[DrawnEngine]) -> int:
 def _summary(found: Sequence[DrawnEngine]) -> str:
     slowest = max(found, key=lambda one: one.seconds)
     share = 100 * _right(found) // len(found)
+    wholly = f"{sum(one.is_told_wholly for one in found)} also where the suite could not hear them"
     longest = f"the longest look took {slowest.seconds:.0f} s of the processor's time, at {slowest.failed} failures"
-    return f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %); {longest}"
+    return f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %), {wholly}; {longest}"
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m proving.diagnoses", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
     parser.add_argument("--engines", type=int, default=200, help="how many of each rule set (default: 200)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first, to go on where a run was ended")
     parser.add_argument("--seed", type=int, default=1, help="another seed draws others")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     return parser

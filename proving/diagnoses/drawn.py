@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings
-from tarock_reference.deviations import Deviant, Deviation, deviations, of_impostor
+from tarock_reference.deviations import Deviant, Deviation, deviations, kept, of_impostor
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -27,10 +28,11 @@ _UNTOLD: Final = frozenset({"grounds", "why", "reason", "id"})
 
 
 class DrawnEngine(NamedTuple):
-    """A diagnosis of an engine that was drawn: how many ``wrong`` rulings it has, and how many deviations were found.
+    """A diagnosis of an engine that was drawn: the rulings that it has ``wrong``, and the deviations that were found.
 
-    ``failed`` scenarios led to it; ``differs`` is how many questions of the suite it answers otherwise than the rule
-    set that was found. ``seconds`` of the processor's time are those of the diagnosis alone.
+    ``failed`` scenarios led to it. ``differs`` is how many of the ``questions`` that it was asked it answers otherwise
+    than the rule set that was found, ``unseen`` how many others of the suite: those that a scenario did not come to,
+    since it had gone wrong before. ``seconds`` of the processor's time are those of the diagnosis alone.
     """
 
     number: int
@@ -39,12 +41,18 @@ class DrawnEngine(NamedTuple):
     failed: int
     questions: int
     differs: int
+    unseen: int
     seconds: float
 
     @property
     def is_told(self) -> bool:
-        """Whether the rule set found answers everything as the engine does, and has no deviation more than it."""
+        """Whether the rule set found says all that the engine was heard to say, with no deviation more than it has."""
         return not self.differs and len(self.found) <= len(self.wrong)
+
+    @property
+    def is_told_wholly(self) -> bool:
+        """The same, and it also says what the engine says where the suite could not hear it."""
+        return self.is_told and not self.unseen
 
 
 class Drawing:
@@ -54,23 +62,25 @@ class Drawing:
         self.source = source
         self._seed = seed
         self._variant = variant_of_source(source, {})
+        self._base = kept(self._variant.rules_for)
         self._candidates = deviations(self._variant)
         self._impostors = impostors(source)
         self._scripts: Mapping[str, Script] = {one.planned.id: one for one in scripts(source)}
+        self._questions = self._asked(Deviant(self._base, ()))[1]
 
     def drawn(self, number: int) -> DrawnEngine:
         """Draw the engine of this number, ask it all scenarios as a check does, and diagnose it."""
         wrong = tuple(map(of_impostor, self._wrong(number)))
-        engine = Deviant(self._variant.rules_for, wrong)
-        asked: dict[str, bytes] = {}
-        heard = self._heard(engine, asked)
+        engine = Deviant(self._base, wrong)
+        heard, asked = self._asked(engine)
         begun = time.process_time()
         evidence = Replays(ToldScenarios.of(self._scripts, heard), rules_of_readings(self.source, {}), self._variant)
         found = diagnose(evidence, self._candidates).deviations
         took = time.process_time() - begun
-        played = Deviant(self._variant.rules_for, found)
-        differs = sum(_said(played.respond(line.encode())) != _said(reply) for line, reply in asked.items())
-        return DrawnEngine(number, _ids(wrong), _ids(found), len(heard.failed), len(asked), differs, took)
+        played = Deviant(self._base, found)
+        differs = differing(engine, played, asked)
+        unseen = differing(engine, played, self._questions - asked)
+        return DrawnEngine(number, _ids(wrong), _ids(found), len(heard.failed), len(asked), differs, unseen, took)
 
     def _wrong(self, number: int) -> Sequence[Impostor]:
         """One to six impostors, each wrong in another ruling."""
@@ -82,26 +92,43 @@ class Drawing:
             chosen.setdefault(one.path, one)
         return tuple(chosen.values())
 
-    def _heard(self, engine: Deviant, asked: dict[str, bytes]) -> RunSoFar:
-        """What comes of all scenarios; ``asked`` gains every question with its reply."""
+    def _asked(self, engine: Deviant) -> tuple[RunSoFar, frozenset[bytes]]:
+        """What comes of all scenarios, and every question that the engine was asked in them, without its number."""
         heard = RunSoFar()
+        asked: set[bytes] = set()
 
         def reply(line: bytes) -> bytes:
-            said = engine.respond(line)
-            asked[line.decode()] = said
-            return said
+            asked.add(codec.unnumbered(codec.sound_question(line)))
+            return engine.respond(line)
 
         play_run(Run(driver=InProcess(reply), sink=heard.verdict, source=self.source))
-        return heard
+        return heard, frozenset(asked)
+
+
+def differing(engine: Deviant, other: Deviant, questions: Iterable[bytes]) -> int:
+    """How many questions two engines answer differently; nobody has to ask where their rules are one and the same."""
+    return sum(
+        _said(engine, line) != _said(other, line)
+        for line in questions
+        if _rules(engine, line) is not _rules(other, line)
+    )
+
+
+def _rules(engine: Deviant, line: bytes) -> object:
+    question = codec.sound_question(line)
+    return engine.rules_for(question) if question.rules else None
 
 
 def _ids(of: Sequence[Deviation]) -> tuple[str, ...]:
     return tuple(sorted(one.id for one in of))
 
 
-def _said(reply: bytes) -> Any:
-    """What a reply says, without why; of an error that it is one."""
-    said = json.loads(reply)
+def _said(engine: Deviant, line: bytes) -> Any:
+    """What a reply says, without why; of an error that it is one, also of rules by which nobody can play."""
+    try:
+        said = json.loads(engine.answer(line))
+    except Exception:  # noqa: BLE001 - as a program that crashes
+        return "error"
     return "error" if "error" in said else _without_reasons(said)
 
 

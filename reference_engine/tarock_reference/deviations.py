@@ -26,7 +26,7 @@ from tarock_reference import are_possible, option_readings, reply, requirements
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of, pruned
 from tarock_reference.houses.order import is_place
 from tarock_reference.houses.ways import is_way, ways
-from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor_of, impostors, wrong_in
+from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor_of, impostors, values_of, wrong_in
 from tarock_reference.mistakes import Wrong
 from tarock_reference.variants import Variant
 from tarock_steps.protocol import codec
@@ -103,8 +103,8 @@ class Deviant:
         if self._readings:
             options = _with_meaning(question.rules, {**question.options, **self._readings})
             read = self._base(replace(question, options=options))
-            held = dict(rules.rulings())
-            values |= {path: one.value for path, one in read.rulings() if one.value != held[path].value}
+            held = values_of(rules)
+            values |= {path: value for path, value in values_of(read).items() if value != held[path]}
         values |= wrong_in(read, self._impostors)
         return _played(rules, frozenset(values.items()), self._without)
 
@@ -152,6 +152,7 @@ _requirements = functools.cache(requirements)
 def forget_engines() -> None:
     """Let go of what was worked out for engines that nobody asks again."""
     _played.cache_clear()
+    values_of.cache_clear()
     memory.forget()
 
 

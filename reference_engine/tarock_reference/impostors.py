@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
@@ -17,6 +17,9 @@ from tarock_reference.mistakes import Wrong, wrong_values
 from tarock_steps.protocol.messages import questions
 
 Thing = TypeVar("Thing")
+_HELD: Final = 128
+"""Of how many rule sets it is known what their rulings hold, the latest ones."""
+
 RulesFor = Callable[[questions.Question], RuleSet]
 """The rules by which a question is to be answered."""
 
@@ -53,8 +56,14 @@ class Impostor:
 
 def wrong_in(rules: RuleSet, wrong: Sequence[Impostor]) -> Mapping[str, object]:
     """What impostors have wrong in these rules: the values that they hold, by their places."""
-    held = dict(rules.rulings()) if any(one.instead for one in wrong) else {}
-    return {one.path: one.value for one in wrong if not one.instead or held[one.path].value in one.instead}
+    held = values_of(rules) if any(one.instead for one in wrong) else {}
+    return {one.path: one.value for one in wrong if not one.instead or held[one.path] in one.instead}
+
+
+@functools.lru_cache(_HELD)
+def values_of(rules: RuleSet) -> Mapping[str, object]:
+    """What each ruling holds, by its place."""
+    return {path: one.value for path, one in rules.rulings()}
 
 
 def impostors(rules: str) -> tuple[Impostor, ...]:

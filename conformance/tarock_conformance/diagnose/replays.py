@@ -86,6 +86,7 @@ class Replays:
         self._unnamed: dict[str, bool] = {}
         self._seen_unnamed: set[tuple[str, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
+        self._of_mattering: dict[tuple[str, Together], Replay] = {}
         self._of_passages: dict[Passage, Replay] = {}
 
     @property
@@ -96,6 +97,12 @@ class Replays:
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         """What an engine with these deviations says in a scenario; those that do not matter there are left aside."""
         given = tuple(deviations)
+        known = self._of_mattering.get((scenario, given))
+        if known is None:
+            known = self._of_mattering[scenario, given] = self._of_those_that_matter(scenario, given)
+        return known
+
+    def _of_those_that_matter(self, scenario: str, given: Together) -> Replay:
         found = self.replay_of_all(scenario, ())
         mattering: Together = ()
         while True:
@@ -118,6 +125,7 @@ class Replays:
         for one in self.everything:
             if self.replay_of_all(one, deviations).digest != self.replay(one, deviations).digest:
                 self._seen_unnamed |= {(each.id, one) for each in deviations}
+        self._of_mattering.clear()
         return len(self._seen_unnamed) > known
 
     def _matters(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
