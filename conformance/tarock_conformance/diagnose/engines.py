@@ -83,6 +83,11 @@ class Engines:
             found = self._known[effect] = self._played(scenario, engine)
         return found
 
+    def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
+        """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""
+        one, other = self._engine(deviations), self._engine(others)
+        return all(one.rules_for(each) is other.rules_for(each) for each in self.passage(scenario, ()).asked)
+
     def recorded(self, scenario: str, exchanges: Sequence[WireExchange]) -> Said:
         """What a program said in a scenario, as far as it was kept."""
         return self._read(scenario, Recorded(self._hello or self._rules.reference.hello, exchanges))

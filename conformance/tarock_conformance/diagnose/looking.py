@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MOST: Final = 20_000
+MOST: Final = 50_000
 """How many times scenarios are played before engines of ours at most, to find out what a program plays."""
 
 

@@ -80,6 +80,7 @@ class Replays:
         self.amiss = (*self.failed, *self.errored)
         self.passed = tuple(heard.passed)
         self.everything = (*self.amiss, *self.passed)
+        self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}
         self._engines = Engines(heard.scripts, heard.hello, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
@@ -115,6 +116,10 @@ class Replays:
         """Let what was found be told, however long the look has lasted: most of what that takes was played by then."""
         return self._engines.unbounded()
 
+    def cites(self, scenario: str, deviation: Deviation) -> bool:
+        """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""
+        return not deviation.clauses.isdisjoint(self._cited[scenario])
+
     def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether a deviation can change anything in a scenario as these others have it."""
         return self._matters(deviation, scenario, self.replay(scenario, deviations))
@@ -149,6 +154,10 @@ class Replays:
         """Some of the scenarios whose answers do not name the clauses of a deviation."""
         others = [one for one in scenarios if deviation.clauses.isdisjoint(self.replay_of_all(one, ()).named)]
         return others[:: max(1, len(others) // _PROBED)]
+
+    def have_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
+        """Whether engines with these and with those deviations play by the same rules in a scenario."""
+        return self._engines.have_same_rules(scenario, deviations, others)
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         """What an engine with these deviations says in a scenario, none left aside."""

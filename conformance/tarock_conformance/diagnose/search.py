@@ -35,6 +35,9 @@ _LOOKED_AT: Final = 16
 _UNNAMED: Final = 3
 """On how many failures at a time everything is tried, also what no answer names."""
 
+_EQUALS: Final = 4
+"""How many that explain just as much are held against all that passed."""
+
 
 class Cause(NamedTuple):
     """A deviation that a program plays: the failures that it ``explains``, those that it explains ``alone`` first.
@@ -213,16 +216,23 @@ class _Search:
         return found._replace(causes=tuple(causes))
 
     def _equals(self, cause: Cause) -> Iterator[Deviation]:
-        """The deviations that could stand in the place of one."""
+        """The plainest deviations that could stand in the place of one."""
         one, explains = cause.deviation, cause.explains
         rest = with_less(self._found, one)
-        for other in self._weighing.touching(explains[0], rest) if explains else ():
-            if other.id == one.id:
-                continue
-            instead = together((*rest, other))
-            fits = self._weighing.same(explains[0], instead)
-            if fits and self._weighing.gain(self._found, instead, least=0) == 0:
+        others = self._weighing.touching(explains[0], rest) if explains else ()
+        fitting = (each for each in others if each.id != one.id and self._explains(explains, (*rest, each)))
+        unlike = (each for each in fitting if not self._is_the_same(one, each, explains))
+        for other in sorted(unlike, key=lambda each: each.plainness)[:_EQUALS]:
+            if self._weighing.gain(self._found, together((*rest, other)), least=0) == 0:
                 yield other
+
+    def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
+        """Whether two deviations are two names for one, as a reading and the impostor that always plays it."""
+        same = self._evidence.have_same_rules
+        return all(same(each, (one,), (other,)) for each in scenarios)
+
+    def _explains(self, scenarios: Sequence[str], deviations: Together) -> bool:
+        return all(self._weighing.same(one, together(deviations)) for one in scenarios)
 
     def _with(self, *more: Deviation) -> Together:
         return with_more(self._found, *more)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.replays import Together, together
 
@@ -83,20 +83,53 @@ class Weighing:
         return most
 
     def near(self, before: Together, after: Together) -> list[str]:
-        """The scenarios in which it can matter which of the two is played."""
+        """The scenarios in which it can matter which of the two is played; of what passed first what is about it."""
         changed = {*before} ^ {*after}
-        everything = self.evidence.everything
-        return [one for one in everything if any(self.evidence.can_matter(each, one, before) for each in changed)]
+        near = [
+            one
+            for one in self.evidence.everything
+            if any(self.evidence.can_matter(each, one, before) for each in changed)
+        ]
+        amiss = {*self.evidence.amiss}
+        return sorted(near, key=lambda one: one not in amiss and not self._is_about(one, changed))
+
+    def _is_about(self, scenario: str, changed: Iterable[Deviation]) -> bool:
+        return any(self.evidence.cites(scenario, one) for one in changed)
 
     def best(self, now: Together, tried: Iterable[Together]) -> Together | None:
-        """What explains most more than it contradicts, the plainest of equals; none where nothing explains more."""
-        most, good = 1, list[tuple[int, int, object, Together]]()
-        for one in tried:
-            gain = self.gain(now, one, least=most)
-            if gain >= most:
-                most = gain
-                good.append((-gain, len(one), max(each.plainness for each in one), one))
-        return min(good, key=lambda each: each[:3])[-1] if good else None
+        """What explains most more than it contradicts, the plainest of equals; none where nothing explains more.
+
+        Nothing explains more than it mends. So what mends most is held against the rest first, and what mends too
+        little, or as little and is less plain, is not held against anything.
+        """
+        amiss = [one for one in self.evidence.everything if not self.same(one, now)]
+        mending = [_Mending(sum(self.same(each, one) for each in amiss), _plainness(one, now), one) for one in tried]
+        best: _Mending | None = None
+        for one in sorted(mending, key=_Mending.rank):
+            least = 1 if best is None else best.gain
+            if one.gain < least or (best is not None and one.rank() > best.rank()):
+                break
+            found = one._replace(gain=self.gain(now, one.deviations, least=least))
+            if found.gain >= least and (best is None or found.rank() < best.rank()):
+                best = found
+        return None if best is None else best.deviations
+
+
+class _Mending(NamedTuple):
+    """What would be played, how much more that explains at most, and how plain it is."""
+
+    gain: int
+    plainness: tuple[object, ...]
+    deviations: Together
+
+    def rank(self) -> tuple[int, tuple[object, ...]]:
+        """What comes first."""
+        return -self.gain, self.plainness
+
+
+def _plainness(deviations: Together, now: Together) -> tuple[object, ...]:
+    """How plain it is to play these: how many they are, and how plain those that are not played now."""
+    return len(deviations), max((one.plainness for one in deviations if one not in now), default=())
 
 
 def with_more(found: Together, *more: Deviation) -> Together:
