@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from string import Formatter
 
 import pytest
+from proving.partial import offering
 from tests.unit.the_command import tarock
 
 from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN
 from tarock_conformance.diagnose.nearest import CalledOtherwise, Nearness, nearness
+from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
 from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
@@ -20,6 +23,8 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Count
 
 DEAR = "contracts.Dreier.terms.price_won/+1"
+NARROW = ("--area", "cards", "--jobs", "1")
+OwnName = Callable[..., str]
 OF_ITS_OWN_NAME = """
 import sys
 from tests.unit.test_identifying import CalledOurs
@@ -31,21 +36,38 @@ for line in sys.stdin.buffer:
 
 
 class CalledOurs:
-    """A program that plays a source with some deviations, and calls it ``ours``; it answers the questions given."""
+    """A program that plays a source with some deviations, and calls it by a name; it answers the questions given."""
 
-    def __init__(self, source: str, *wrong: str, questions: tuple[str, ...] = ()) -> None:
+    def __init__(self, source: str, *wrong: str, questions: tuple[str, ...] = (), name: str = "ours") -> None:
         variant = variant_of_source(source, {})
         self._engine = Deviant(variant.rules_for, [one for one in deviations(variant) if one.id in wrong])
         self._source = source
+        self._name = name
         self._questions = questions
 
     def __call__(self, line: bytes) -> bytes:
         if b'"hello"' in line:
             reply = json.loads(respond(line))
-            reply["answer"]["rules"] = {"ours": {}}
+            reply["answer"]["rules"] = {self._name: {}}
             reply["answer"]["questions"] = self._questions or reply["answer"]["questions"]
             return json.dumps(reply).encode()
-        return self._engine.respond(line.replace(b'"rules":"ours"', f'"rules":"{self._source}"'.encode()))
+        return self._engine.respond(
+            line.replace(f'"rules":"{self._name}"'.encode(), f'"rules":"{self._source}"'.encode())
+        )
+
+
+@pytest.fixture
+def own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OwnName:
+    """The command of a program that plays a source, and calls it by some name."""
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    monkeypatch.chdir(tmp_path)
+
+    def command(source: str, *, name: str) -> str:
+        called = OF_ITS_OWN_NAME.replace("(*sys.argv[1:])", f"({source!r}, name={name!r})")
+        (tmp_path / "own.py").write_text(called, encoding="utf-8")
+        return f"'{sys.executable}' '{tmp_path / 'own.py'}'"
+
+    return command
 
 
 @pytest.mark.parametrize("source", sources())
@@ -60,6 +82,14 @@ def test_one_that_only_counts_tells_as_much_as_that_tells() -> None:
     found = nearness(InProcess(CalledOurs("lungau", questions=("hello", "count"))), "ours")
 
     assert "lungau" in found.nearest
+    assert found.alike["lungau"] == found.asked
+
+
+def test_one_that_says_only_some_fields_is_held_against_those() -> None:
+    cards = offering(("count", "trick", "may_play", "play"), {"play": ["accepted", "refused", "next"]})
+    found = nearness(InProcess(cards), "lungau")
+
+    assert found.nearest == ("lungau",)
     assert found.alike["lungau"] == found.asked
 
 
@@ -108,3 +138,42 @@ def test_where_nothing_can_be_said_it_is_inconclusive(tmp_path: Path, monkeypatc
 
     assert said.exit_code == 3, said.output
     assert "antwortet es nichts, was eine Quelle von einer anderen unterscheidet" in said.stdout
+
+
+def test_a_check_by_any_rules_finds_them_out_and_says_so_and_checks_by_them(own_name: OwnName) -> None:
+    said = tarock("check", "--rules", "any", "--engine", own_name("lungau", name="lungau"), *NARROW)
+
+    assert said.exit_code == 0, said.output
+    first, _, more = said.stdout.partition("\n")
+    assert first.startswith("Asked by the rules lungau, it comes nearest to lungau (Lungauer Königrufen): ")
+    assert "by lungau, options: defaults" in more
+    assert "Conform: all 131 evaluated scenarios passed." in more
+
+
+def test_a_check_by_any_rules_does_not_check_what_is_called_otherwise(own_name: OwnName) -> None:
+    """A program that plays karl and calls it koenigrufen would fail by the one, and is not offered by the other."""
+    said = tarock("check", "--rules", "any", "--engine", own_name("karl", name="koenigrufen"), *NARROW)
+
+    assert said.exit_code == ExitCode.INCONCLUSIVE, said.output
+    assert "it comes nearest to karl (Karls Tarockrunde)" in said.stdout
+    assert "By karl it is not checked, because its hello calls these rules koenigrufen." in said.stderr
+
+
+@pytest.mark.parametrize(
+    ("beside", "told"),
+    [
+        ((), "--rules any: expected --engine, the program whose rules are to be found out"),
+        (
+            ("--rules", "karl", "--engine", "x"),
+            "--rules any: finds the rule set out, so no other --rules can go with it",
+        ),
+        (("--variant", "x.toml", "--engine", "x"), "so it cannot go with --variant"),
+        (("--rerun-failed", "x.jsonl", "--engine", "x"), "so it cannot go with --rerun-failed"),
+        (("--engine", "a=x", "--engine", "b=y"), "so it cannot go with --engine NAME=CMD"),
+    ],
+)
+def test_any_rules_are_those_of_one_program(beside: tuple[str, ...], told: str) -> None:
+    said = tarock("check", "--rules", "any", *beside)
+
+    assert said.exit_code == ExitCode.USAGE
+    assert told in " ".join(said.stderr.split())

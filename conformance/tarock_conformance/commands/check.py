@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tarock_conformance.check.voice import ToldAs, Voice
-from tarock_conformance.commands.options import Areas, Clauses, Options, Rules, Timeout, Variant
-from tarock_conformance.inputs.engine import AGAIN, EngineChoice
+from tarock_conformance.commands.options import Areas, Clauses, Options, Timeout, Variant
+from tarock_conformance.inputs.engine import AGAIN, ANY, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
-from tarock_conformance.process.exits import UsageFaultError, check_known
+from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known
 
 if TYPE_CHECKING:
     from tarock_conformance.inputs.deviations import KnownDeviation
@@ -41,7 +41,14 @@ def check(
             metavar="'CMD …'",
         ),
     ] = None,
-    rules: Rules = None,
+    rules: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--rules",
+            help=f"Only this rule set; may be repeated. {ANY}: the one that the program comes nearest to.",
+            metavar="NAME",
+        ),
+    ] = None,
     option: Options = None,
     variant: Variant = None,
     clause: Clauses = None,
@@ -127,6 +134,7 @@ def check(
     A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
     broken. An option of which hello declares one reading alone is asked by that one; --option chooses another, and
     --by-the-book asks by the defaults.
+    With --rules any it is found out first which rule set the program comes nearest to, as `tarock identify` does.
     With --variant the rules are those of a house: its readings are fixed, and right is what the reference engine says
     that plays by it; without --engine that engine is asked.
     With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
@@ -189,6 +197,14 @@ def check(
     if question:
         message = "--question: expected --lock with it, whose questions have numbers"
         raise UsageFaultError(message)
+
+    if rules and ANY in rules:
+        from tarock_conformance.check.any_rules import refuse_beside_any, rules_found  # noqa: PLC0415 - loads the engine
+
+        refuse_beside_any(rules, {"engine NAME=CMD": several, "variant": variant, "rerun-failed": rerun_failed})
+        rules = list(rules_found(chosen, voice))
+        if not rules:
+            raise typer.Exit(ExitCode.INCONCLUSIVE)
 
     from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
     from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415

@@ -92,29 +92,13 @@ class Identifying:
         with connected(self.engine) as driver:
             for rules in driver.hello.rules:
                 near = nearness(driver, rules)
-                for line in self._nearest(near):
+                for line in lines_of_nearest(near, self.words):
                     out.print(line, soft_wrap=True)
                 if len(near.nearest) == 1:
                     told = True
                     for line in self._otherwise(driver, near.nearest[0], rules):
                         out.print(line, soft_wrap=True)
         return ExitCode.CONFORM if told else ExitCode.INCONCLUSIVE
-
-    def _nearest(self, near: Nearness) -> Iterator[Text]:
-        rules, best = shown(near.rules), near.nearest
-        if not best:
-            yield Text(self.words.nothing.format(rules=rules), style="yellow")
-            return
-        if len(best) > 1:
-            told = self.words.unclear.format(rules=rules, sources=", ".join(best), asked=near.asked)
-            yield Text(told, style="yellow")
-            return
-        (source,) = best
-        title, alike = load_catalogue(source).title, near.alike[source]
-        told = self.words.nearest.format(rules=rules, source=source, title=title, asked=near.asked, alike=alike)
-        yield Text(told, style="bold")
-        others = ", ".join(f"{name} {number}" for name, number in near.alike.items() if name != source)
-        yield Text(self.words.others.format(others=others), style="dim")
 
     def _otherwise(self, driver: Driver, source: str, rules: str) -> Iterator[Text]:
         chosen = tuple(_some_of_every_clause(source))
@@ -139,6 +123,24 @@ class Identifying:
                 yield Text.assemble((f"     {self.words.profile}: ", "dim"), shown(cause.profile, SENTENCE))
         if found.unexplained:
             yield Text(self.words.unexplained.format(number=len(found.unexplained)))
+
+
+def lines_of_nearest(near: Nearness, words: IdentifyWords) -> Iterator[Text]:
+    """Which source a program comes nearest to, asked by one name of its rules."""
+    rules, best = shown(near.rules), near.nearest
+    if not best:
+        yield Text(words.nothing.format(rules=rules), style="yellow")
+        return
+    if len(best) > 1:
+        told = words.unclear.format(rules=rules, sources=", ".join(best), asked=near.asked)
+        yield Text(told, style="yellow")
+        return
+    (source,) = best
+    title, alike = load_catalogue(source).title, near.alike[source]
+    told = words.nearest.format(rules=rules, source=source, title=title, asked=near.asked, alike=alike)
+    yield Text(told, style="bold")
+    others = ", ".join(f"{name} {number}" for name, number in near.alike.items() if name != source)
+    yield Text(words.others.format(others=others), style="dim")
 
 
 def _some_of_every_clause(source: str) -> Iterator[Planned]:

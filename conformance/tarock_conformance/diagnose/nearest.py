@@ -20,6 +20,7 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess, not_offered
 from tarock_steps.protocol.messages.questions import Hello
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
@@ -94,11 +95,20 @@ def nearness(driver: Driver, rules: str) -> Nearness:
         answer = _answered(driver, own)
         if answer != DECLINED:
             asked += 1
-            alike.update(source for source, right in said.items() if not differ(right, answer))
+            fields = fields_said(driver.hello, codec.kind(type(question)))
+            given = _of_these(fields, answer)
+            alike.update(source for source, right in said.items() if not differ(_of_these(fields, right), given))
         (_, first), (_, second), *_ = alike.most_common()
         if asked == _ASKED or first - second >= _LEAD:
             break
     return Nearness(rules, asked, dict(alike.most_common()))
+
+
+def _of_these(fields: frozenset[str] | None, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An answer as far as a program says its fields."""
+    if fields is None or answer in (ERROR, DECLINED):
+        return answer
+    return {name: value for name, value in answer.items() if name in fields}
 
 
 def _answered(driver: Driver, question: Question) -> dict[str, Any]:

@@ -28,6 +28,9 @@ LONGEST = 86_400.0
 AGAIN = 0.05
 """Which share of the questions is asked twice where nobody says."""
 
+ANY = "any"
+"""What stands for the rule set that a program comes nearest to."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class EngineChoice:

@@ -1,0 +1,62 @@
+"""``--rules any``: it is found out first which source a program comes nearest to; by that one it is checked."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_conformance.diagnose.identifying import ENGLISH, lines_of_nearest
+from tarock_conformance.diagnose.nearest import nearness
+from tarock_conformance.inputs.engine import ANY, connected
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.protocol.strangers_text import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rich.text import Text
+
+    from tarock_conformance.check.voice import Voice
+    from tarock_conformance.inputs.engine import EngineChoice
+
+
+def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:
+    """Refuse what says already which rules are meant, and whom nobody has to ask for them."""
+    if len(rules) > 1:
+        message = f"--rules {ANY}: finds the rule set out, so no other --rules can go with it"
+        raise UsageFaultError(message)
+    for name, value in given.items():
+        if value:
+            message = f"--rules {ANY}: finds the rule set of one program out, so it cannot go with --{name}"
+            raise UsageFaultError(message)
+
+
+def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
+    """The rule sets that a program comes nearest to and calls by their names, each told; none where there is none.
+
+    Refuses to find out anything of the reference engine, which plays them all.
+    """
+    if engine.is_reference:
+        message = f"--rules {ANY}: expected --engine, the program whose rules are to be found out"
+        raise UsageFaultError(message)
+    found: list[str] = []
+    with connected(engine) as driver:
+        for rules in driver.hello.rules:
+            near = nearness(driver, rules)
+            for line in lines_of_nearest(near, ENGLISH):
+                _tell(line, voice)
+            if near.nearest == (rules,):
+                found.append(rules)
+            elif len(near.nearest) == 1:
+                (source,) = near.nearest
+                told = f"By {source} it is not checked, because its hello calls these rules {shown(rules)}."
+                sys.stderr.write(f"tarock: {told}\n")
+    if not found:
+        sys.stderr.write("tarock: nothing was checked, because no rule set was found by which it could be.\n")
+    return tuple(found)
+
+
+def _tell(line: Text, voice: Voice) -> None:
+    if voice.says_tables:
+        console().print(line, soft_wrap=True)
