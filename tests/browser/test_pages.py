@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 from tests.browser import pages
 from tests.browser.window import Window
 
-from tarock_reports.pages.page import anchor
+from tarock_reports.pages.failure import anchor
 from tarock_steps.catalogue.plan import plan
 
 WIDTHS = [1200, 390]

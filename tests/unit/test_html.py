@@ -29,7 +29,7 @@ from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
 from tarock_reports.pages.drawing import picture
-from tarock_reports.pages.page import anchor
+from tarock_reports.pages.failure import anchor
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan

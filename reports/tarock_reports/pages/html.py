@@ -21,7 +21,9 @@ from tarock_reports.evidence.engine import noticed_by, noticed_of
 from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import PROVED
-from tarock_reports.pages.page import TOLD, Depth, build
+from tarock_reports.pages.clause_rows import TOLD
+from tarock_reports.pages.failure import Depth
+from tarock_reports.pages.page import build
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import shown, visible

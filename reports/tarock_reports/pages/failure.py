@@ -1,0 +1,234 @@
+"""A failure as the page shows it, worked out before any markup: its steps, both answers, and what the messages were."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import msgspec
+from markupsafe import Markup, escape
+
+from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
+from tarock_reports.pages.drawing import picture
+from tarock_reports.verdict.cards_in_text import cards_shown_in
+from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.german_scenes import in_german, told_in_german
+from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.scenes import steps_of
+from tarock_reports.verdict.wording import CLAUSES, listed, message_of, place, reading_text, title
+from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.disputes import Dispute
+from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.protocol.strangers_text import visible
+from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.words.german_answers import answer_in_german
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much is shown: characters of raw messages and of any other text, and how many failures in full.
+
+    No failure is ever left out: those beyond ``full`` are told in brief, with ``brief`` characters of any text
+    and ``brief_raw`` of raw messages. ``chips`` is how many of them are named again beside their clause, and
+    ``passed`` whether those that passed are named there. ``both`` is whether answers told in brief are in German too.
+    """
+
+    raw: int
+    text: int
+    full: int
+    chips: int = 10_000
+    passed: bool = True
+    brief: int = 120
+    brief_raw: int = 120
+    both: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A step of a scenario: its sentence, its table, and whether it is the one that was not met."""
+
+    text: InBoth
+    rows: tuple[tuple[InBoth, ...], ...]
+    failing: bool
+
+
+class InBoth(NamedTuple):
+    """The same in English and in German, none where it has no German."""
+
+    en: Markup
+    de: Markup | None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A scenario that did not pass, with all there is to see."""
+
+    anchor: str
+    title: str
+    place: str
+    outcome: Outcome
+    clauses: tuple[ClauseText, ...]
+    more_clauses: tuple[str, ...]
+    steps: tuple[Drawn, ...]
+    action: InBoth
+    lacking: InBoth
+    too_much: InBoth
+    expected: InBoth
+    given: InBoth
+    marked: bool
+    also: tuple[Further, ...]
+    message: str
+    open: Dispute | None
+    reading: str
+    bare_reading: str
+    grounds: tuple[str, ...]
+    exchanges: tuple[ExchangeLine, ...]
+    again: str
+    brief: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """A further check of a failure that was not met: what differs, and the clauses that it is charged to."""
+
+    step: InBoth
+    lacking: InBoth
+    too_much: InBoth
+    expected: InBoth
+    given: InBoth
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """A clause's id and words; the words are missing where the catalogue does not know it."""
+
+    id: str
+    clause: Clause | None
+
+
+LAWS: Final = 3
+"""How many clauses of a failure stand there in words."""
+
+_NO_CARDS: Final[frozenset[str]] = frozenset()
+
+
+def anchor(scenario: str) -> str:
+    """Where a page shows a scenario: its id, in which a blank cannot stand, so that a link to it lasts."""
+    return re.sub(r"\s", "_", visible(scenario))
+
+
+def shortened(text: str, length: int, *, brief: bool = False) -> str:
+    """The text, or its beginning and how much is left out, with nothing invisible in it; in brief only that some is."""
+    text = visible(text, lines=True)
+    if len(text) <= length:
+        return text
+    return f"{text[:length]} …" if brief else f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
+
+
+def failure_on_page(  # noqa: PLR0913 - what a failure is made of
+    header: CheckHeader,
+    catalogue: Catalogue,
+    scenario: PlannedScenario,
+    verdict: VerdictLine,
+    depth: Depth,
+    *,
+    brief: bool,
+) -> Failure:
+    """What a page tells of a scenario that did not pass, in ``brief`` without its steps and without pictures."""
+    length = min(depth.text, depth.brief) if brief else depth.text
+    answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
+    expected, given = (shortened(text, length, brief=brief) for text in (verdict.expected, verdict.given))
+    wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
+    both = bool(wanted and got)
+    named = Case(scenario, verdict).named_clauses
+    said = catalogue_by(catalogue, header.readings_of(scenario)).clauses
+    return Failure(
+        brief=brief,
+        anchor=anchor(scenario.id),
+        title=title(scenario),
+        place=place(header, scenario),
+        outcome=verdict.outcome,
+        clauses=tuple(ClauseText(each, said.get(each)) for each in named[:LAWS]),
+        more_clauses=named[LAWS:],
+        steps=_brief_steps(verdict, depth.brief) if brief else tuple(_steps(scenario.steps, verdict.step)),
+        expected=answer(verdict.expected, marked=wanted - got if both else _NO_CARDS),
+        given=answer(verdict.given, marked=got - wanted if both else _NO_CARDS),
+        marked=both and wanted != got,
+        action=answer(verdict.action),
+        lacking=answer(listed(verdict.lacking)),
+        too_much=answer(listed(verdict.too_much)),
+        also=tuple(_further(one, length, brief=brief) for one in verdict.also),
+        message=shortened(message_of(verdict), length, brief=brief),
+        open=catalogue.disputes.get(verdict.option),
+        reading=reading_text(verdict),
+        bare_reading=verdict.reading,
+        grounds=tuple(verdict.grounds),
+        exchanges=tuple(_exchanges(verdict, depth.brief_raw if brief else depth.raw, brief=brief)),
+        again=command(header, verdict),
+    )
+
+
+def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> Markup:
+    """A text with its cards drawn; as it is where it is told in brief."""
+    short = shortened(text, length, brief=brief)
+    return escape(short) if brief else picture(short, marked)
+
+
+def _answer(
+    text: str, length: int, *, brief: bool = False, both: bool = True, marked: AbstractSet[str] = _NO_CARDS
+) -> InBoth:
+    """What was expected or given, some cards of it ``marked``; not in ``both`` languages only as the ledger has it."""
+    german = answer_in_german(text) if both else text
+    told = None if german is None else _drawn(german, length, marked, brief=brief)
+    return InBoth(_drawn(text, length, marked, brief=brief), told)
+
+
+def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
+    return Further(
+        step=_in_both(unmet.step, length, brief=brief),
+        lacking=_answer(listed(unmet.lacking), length, brief=brief),
+        too_much=_answer(listed(unmet.too_much), length, brief=brief),
+        expected=_answer(unmet.expected, length, brief=brief),
+        given=_answer(unmet.given, length, brief=brief),
+        clauses=tuple(unmet.charged[:CLAUSES]),
+    )
+
+
+def _exchanges(verdict: VerdictLine, left: int, *, brief: bool) -> Iterator[ExchangeLine]:
+    """The raw messages as far as the budget goes, the latest first in line: it is the one checked."""
+    kept: list[ExchangeLine] = []
+    for exchange in reversed(verdict.exchanges):
+        if left <= 0:
+            break
+        kept.append(ExchangeLine(*(shortened(text, left, brief=brief) for text in msgspec.structs.astuple(exchange))))
+        left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)
+    yield from reversed(kept)
+
+
+def _brief_steps(verdict: VerdictLine, length: int) -> tuple[Drawn, ...]:
+    """The step that was not met, without pictures."""
+    return (Drawn(_in_both(verdict.step, length, brief=True), (), failing=True),) if verdict.step else ()
+
+
+def _in_both(step: str, length: int, *, brief: bool) -> InBoth:
+    german = told_in_german(step)
+    return InBoth(_drawn(step, length, brief=brief), None if german is None else _drawn(german, length, brief=brief))
+
+
+def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
+    for step in steps_of(steps, failing):
+        german = in_german(step)
+        rows = [[InBoth(picture(cell), None) for cell in row] for row in step.rows]
+        if german is not None:
+            rows = [
+                [InBoth(picture(en), picture(de)) for en, de in zip(*both, strict=True)]
+                for both in zip(step.rows, german.rows, strict=True)
+            ]
+        text = InBoth(picture(step.text), None if german is None else picture(german.text))
+        yield Drawn(text, tuple(map(tuple, rows)), step.failing)
