@@ -35,6 +35,7 @@ def choice(option: str, reading: str) -> ReadingChoice:
     return ReadingChoice(option, reading, {option: reading})
 
 
+@functools.cache
 def deals(source: str, area: str, option: str, reading: str) -> Sequence[Told]:
     found = [one for one in changed(suite(source, area), choice(option, reading)).deals if can_be_told(one.question)]
     assert found

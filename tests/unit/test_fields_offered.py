@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -29,7 +30,7 @@ from tarock_steps.protocol.offered import fields_said, fields_there_are
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import Run
+from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -73,10 +74,15 @@ def saying(fields: Fields, answering: Respond = respond, *, garbage: object = No
     return reply
 
 
+@functools.cache
+def as_it_stands(source: str) -> OtherRules:
+    return rules_of_readings(source, {})
+
+
 def verdict(one: Planned, program: Respond, options: Mapping[str, str] | None = None) -> Verdict:
     heard: list[Verdict] = []
     by = None if options is None else rules(one.source, options)
-    right = rules_of_readings(one.source, {})
+    right = as_it_stands(one.source)
     driver = InProcess(program)
     play_run(Run(driver=driver, sink=heard.append, source=one.source, chosen=(one,), rules=by, right=lambda: right))
     (found,) = heard

@@ -14,6 +14,7 @@ import pytest
 from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 
 from tarock_steps.protocol.strangers_text import NAME, shown, visible, visible_json
+from tarock_steps.suite.verdicts import Outcome
 
 NASTY = (
     "\x00\x07\x08\x1b\x7f\x85\x9b"  # controls that steer a terminal
@@ -55,8 +56,14 @@ def stranger(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return engine(tmp_path, HOSTILE.format(title=TITLE, ascii=request.param))
 
 
+SOME = tuple(
+    word for clause in ("COUNTING-001", "TRISCHAKEN-003", "TRISCHAKEN-007") for word in ("--clause", f"LUN-{clause}")
+)
+"""Some scenarios, of which some fail, some are declined, and one errs."""
+
+
 def check(stranger: str) -> tuple[str, ...]:
-    return "check", "--engine", stranger, "--area", "counting", "--area", "trischaken", "--junit", "junit.xml"
+    return "check", "--engine", stranger, *SOME, "--junit", "junit.xml"
 
 
 def unseen(text: str) -> set[str]:
@@ -120,7 +127,10 @@ def test_nothing_that_a_program_says_is_more_than_text_in_any_report(stranger: s
     junit = (tmp_path / "junit.xml").read_text(encoding="utf-8")
     reader = Reader(page)
 
+    ledger = (tmp_path / "tarock-report/lungau.part.jsonl").read_text(encoding="utf-8")
     assert checked.returncode == 1
+    assert all(f'"outcome":"{each}"' in ledger for each in (Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED))
+    assert '"kind":"diagnosis"' in ledger
     for text in (checked.stdout, checked.stderr, markdown, page, junit):
         assert unseen(text) == set()
     assert "Tarock [/beta] [bold]\\x00" in " ".join(checked.stdout.split())
