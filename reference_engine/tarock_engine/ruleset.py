@@ -167,6 +167,15 @@ class RuleSet(Page):
                 found.setdefault(one.option, tuple(one.offers))
         return dict(sorted(found.items()))
 
+    @functools.cached_property
+    def _hanging(self) -> Mapping[str, set[str]]:
+        """The options on which some ruling of each group hangs."""
+        found: dict[str, set[str]] = {}
+        for path, one in self.rulings():
+            if one.option is not None:
+                found.setdefault(path.partition(".")[0], set()).add(one.option)
+        return found
+
     def choose(self, options: Mapping[str, str]) -> Self:
         """The rule set with other readings; OptionError where one is unknown or means nothing with the others."""
         known = self._options
@@ -180,9 +189,9 @@ class RuleSet(Page):
         if not options:
             return self
         swapped = {
-            field.name: _chosen(getattr(self, field.name), options)
-            for field in dataclasses.fields(self)
-            if field.init and field.name not in _NOT_RULINGS
+            group: _chosen(getattr(self, group), options)
+            for group, hangs_on in self._hanging.items()
+            if not hangs_on.isdisjoint(options)
         }
         return dataclasses.replace(self, **swapped, chosen=chosen)
 

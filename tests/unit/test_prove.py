@@ -29,8 +29,8 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.perturbing import perturbed
+from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.scripts import play_script, scripts
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
@@ -95,10 +95,11 @@ def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_
     assert swapped_in.settling.winners_paid.value == LUNGAU.settling.winners_paid.value
 
 
-def test_a_script_ends_as_the_scenario_does_under_pytest() -> None:
+def test_a_script_ends_as_the_scenario_does_in_a_run() -> None:
+    """A run under pytest comes to the same, as `tests/closure/test_both_ways.py` shows."""
     impostor = IMPOSTORS["cards.trumps/XX-before-XXI"]
     verdicts: list[Verdict] = []
-    run_suite(Run(driver=InProcess(impostor.respond()), sink=verdicts.append, source="lungau"))
+    play_run(Run(driver=InProcess(impostor.respond()), sink=verdicts.append, source="lungau"))
     driver = InProcess(impostor.respond())
 
     played = {one.planned.id: play_script(one, driver).outcome for one in SCRIPTS}

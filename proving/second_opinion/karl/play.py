@@ -153,7 +153,7 @@ def announced_by_side(game: Game, seat: int) -> list[str]:
 
 def to_give_up(game: Game, seat: int, cards: list[str]) -> list[str]:
     """Those announced birds of a player's side whose cards are among some cards."""
-    return [bird for bird in BIRDS if bird in announced_by_side(game, seat) and BIRDS[bird] in cards]
+    return [bird for bird, its in BIRDS.items() if its in cards and bird in announced_by_side(game, seat)]
 
 
 def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
