@@ -357,6 +357,25 @@ Feature: Bidding
       Then it is nobody's turn
       And the contract is Solo and Second is the declarer
 
+    @dispute:auction-end
+    Scenario Outline: one contract is named, and the three passes stand on both sides of it
+      Second passed before the Third's Piccolo, the dealer and Vorhand after it: three have passed, but only two in a row.
+      Given the reading "<reading>" of "auction-end"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Piccolo, Dealer Weiter, Vorhand Weiter"
+      Then it is Third's turn to <deed>
+
+      Examples:
+        | reading        | deed  |
+        | three-passed   | speak |
+        | three-in-a-row | bid   |
+
+    Example: where three in a row are needed and Vorhand has but three contracts of her own, another player raises himself to any
+      Given the reading "three-in-a-row" of "auction-end"
+      And the reading "first-three" of "vorhand-choice-after-three-passes"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
+      Then it is Third's turn to bid
+      And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
+
   @clause:KOE-BIDDING-008
   Rule: The player left in the auction becomes the declarer and plays the contract he bid
 

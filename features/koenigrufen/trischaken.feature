@@ -178,6 +178,20 @@ Feature: Trischaken
       And it is Second's turn to play
       And the choice is "D♠"
 
+    @position @dispute:overtake-within-follow
+    Scenario Outline: Neither the suit nor a trump in hand beats what lies
+      No spade beats the XX, and XIX and IX do not either: a spade has to go, and any of them may.
+      Given the reading "<reading>" of "overtake-within-follow"
+      And Trischaken is played
+      And it is trick 6
+      When Third is to play to "B♠ XX" with "XIX IX D♠ 10♠ D♦ C♦ 7♣" in hand
+      Then the choice is "D♠ 10♠"
+
+      Examples:
+        | reading |
+        | within  |
+        | above   |
+
   @clause:KOE-TRISCHAKEN-004
   Rule: In Trischaken the Pagat may go only when its holder has no other trump
 

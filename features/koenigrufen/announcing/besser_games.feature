@@ -328,3 +328,22 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
         | XIX   | Uhu   | allowed |
         | XIX   | Pagat | refused |
         | II    | Pagat | allowed |
+
+    Scenario Outline: Where it has to be a Vogel in hand, one that the circle leaves out is none
+      She holds no other Vogel, so any that is in use will do.
+      Given the reading "held-bird" of "besser-bird-duty"
+      And the reading "off" of "<bird>"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV <held> D♦ 2♦ 3♦ 4♦"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "Pagat + Gut!"
+      Then that is allowed
+
+      Examples:
+        | bird   | held |
+        | kakadu | III  |
+        | marabu | IV   |

@@ -94,6 +94,21 @@ Feature: Announcing and doubling: Kontra and its answers
       And Second says "Kontra Spiel"
       Then that is allowed
 
+    Scenario Outline: Whatever is agreed about negative contracts, a positive one is doubled once for all
+      Given the reading "<agreed>" of "kontra-negative-contracts"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "Kontra Spiel"
+      Then that is allowed
+      And it is Third's turn to speak
+      And "Kontra Spiel" may not be chosen
+
+      Examples:
+        | agreed     |
+        | binds-all  |
+        | each-alone |
+        | none       |
+
   @clause:KOE-ANNOUNCING-027
   Rule: An announced Bonus may be doubled with Kontra by itself, apart from the game and the other Boni
 

@@ -570,3 +570,38 @@ Feature: Boni, made and failed: König Ultimo
       When the result is drawn up
       Then "König ultimo" is won by the opponents
       And "König ultimo" is lost by the declarer
+
+    @position
+    Example: both sides announced it, and neither has a silent one beside
+      39 Augen against 31.
+      Given the reading "winnable" of "koenig-ultimo-by-opponents"
+      And the announcing went "Vorhand König ultimo, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XIV K♥ 9♣ C♠"
+      When the result is drawn up
+      Then these items are scored:
+        | item         | side      | outcome | announced | doubled by |
+        | Spiel        | declarer  | won     | no        | Second     |
+        | Königfang    | opponents | won     | no        |            |
+        | König ultimo | declarer  | lost    | yes       |            |
+        | König ultimo | opponents | won     | yes       |            |
+
+    @position
+    Example: where the opponents score a silent one too, the one that they announced and won is all they have
+      39 Augen against 31.
+      Given the reading "twice" of "koenig-ultimo-lost-once"
+      And the reading "winnable" of "koenig-ultimo-by-opponents"
+      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XIV K♥ 9♣ C♠"
+      When the result is drawn up
+      Then these items are scored:
+        | item         | side      | outcome | announced | doubled by |
+        | Spiel        | declarer  | won     | no        | Second     |
+        | Königfang    | opponents | won     | no        |            |
+        | König ultimo | opponents | won     | yes       |            |
+        | König ultimo | declarer  | lost    | no        |            |

@@ -231,6 +231,24 @@ Feature: Boni, made and failed: announced and lost
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
 
+    @position
+    Example: where only the failure counts, what else the opponents made is not touched
+      36 Augen against 34. The Uhu failed, and the Könige of the opponents are another Bonus.
+      Given the reading "lost-only" of "failed-bonus-made-by-others"
+      And Vorhand plays a Dreier
+      And the announcing went "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XV IX IV III II D♥ C♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ 2♦ 4♦ D♠ C♠ B♠ C♣ B♣ 10♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And trick 10 is "Vorhand II 2♥ 3♥ 4♥"
+      And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
+      And the last trick is "Second XIV XII D♣ V"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | won     | no        |
+        | Uhu    | declarer  | lost    | yes       |
+        | Könige | opponents | won     | no        |
+
   @clause:KOE-BONUSES-033
   Rule: An announced Bonus for a card is lost when the card is played to its trick without winning it (the König: without its side winning it)
 

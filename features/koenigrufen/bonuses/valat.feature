@@ -123,6 +123,18 @@ Feature: Boni, made and failed: Valat
         | Trull  | opponents | won     | no        |
         | Könige | opponents | won     | no        |
 
+    @position
+    Example: where a Farbensolo knows no Valat, a Dreier does
+      70 Augen against 0.
+      Given the reading "none" of "farbensolo-valat"
+      And Vorhand plays a Dreier
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side took 12 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then "Valat" is won by the declarer
+
   @clause:KOE-BONUSES-038
   Rule: An announced Valat is lost as soon as the other side takes a trick
 
@@ -378,6 +390,25 @@ Feature: Boni, made and failed: Valat
         | Könige | opponents | won     | no        |
         | Valat  | opponents | won     | yes       |
 
+    @dispute:valat-parties
+    Scenario Outline: the declarer announces a Valat in either reading, and an opponent a Trull
+      Given the reading "<reading>" of "valat-parties"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      Then it is Vorhand's turn to speak
+      And "Valat" may be chosen
+      When Vorhand says "Gut!"
+      Then it is Second's turn to speak
+      And "Trull" may be chosen
+      And "Valat" <verdict> be chosen
+
+      Examples:
+        | reading       | verdict |
+        | either        | may     |
+        | declarer-only | may not |
+
   @clause:KOE-BONUSES-040
   Rule: The side that makes a Valat gets the Stock as well, also the rejected set
 
@@ -509,6 +540,37 @@ Feature: Boni, made and failed: Valat
         | Könige | declarer | won     | no        |
         | Valat  | declarer | won     | no        |
       And the payments are "Vorhand +21, Second -7, Third -7, Dealer -7"
+
+    Example: where only the declarer's side makes a Valat, it gets the rejected set as well
+      The fourth König lies there. Game 4, Valat 4 × 4 = 16, Trull 1, 4 Könige 1: 22.
+      Given the reading "declarer-only" of "valat-parties"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI IX K♥ K♦ C♠ K♣"
+      And Second holds "XIV XII X VII VI 2♥ 2♦ 10♠ 8♠ D♣ C♣ 9♣"
+      And Third holds "V II I B♥ A♥ 4♥ D♦ C♦ 3♦ D♠ 9♠ 7♠"
+      And Dealer holds "XIII XI VIII IV III 3♥ A♦ 4♦ B♠ B♣ 10♣ 7♣"
+      And the Talon is "K♠ 8♣ C♥" and "XV D♥ B♦"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♥ B♦ C♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XII V IV   |
+        | Vorhand | XXI XIV II VIII |
+        | Vorhand | XX VII I XIII   |
+        | Vorhand | XIX VI B♥ XI    |
+        | Vorhand | XVIII X D♦ III  |
+        | Vorhand | XVII 9♣ C♦ A♦   |
+        | Vorhand | XVI 10♠ 9♠ 4♦   |
+        | Vorhand | XV 8♠ A♥ B♠     |
+        | Vorhand | IX C♣ 3♦ 10♣    |
+        | Vorhand | K♥ 2♥ 4♥ 3♥     |
+        | Vorhand | K♦ 2♦ 7♠ 7♣     |
+        | Vorhand | K♣ D♣ D♠ B♣     |
+      Then it is nobody's turn
+      And the declarer's side has 70 Augen and the opponents have 0
+      And "Könige" is won by the declarer
+      And the payments are "Vorhand +66, Second -22, Third -22, Dealer -22"
 
   @clause:KOE-BONUSES-041
   Rule: A Valat is scored beside the game, and Trull and 4 Könige beside it
@@ -655,6 +717,28 @@ Feature: Boni, made and failed: Valat
         | replaces-game | won by the declarer | not scored          |
         | replaces-all  | not scored          | not scored          |
 
+    @position @dispute:valat-next-to-game
+    Scenario Outline: where nobody makes a Valat, game and Boni are scored in every reading
+      One trick is lost. 67 Augen against 3.
+      Given the reading "<reading>" of "valat-next-to-game"
+      And Vorhand plays a Dreier
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 11 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
+      When the result is drawn up
+      Then these items are scored:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Trull  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+
+      Examples:
+        | reading       |
+        | beside        |
+        | replaces-game |
+        | replaces-all  |
+
   @clause:KOE-BONUSES-042
   Rule: In a Farbensolo Valat is scored, and it is not doubled
 
@@ -738,6 +822,42 @@ Feature: Boni, made and failed: Valat
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
+
+    @dispute:farbensolo-valat
+    Scenario Outline: with twelve tricks of a Farbensolo the Stock comes only where that is a Valat
+      The Stock B♠ XIV V XVII C♣ XIII has 2 + 1 + 1 + 1 + 3 + 1 = 9, so 9 − 2 × 2 = 5. The other 48 cards have 106 − 9 = 97,
+      so 97 − 16 × 2 = 65.
+      Given the reading "<reading>" of "farbensolo-valat"
+      And Vorhand holds "Sküs K♥ D♥ C♥ B♥ K♦ D♦ K♠ D♠ C♠ K♣ D♣"
+      And Second holds "XX XIX XVI XII X IV I C♦ A♦ 9♠ 9♣ 8♣"
+      And Third holds "XVIII XI VII III A♥ 2♥ 3♥ 3♦ 8♠ B♣ 10♣ 7♣"
+      And Dealer holds "XXI XV IX VIII VI II 4♥ B♦ 2♦ 4♦ 10♠ 7♠"
+      And the Talon is "B♠ XIV V" and "XVII C♣ XIII"
+      When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | K♥ XII A♥ 4♥    |
+        | Vorhand | K♦ A♦ 3♦ 4♦     |
+        | Vorhand | K♠ 9♠ 8♠ 7♠     |
+        | Vorhand | K♣ 9♣ 10♣ VIII  |
+        | Vorhand | D♥ I 2♥ II      |
+        | Vorhand | D♦ C♦ VII B♦    |
+        | Vorhand | D♠ XX XVIII 10♠ |
+        | Vorhand | D♣ 8♣ B♣ XV     |
+        | Vorhand | C♥ X 3♥ XXI     |
+        | Vorhand | C♠ IV XI VI     |
+        | Vorhand | B♥ XVI III IX   |
+        | Vorhand | Sküs XIX 7♣ 2♦  |
+      Then it is nobody's turn
+      And the declarer's side has <augen> Augen and the opponents have <rest>
+      And "Valat" is <fate>
+
+      Examples:
+        | reading | augen | rest | fate                |
+        | plain   | 70    | 0    | won by the declarer |
+        | doubled | 70    | 0    | won by the declarer |
+        | none    | 65    | 5    | not scored          |
 
   @clause:KOE-BONUSES-043
   Rule: What the declarer laid away stays in his pile when his opponents make a Valat

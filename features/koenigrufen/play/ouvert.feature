@@ -121,3 +121,12 @@ Feature: The play of the cards: open hands
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "Sküs XII IX I K♥ C♥ K♠"
+
+    Example: The cards of the first trick have been seen by all, though no hand is open yet
+      Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand Bettel Ouvert, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "7♠ XI X B♠"
+      And Vorhand is asked for the cards seen so far
+      Then these cards have been seen: "7♠ XI X B♠"
+      And these cards have not been seen: "Sküs XII IX I K♥ C♥ K♠"

@@ -275,3 +275,17 @@ Feature: The play of the cards: Stichzwang in negative games
       And it is trick 5
       When Dealer is to play to "X III Sküs" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI IX V"
+
+    @position @dispute:overtake-within-follow
+    Scenario Outline: Neither the suit nor a trump in hand beats what lies
+      No spade beats the XX, and XIX and IX do not either: a spade has to go, and any of them may.
+      Given the reading "<reading>" of "overtake-within-follow"
+      And Vorhand plays a Bettel
+      And it is trick 6
+      When Third is to play to "B♠ XX" with "XIX IX D♠ 10♠ D♦ C♦ 7♣" in hand
+      Then the choice is "D♠ 10♠"
+
+      Examples:
+        | reading |
+        | within  |
+        | above   |

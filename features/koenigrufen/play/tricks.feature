@@ -620,6 +620,16 @@ Feature: The play of the cards: leading, adding and taking
         | Vorhand | XI D♥ 2♦ D♣    |
       Then it is nobody's turn
 
+    Example: Where a failed contract stops, Trischaken, which nobody can fail, goes on
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "B♠"
+      And Second holds "C♠"
+      And Third holds "D♠"
+      And Dealer holds "K♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And Vorhand leads and the trick is "B♠ C♠ D♠ K♠"
+      Then it is Dealer's turn to play
+
   @clause:KOE-PLAY-024
   Rule: All twelve tricks are played, even when a contract or a Valat has failed already
 

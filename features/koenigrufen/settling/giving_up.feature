@@ -108,3 +108,12 @@ Feature: Settling in points: a Besser Rufer given up
       And Vorhand gives up
       Then it is nobody's turn
       And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
+
+    Example: where a dealer of five pays too, four players settle as ever
+      4 points to each of the three.
+      Given the reading "dealer-as-foe" of "five-at-the-table"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"

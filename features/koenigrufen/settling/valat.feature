@@ -269,6 +269,26 @@ Feature: Settling in points: Valat
       Then "Valat" brings the declarer -8 points
       And the payments are "Vorhand -13, Second +13, Third -13, Dealer +13"
 
+    @position
+    Scenario Outline: a failed Valat of a lost Dreier, whatever is agreed about a lost Sechserdreier
+      Game −4, Trull 1, Valat −8 × 4 = −32: −35.
+      Given the reading "<agreed>" of "<option>"
+      And Vorhand plays a Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Trull | declarer | won     | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Trull" brings the declarer 1 points
+      And "Valat" brings the declarer -32 points
+      And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
+
+      Examples:
+        | option                   | agreed     |
+        | valat-base-sechserdreier | lost-value |
+        | lost-sechserdreier-scope | all        |
+
   @clause:KOE-SETTLING-038
   Rule: Valat too is doubled in Solo and Solo Dreier
 
@@ -710,6 +730,27 @@ Feature: Settling in points: Valat
         | reading      | amount | payments                                       |
         | without-bird | 16     | Vorhand +78, Second -26, Third -26, Dealer -26 |
         | with-bird    | 16     | Vorhand +78, Second -26, Third -26, Dealer -26 |
+
+    @position
+    Scenario Outline: König Ultimo announced in place of a Vogel is none that a Valat counts
+      Game 2, König Ultimo 2, Valat 4 × 2 = 8: each of the two opponents pays 12, to one of the two winners.
+      Given the reading "<agreed>" of "valat-base-besser-contracts"
+      And the reading "koenig-ultimo-too" of "besser-bird-duty"
+      And Vorhand plays a Besser Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item         | side     | outcome | announced |
+        | Spiel        | declarer | won     | no        |
+        | König ultimo | declarer | won     | yes       |
+        | Valat        | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 8 points
+      And the payments are "Vorhand +12, Second -12, Third +12, Dealer -12"
+
+      Examples:
+        | agreed       |
+        | without-bird |
+        | with-bird    |
 
   @clause:KOE-SETTLING-040
   Rule: For Valat a Sechserdreier counts 2, won or lost
