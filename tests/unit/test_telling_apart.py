@@ -16,6 +16,7 @@ from tarock_steps.protocol.drivers import InProcess
 
 ANNOUNCEABLE = "announcing.announceable/as-in-zwanzigerrufen"
 NO_TRULL = "without items: Trull"
+BOTH, BOTH_AGAIN = "who-pays-whom=both", "settling.winners_paid/both"
 LUNGAU = variant_of_source("lungau", {})
 KNOWN = {one.id: one for one in deviations(LUNGAU) if one.id in (ANNOUNCEABLE, NO_TRULL)}
 EITHER = DiagnosisLine(
@@ -56,6 +57,22 @@ def test_who_says_what_neither_would_is_said_to() -> None:
 
 def declining(line: bytes) -> bytes:
     return b'{"id":%d,"declined":"never"}' % codec.decode_question(line).id
+
+
+def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> None:
+    """Which questions are varied is known only once all scenarios were asked."""
+    twins = {one.id: one for one in deviations(LUNGAU) if one.id in (BOTH, BOTH_AGAIN)}
+    cause = CauseRecord(
+        id=BOTH,
+        sentence=twins[BOTH].sentence,
+        clauses=sorted(twins[BOTH].clauses),
+        explains=["lungau/settling/a-silent-valat-in-a-spatzrufer"],
+        equals=[EqualCause(id=BOTH_AGAIN, sentence=twins[BOTH_AGAIN].sentence)],
+    )
+    program = InProcess(Deviant(LUNGAU.rules_for, [twins[BOTH]]).respond)
+    (settled,) = TellingApart(DiagnosisLine(causes=[cause], unexplained=[]), LUNGAU, program).settled()
+
+    assert settled == Settled(BOTH, (BOTH, BOTH_AGAIN), (), ())
 
 
 def test_what_no_question_tells_apart_is_left_open() -> None:

@@ -129,7 +129,7 @@ class _Hearing:
             for option, names in readings.items()
             for reading in names
         )
-        return filter(None, map(self._part_on, islice(varied, _VARIED)))
+        yield from filter(None, map(self._part_on, islice(varied, _VARIED)))
 
     def _respond(self, line: bytes) -> bytes:
         question = codec.decode_question(line)
