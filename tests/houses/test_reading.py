@@ -359,8 +359,17 @@ COMBINATIONS = [
         '"contracts.Solo.terms.least_suit_cards" = 5',
         "one solo game that needs no suit cards",
     ),
+    ("a game without a rank", "zwanzigerrufen", '"bidding.ranking" = ["Solo"]', "lowest; missing: Farbensolo"),
     ("order without effect", "karl", '"bidding.order" = []', "expected every game with a place of its own"),
 ]
+
+
+def test_a_game_that_is_left_out_needs_no_rank() -> None:
+    text = '[rulings]\n"bidding.ranking" = ["Solo"]\n[without]\ncontracts = ["Farbensolo"]\n'
+
+    assert dict(house_of(f'name = "Ours"\nbased_on = "zwanzigerrufen"\n{text}', "house.toml").rules.rulings())[
+        "bidding.ranking"
+    ].value == ("Solo",)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from tests.unit.made_up import FAILED, header, scenario, verdict
 
+from tarock_reports.ledger.check_lines import ExchangeLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages import html
@@ -25,6 +27,21 @@ def causes_of(folder: Path, name: str, sentence: str, *clauses: str) -> str:
         writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[]))
     page = html.render_page(Ledger.read(folder / "run.jsonl"), LUNGAU)
     return page.partition('<section id="causes"')[2].partition("</section>")[0]
+
+
+def test_what_no_cause_explains_is_told_by_clauses_with_the_games_that_it_has_in_common(tmp_path: Path) -> None:
+    asked = ExchangeLine(question='{"ask":"settle","contract":"Dreier"}', answer="{}")
+    cases = [scenario(number, "play", [LAW.id]) for number in (1, 2)]
+    with LedgerWriter(tmp_path / "run.jsonl", header(cases)) as writer:
+        for case in cases:
+            writer.add(msgspec.structs.replace(verdict(case, FAILED), exchanges=[asked]))
+        writer.diagnosed(DiagnosisLine(causes=[], unexplained=[case.id for case in cases]))
+    page = html.render_page(Ledger.read(tmp_path / "run.jsonl"), LUNGAU)
+    told = page.partition('<section id="causes"')[2].partition("</section>")[0]
+
+    assert f'{both("2 by", "2 zu")} <a href="#{LAW.id}">{LAW.id}</a> {both("– all in", "– alle in")}' in told
+    assert "<bdi>Dreier</bdi>" in told
+    assert all(f">{case.id}</a>" in told for case in cases)
 
 
 def both(en: str, de: str) -> str:

@@ -195,6 +195,38 @@ def test_bad_input_is_one_message_that_names_the_place(folder: Path, words: str,
     assert refused.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("check --engine python3 adapter.py", "--engine 'python3 adapter.py'"),
+        ("check --engine python3 -u adapter.py --area play", "--engine 'python3 -u adapter.py'"),
+        ("doctor --engine ./a b.txt", "--engine './a b.txt'"),
+    ],
+)
+def test_the_command_of_an_engine_without_quotes_is_told_with_them(words: str, meant: str) -> None:
+    refused = tarock(*words.split())
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert f"did you mean {meant}?" in " ".join(refused.stderr.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("words", [("--engine", "node a.js", "--nosuch"), ("--engine", "node", "--nosuch"), ("more",)])
+def test_quotes_are_not_spoken_of_where_none_are_missing(words: tuple[str, ...]) -> None:
+    refused = tarock("check", *words)
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert "takes one word" not in refused.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "doctor", "identify"])
+def test_a_variable_before_the_program_is_set_by_env(command: str) -> None:
+    refused = tarock(command, "--engine", "DEBUG=1 python3 adapter.py")
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert refused.stderr.startswith("tarock: --engine: DEBUG=1 is no program.")
+    assert "'env DEBUG=1 python3 adapter.py'" in refused.stderr
+
+
 @pytest.mark.parametrize("words", ["chekc", "check --nosuch", "check --timeout soon", "check --restarts -1", "ask"])
 def test_a_command_line_that_cannot_be_read_is_a_fault_of_usage(words: str) -> None:
     assert tarock(*words.split()).exit_code == ExitCode.USAGE

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.unit.small_lock import ALL, lock, written
-from tests.unit.the_command import LIAR, engine, here, program
+from tests.unit.the_command import LIAR, engine, here, program, scenarios_of
 
 import tarock_reports.machine
 from tarock_conformance.process.exits import ExitCode
@@ -19,6 +19,7 @@ from tarock_reports.machine.check_object import SCHEMAS, schema_of
 from tarock_reports.machine.check_shape import CheckObject, LockObject
 from tarock_steps.suite.verdicts import Outcome
 
+COUNTED = scenarios_of("lungau", "counting")
 COUNTING = ("--rules", "lungau", "--area", "counting", "--again", "0", "--jobs", "1", "--no-diagnosis")
 WHOLE = "tarock-report/lungau.jsonl"
 PART = "tarock-report/lungau.part.jsonl"
@@ -57,7 +58,7 @@ def test_quiet_says_one_line_for_each_rule_set_and_nothing_else(tmp_path: Path) 
 def test_quiet_says_what_went_wrong_in_the_same_line(tmp_path: Path) -> None:
     done = check(tmp_path, "--quiet")
 
-    assert done.stdout == "lungau: Not conform: 2 of 51 evaluated scenarios went wrong.\n"
+    assert done.stdout == f"lungau: Not conform: 2 of {COUNTED} evaluated scenarios went wrong.\n"
     assert done.returncode == ExitCode.NOT_CONFORM
 
 
@@ -78,7 +79,7 @@ def test_fail_fast_asks_nothing_after_the_first_failure_and_says_how_much_that_i
     assert sum(one.outcome is Outcome.FAILED for one in ledger.verdicts) == 1
     left = len(ledger.header.planned) - len(ledger.verdicts)
     assert left > 0
-    assert f"{left} of 51 planned scenarios have no verdict" in done.stdout
+    assert f"{left} of {COUNTED} planned scenarios have no verdict" in done.stdout
     assert done.returncode == ExitCode.NOT_CONFORM
 
 
@@ -93,7 +94,7 @@ def test_fail_fast_does_not_come_to_the_next_rule_set(tmp_path: Path) -> None:
 def test_fail_fast_changes_nothing_where_nothing_goes_wrong(tmp_path: Path) -> None:
     done = here("check", *COUNTING, "--fail-fast", "--in-process", "--quiet", cwd=tmp_path)
 
-    assert done.stdout == "lungau: Conform: all 51 evaluated scenarios passed.\n"
+    assert done.stdout == f"lungau: Conform: all {COUNTED} evaluated scenarios passed.\n"
 
 
 def test_fail_fast_ends_at_an_error_too_and_is_never_conform(tmp_path: Path) -> None:
@@ -258,7 +259,7 @@ def test_stdout_has_one_object_of_the_shape_that_is_written_down(tmp_path: Path)
 
     assert found.verdict == run.verdict == "not conform"
     assert found.exit_code == done.returncode == ExitCode.NOT_CONFORM
-    assert (run.counts.planned, run.counts.passed, run.counts.failed) == (51, 49, 2)
+    assert (run.counts.planned, run.counts.passed, run.counts.failed) == (COUNTED, COUNTED - 2, 2)
     assert run.counts == run.areas["counting"]
     assert {one.scenario for one in run.failures} == WRONG
     assert {(one.expected, one.given) for one in run.failures} == {("71", "70")}

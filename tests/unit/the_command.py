@@ -13,6 +13,7 @@ from unittest import mock
 from typer.testing import CliRunner, Result
 
 from tarock_conformance.cli import app
+from tarock_steps.catalogue.plan import plan
 
 PROGRAM = (sys.executable, "-P", "-m", "tarock_conformance")
 
@@ -64,6 +65,11 @@ def here(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     with contextlib.chdir(cwd), mock.patch.dict(os.environ, environment()):
         done = tarock(*words)
     return subprocess.CompletedProcess(words, done.exit_code, done.stdout, done.stderr)
+
+
+def scenarios_of(source: str, area: str) -> int:
+    """How many scenarios a check of an area has."""
+    return sum(one.area == area for one in plan(source))
 
 
 def engine(folder: Path, code: str) -> str:

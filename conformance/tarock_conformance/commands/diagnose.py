@@ -21,7 +21,10 @@ def diagnose(
     ledger: Annotated[Path, typer.Argument(metavar="LEDGER", help="The ledger of a check, with what was answered.")],
     *,
     write: Annotated[
-        Path | None, typer.Option("--write", help="Write what was found as a profile.", metavar="FILE")
+        Path | None,
+        typer.Option(
+            "--write", help="Write what was found as a profile, which keeps the lines of --variant.", metavar="FILE"
+        ),
     ] = None,
     name: Annotated[str, typer.Option("--name", help="What the profile calls the house.")] = "As found",
     variant: Variant = None,
@@ -44,7 +47,8 @@ def diagnose(
     question to which they say different things.
     With --write the profile found is written, each line with its evidence: strike out what is a fault, keep what is a
     rule of the house, and check by it. A look takes from seconds to some minutes; Ctrl-C ends it, and so does --budget,
-    with what was found by then. The ledger of a run by a house needs its profile, with --variant.
+    with what was found by then. The ledger of a run by a house needs its profile, with --variant: what is found is what
+    the program does otherwise than that house, and the profile written keeps the lines of the house beside it.
     """
     from tarock_conformance.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
     from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415

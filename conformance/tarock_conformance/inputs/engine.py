@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import os
+import re
+import shutil
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,6 +29,8 @@ LONGEST = 86_400.0
 
 AGAIN = 0.05
 """Which share of the questions is asked twice where nobody says."""
+
+_SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")
 
 ANY = "any"
 """What stands for the rule set that a program comes nearest to."""
@@ -81,6 +85,12 @@ def split_command(text: str) -> list[str]:
         raise UsageFaultError(message) from fault
     if not parts or not parts[0]:
         message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
+        raise UsageFaultError(message)
+    if len(parts) > 1 and _SETS_A_VARIABLE.fullmatch(parts[0]) and shutil.which(parts[0]) is None:
+        message = (
+            f"--engine: {parts[0]} is no program. No shell reads the command, so a variable is set by `env`: "
+            f"'env {text.strip()}'; NAME='CMD …' is for several --engine"
+        )
         raise UsageFaultError(message)
     return parts
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import traceback
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -14,20 +16,35 @@ from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, 
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import NoReturn
 
 DEBUG = "debug"
 """The switch that lets tracebacks through."""
 
+_ENGINE = "--engine"
+_WORDS = "tarock.words"
+"""Where the words of a command line are kept while it is understood."""
+
 
 class Guarded(TyperGroup):
     """The commands, with the guard around each of them."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Keep the words, for what has to be said of them all."""
+        ctx.meta[_WORDS] = tuple(args)
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command and turn its exceptions into messages."""
         try:
             return super().invoke(ctx)
-        except (typer.Exit, typer.Abort, typer.TyperException):
+        except (typer.Exit, typer.Abort):
+            raise
+        except typer.TyperException as fault:
+            command = unquoted_command(ctx.meta.get(_WORDS, ()))
+            if command and hasattr(fault, "message"):
+                fault.message = f"{fault.message}; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?"
             raise
         except StopError as stop:
             complain(stop.message, stop.code)
@@ -41,6 +58,13 @@ class Guarded(TyperGroup):
             if ctx.params.get(DEBUG):
                 traceback.print_exc()
             complain(_ours(fault), ExitCode.SUITE_BROKEN)
+
+
+def unquoted_command(words: Sequence[str]) -> str:
+    """The command of an engine that lacks its quotes, with them; empty where no other word follows its first one."""
+    behind = words[words.index(_ENGINE) + 1 :] if _ENGINE in words else ()
+    command = " ".join(takewhile(lambda word: not word.startswith("--"), behind))
+    return shlex.quote(command) if " " in command and " " not in behind[0] else ""
 
 
 def complain(message: str, code: ExitCode) -> NoReturn:

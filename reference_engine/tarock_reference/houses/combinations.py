@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from tarock_engine.cards import mask_of, names_in
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_reference.houses.house import House
+from tarock_reference.houses.order import RANKING
 from tarock_steps.protocol.seating import ACTIVE
 
 Found = tuple[str, str]
@@ -107,6 +109,20 @@ def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         yield from ((path, reason) for path in paths if path.endswith(".least_suit_cards"))
 
 
+def _ranking(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Every game that the source ranks in a list has a place in that of the house."""
+    if RANKING not in paths:
+        return
+    told = _ranked(rules)
+    missing = [game for game in _ranked(RULE_SETS[rules.name]) if game not in told and game not in rules.left_out]
+    if missing:
+        yield RANKING, f"expected every game that is ranked, from the lowest; missing: {', '.join(missing)}"
+
+
+def _ranked(rules: RuleSet) -> Sequence[str]:
+    return next((one.value for path, one in rules.rulings() if path == RANKING and isinstance(one.value, tuple)), ())
+
+
 _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (
     _players,
     _pack,
@@ -116,4 +132,5 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _steps,
     _augen,
     _every_hand,
+    _ranking,
 )

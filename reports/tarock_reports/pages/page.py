@@ -13,6 +13,7 @@ from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.pages.causes import CauseOnPage, causes_on_page
 from tarock_reports.pages.clause_rows import ClauseRow, rows_by_area
 from tarock_reports.pages.failure import Depth, Failure, failure_on_page
+from tarock_reports.verdict.causes import UnexplainedGroup, unexplained
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.summary import Summary, summarise
@@ -46,6 +47,7 @@ class PageContent:
     unreached: tuple[Failure, ...]
     known: tuple[KnownOnPage, ...]
     causes: tuple[CauseOnPage, ...]
+    unexplained: tuple[UnexplainedGroup, ...]
     declining: Declining
     columns: tuple[Column, ...]
     depth: Depth
@@ -76,6 +78,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         unreached=_unreached(header, catalogue, summary, depth),
         known=tuple(_known(header, catalogue, summary, depth)),
         causes=tuple(causes_on_page(ledger, catalogue)),
+        unexplained=tuple(unexplained(ledger)),
         declining=declining(summary.declined),
         columns=verdict_columns(summary.total),
         depth=depth,
