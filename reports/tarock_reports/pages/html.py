@@ -10,6 +10,7 @@ import base64
 import hashlib
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
@@ -23,6 +24,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import Depth
+from tarock_reports.pages.kept_templates import KeptTemplates
 from tarock_reports.pages.page import build
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
@@ -74,7 +76,7 @@ def render_evidence_page(evidence: Evidence) -> str:
 
     Those that no scenario of their clause told under another reading are the first to be only counted.
     """
-    page, template = "", _environment().get_template("evidence.html.j2")
+    page, template = "", templates().get_template("evidence.html.j2")
     for whole, pairs in ((True, True), (True, False), (False, False)):
         page = template.render(
             page=evidence,
@@ -91,7 +93,7 @@ def render_evidence_page(evidence: Evidence) -> str:
 
 
 def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
-    template = _environment().get_template("report.html.j2")
+    template = templates().get_template("report.html.j2")
     return template.render(
         page=build(ledger, catalogue, depth),
         style=_inline("report.css"),
@@ -101,15 +103,15 @@ def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
 
 def page_of_template(template: str, **values: object) -> str:
     """A page from a template of ours, with the style and the script of all pages."""
-    return (
-        _environment().get_template(template).render(style=_inline("report.css"), script=_inline("report.js"), **values)
-    )
+    return templates().get_template(template).render(style=_inline("report.css"), script=_inline("report.js"), **values)
 
 
 @cache
-def _environment() -> Environment:
+def templates() -> Environment:
+    """The templates of all pages, and what they may ask."""
     environment = Environment(
         loader=PackageLoader("tarock_reports.pages"),
+        bytecode_cache=KeptTemplates([Path(__file__)]),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_visible,
@@ -147,10 +149,10 @@ def _fragment(anchor: str) -> str:
 
 @cache
 def _inline(name: str) -> _Inline:
-    loader = _environment().loader
+    loader = templates().loader
     if loader is None:
         message = "the environment has a loader"
         raise ValueError(message)
-    content = loader.get_source(_environment(), name)[0]
+    content = loader.get_source(templates(), name)[0]
     digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
     return _Inline(Markup(content), f"sha256-{digest}")  # noqa: S704 - a file of ours, not a stranger's text
