@@ -1,4 +1,4 @@
-"""``python -m proving.pages``: make the tables of the README and the pages of the options and of the rulings anew.
+"""``python -m proving.pages``: make the tables of the README and the pages of options, rulings and ways anew.
 
 The figures of the proofs are taken from the ledgers that ``make prove`` left, where those of all rule sets are there;
 else they stay as they were, and it says so.
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from proving.pages import options, rulings, tables
+from proving.pages import options, rulings, tables, ways
 from proving.pages.markdown import ROOT
 from tarock_conformance.outputs.places import FOLDER
 
@@ -32,7 +32,7 @@ def main() -> int:
     else:
         readme = tables.replaced(readme, tables.proved(ROOT / FOLDER))
     tables.README.write_text(readme, encoding="utf-8")
-    for path, page in {**options.pages(), **rulings.pages()}.items():
+    for path, page in {**options.pages(), **rulings.pages(), **ways.pages()}.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(page, encoding="utf-8")
     return 0

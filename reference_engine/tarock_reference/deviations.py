@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from fractions import Fraction
 from itertools import chain
@@ -32,6 +32,8 @@ from tarock_reference.variants import Variant
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages import questions
 
+_BELOW: Final = 12
+_ABOVE: Final = 5
 _NEIGHBOURS: Final = 2
 """A list of no more is the other way round where its two neighbours are swapped, as the proof tries."""
 
@@ -50,7 +52,7 @@ class Deviation:
 
     ``id`` is ``option=reading``, the id of the impostor, or ``without contracts: Dreier``. An answer can change by it
     only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide the same
-    only one can be played.
+    only one can be played. A game left out that is ``understood`` is never offered, and scored and paid all the same.
     """
 
     id: str
@@ -63,11 +65,13 @@ class Deviation:
     impostor: Impostor | None = None
     left_out: str = ""
     word: str = ""
+    understood: bool = False
 
     @property
     def plainness(self) -> tuple[DeviationKind, bool, str]:
         """What comes first among deviations that explain the same; one that holds only sometimes comes last."""
-        return self.kind, self.impostor is not None and bool(self.impostor.instead), self.id
+        sometimes = self.understood or (self.impostor is not None and bool(self.impostor.instead))
+        return self.kind, sometimes, self.id
 
 
 class Deviant:
@@ -77,9 +81,9 @@ class Deviant:
         self._base = base
         self._readings = {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
         self._impostors = [one.impostor for one in deviations if one.impostor is not None]
-        words = {kind: tuple(one.word for one in deviations if one.left_out == kind) for kind in Without._fields}
-        self._without = Without(**words)
-        self._known: dict[RuleSet, RuleSet] = {}
+        self._without = _without(one for one in deviations if not one.understood)
+        self._unoffered = _without(deviations)
+        self._known: dict[tuple[RuleSet, Without], RuleSet] = {}
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
@@ -92,12 +96,13 @@ class Deviant:
     def rules_for(self, question: questions.Question) -> RuleSet:
         """The rules by which it answers: one and the same rule set where they say the same."""
         rules = self._base(question)
-        known = self._known.get(rules)
+        without = self._unoffered if isinstance(question, _WITH_AUCTION) else self._without
+        known = self._known.get((rules, without))
         if known is None:
-            known = self._known[rules] = self._deviating(rules, question)
+            known = self._known[rules, without] = self._deviating(rules, question, without)
         return known
 
-    def _deviating(self, rules: RuleSet, question: questions.Question) -> RuleSet:
+    def _deviating(self, rules: RuleSet, question: questions.Question, without: Without) -> RuleSet:
         values: dict[str, object] = {}
         read = rules
         if self._readings:
@@ -106,7 +111,16 @@ class Deviant:
             held = values_of(rules)
             values |= {path: value for path, value in values_of(read).items() if value != held[path]}
         values |= wrong_in(read, self._impostors)
-        return _played(rules, frozenset(values.items()), self._without)
+        return _played(rules, frozenset(values.items()), without)
+
+
+_WITH_AUCTION: Final = (questions.MayBid, questions.Deal, questions.View)
+"""Questions in which games are bid; all others have one, if any, that was bid before."""
+
+
+def _without(deviations: Iterable[Deviation]) -> Without:
+    left_out = tuple(deviations)
+    return Without(**{kind: tuple(one.word for one in left_out if one.left_out == kind) for kind in Without._fields})
 
 
 _ENGINES: Final = 1 << 10
@@ -250,8 +264,14 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
         case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(one, str) for one in value):
             yield Wrong("reversed", value[::-1])
         case int() | Fraction() if type(value) in (int, Fraction):
-            near = {type(value)(number) for number in (*range(int(value) + 6), int(value) * 2)}
-            yield from (Wrong(f"={number}", number) for number in sorted(near - {value}))
+            yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
+
+
+def _near(value: int | Fraction) -> set[int | Fraction]:
+    """The numbers from a dozen below to five above, none, one, half and the double."""
+    whole = int(value)
+    near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2)
+    return {type(value)(number) for number in near}
 
 
 def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
@@ -266,22 +286,36 @@ def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:
+    """Every game and item that can be left out, and every game that is never offered and yet understood."""
     rules = variant.rules
     names = {"contracts": tuple(one.name for one in rules.contracts), "items": rules.items[1:]}
     for left_out, words in names.items():
         for word in words:
             without = Without(**{left_out: (word,)})
-            if indispensable(RULE_SETS[variant.based_on], without):
-                continue
-            yield Deviation(
-                id=f"without {left_out}: {word}",
-                kind=DeviationKind.LEFT_OUT,
-                point=f"without {word}",
-                sentence=f"knows no {word}",
-                clauses=_naming(rules, word),
-                left_out=left_out,
-                word=word,
-            )
+            if not indispensable(RULE_SETS[variant.based_on], without):
+                yield _left_out(rules, left_out, word)
+    offered = (one for one in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((one,))))
+    yield from (_unoffered(_left_out(rules, "contracts", word)) for word in offered)
+
+
+def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:
+    return Deviation(
+        id=f"without {left_out}: {word}",
+        kind=DeviationKind.LEFT_OUT,
+        point=f"without {word}",
+        sentence=f"knows no {word}",
+        clauses=_naming(rules, word),
+        left_out=left_out,
+        word=word,
+    )
+
+
+def _unoffered(left_out: Deviation) -> Deviation:
+    """The same of a program that understands the game where somebody names it, on a sheet to settle for example."""
+    word = left_out.word
+    return dataclasses.replace(
+        left_out, id=f"unoffered: {word}", sentence=f"never offers {word}, but understands it", understood=True
+    )
 
 
 def _naming(rules: RuleSet, word: str) -> frozenset[str]:

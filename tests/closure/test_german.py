@@ -184,6 +184,7 @@ def test_only_where_the_rule_itself_is_a_way_to_play_a_cause_names_its_clause_in
     [
         ("plays solorufer=off, whatever is asked for", "spielt solorufer=off, was immer verlangt wird"),
         ("knows no Solodreier", "kennt Solodreier nicht"),
+        ("never offers Dreier, but understands it", "bietet Dreier nie an, versteht es aber"),
         ("False instead of True", "nein statt ja"),
         ("2/3 instead of 1", "2/3 statt 1"),
         ("foes instead of None", "Gegner statt niemand"),

@@ -33,14 +33,16 @@ class Way(NamedTuple):
 def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
     """Every way for the ruling at ``path``, the source's own before those of others.
 
-    One that is a reading has its name, and each also that of its function, with hyphens.
+    One that is a reading has its name, and each also that of its function, with hyphens; that comes first with one of
+    another source, whose readings mean nothing here.
     """
     found: dict[str, Way] = {}
     here: Any = dict(rules.rulings())[path].value
     others = [] if path.startswith(_OWN_LIST) else [other for other in RULE_SETS if other != rules.name]
     for name in (rules.name, *others):
         one = dict(RULE_SETS[name].rulings()).get(path)
-        for called, way in () if one is None else _of(one):
+        named = () if one is None else _of(one, is_own=name == rules.name)
+        for called, way in named:
             found.setdefault(
                 called, Way(name=called, way=way, source=name, fits=_asked(way) == _asked(here) and _fits(way, rules))
             )
@@ -57,16 +59,16 @@ def name_of(rules: RuleSet, path: str, value: object) -> str | None:
     return next((one.name for one in ways(rules, path).values() if one.way is value), None)
 
 
-def _of(one: Ruling[Any]) -> Iterator[tuple[str, Callable[..., Any]]]:
-    for reading, way in one.offers.items():
-        if callable(way):
-            yield reading, way
-    for way in (one.value, *one.offers.values()):
-        if callable(way) and hasattr(way, "__name__"):
-            yield way.__name__.strip("_").replace("_", "-"), way
+def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., Any]]]:
+    readings = [(reading, way) for reading, way in one.offers.items() if callable(way)]
+    functions = [
+        (way.__name__.strip("_").replace("_", "-"), way)
+        for way in (one.value, *one.offers.values())
+        if callable(way) and hasattr(way, "__name__")
+    ]
+    yield from (*readings, *functions) if is_own else (*functions, *readings)
 
 
-@functools.cache
 def _asked(way: Callable[..., Any]) -> int:
     """How many things a way is told."""
     return len(inspect.signature(way).parameters)

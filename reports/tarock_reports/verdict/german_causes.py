@@ -61,6 +61,7 @@ def _asked(reading: str) -> str:
 
 _KINDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
     (re.compile(r"plays (\S+=\S+), whatever is asked for"), lambda it: f"spielt {it[1]}, was immer verlangt wird"),
+    (re.compile(r"never offers (.+), but understands it"), lambda it: f"bietet {it[1]} nie an, versteht es aber"),
     (re.compile(r"knows no (.+)"), lambda it: f"kennt {it[1]} nicht"),
     (
         re.compile(r"ranks one (higher|lower)"),
