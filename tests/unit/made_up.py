@@ -9,6 +9,7 @@ import msgspec
 
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.source_file import Forms, Unit
@@ -87,8 +88,8 @@ def lost_at(of: PlannedScenario, clause: str) -> Verdict:
     )
 
 
-def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict]) -> Path:
-    """A ledger of verdicts; of those of another reading it says so in the end, as a run does."""
+def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict], diagnosis: DiagnosisLine | None = None) -> Path:
+    """A ledger of verdicts; of those of another reading it says so in the end, as a run does, then of its causes."""
     explained = []
     with LedgerWriter(path, head) as writer:
         for each in verdicts:
@@ -99,14 +100,18 @@ def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict]) -> Path:
                 writer.add(each)
         if explained:
             writer.plays(ReadingLine(option="who-pays-whom", reading="both", scenarios=explained))
+        if diagnosis is not None:
+            writer.diagnosed(diagnosis)
     return path
 
 
-def ledger(folder: Path, outcomes: Sequence[Outcome | None], *, area: str = "play") -> Ledger:
+def ledger(
+    folder: Path, outcomes: Sequence[Outcome | None], *, area: str = "play", diagnosis: DiagnosisLine | None = None
+) -> Ledger:
     """A ledger with a scenario (and clause) for each outcome; for none, it is left without a verdict."""
     cases = [scenario(number, area, [f"MAD-{area.upper()}-{number:03}"]) for number, _ in enumerate(outcomes, start=1)]
     reported = [verdict(each, outcome) for each, outcome in zip(cases, outcomes, strict=True) if outcome is not None]
-    return Ledger.read(write(folder / "ledger.jsonl", header(cases), reported))
+    return Ledger.read(write(folder / "ledger.jsonl", header(cases), reported, diagnosis))
 
 
 def catalogue(areas: Sequence[str] = ("bidding", "play"), clauses: int = 7) -> Catalogue:

@@ -243,9 +243,10 @@ def test_a_reading_is_said_to_be_played_only_where_a_look_for_causes_bears_it_ou
     name = "who-pays-whom=both" if borne_out else "settling.some_price/+1"
     cause = CauseRecord(id=name, sentence="plays otherwise", clauses=["MAD-PLAY-001"], explains=["a"])
     found = DiagnosisLine(causes=[cause], unexplained=[])
-    of = dataclasses.replace(ledger(tmp_path, [OTHER_READING, FAILED]), diagnosis=found)
+    of = ledger(tmp_path, [OTHER_READING, FAILED], diagnosis=found)
 
     assert ("It plays who-pays-whom=both" in shown(of)) is borne_out
+    assert [one.outcome for one in of.verdicts] == [OTHER_READING if borne_out else FAILED, FAILED]
 
 
 def test_what_no_cause_explains_is_told_with_what_it_is_charged_to_and_the_games_that_it_is_about(

@@ -256,8 +256,8 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
     cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
     again = [line for line in body.lines if isinstance(line, AgainLine)]
-    readings = tuple(line for line in body.lines if isinstance(line, ReadingLine))
     diagnosis = next((line for line in reversed(body.lines) if isinstance(line, DiagnosisLine)), None)
+    readings = tuple(line for line in body.lines if isinstance(line, ReadingLine) and _is_borne_out(line, diagnosis))
     ended = _explained(_in_the_end(verdicts, again), readings)
     known = tuple(line for line in body.lines if isinstance(line, KnownLine))
     return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known)
@@ -270,6 +270,13 @@ def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tu
         _unsteady(each, changes[each.scenario]) if each.scenario in changes and each.outcome not in _WRONG else each
         for each in verdicts
     )
+
+
+def _is_borne_out(reading: ReadingLine, looked: DiagnosisLine | None) -> bool:
+    """Whether a look for causes, where one was made, finds the reading too and not something else in its place."""
+    causes = () if looked is None else looked.causes
+    told = {one.id for one in causes} | {one.id for cause in causes for one in cause.equals}
+    return looked is None or f"{reading.option}={reading.reading}" in told
 
 
 def _explained(verdicts: tuple[VerdictLine, ...], readings: tuple[ReadingLine, ...]) -> tuple[VerdictLine, ...]:

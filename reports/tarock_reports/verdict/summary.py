@@ -191,15 +191,8 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 
 def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:
-    """The readings that the program plays although asked for others, those that a look for causes bears out."""
-    looked = ledger.diagnosis
-    causes = () if looked is None else looked.causes
-    told = {one.id for one in causes} | {one.id for cause in causes for one in cause.equals}
-    return tuple(
-        PlayedReading(one.option, one.reading, len(one.scenarios), one.offered)
-        for one in ledger.readings
-        if looked is None or f"{one.option}={one.reading}" in told
-    )
+    """The readings that the program plays although asked for others."""
+    return tuple(PlayedReading(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
 
 
 class LedgerVerdict(NamedTuple):
