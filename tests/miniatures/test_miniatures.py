@@ -16,6 +16,7 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance.process.exits import code_of
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.causes import unexplained
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
 from tarock_steps.suite.verdicts import Outcome
 
@@ -29,7 +30,8 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``failed``, ``not_reached``, ``other_reading`` and ``errored`` are exactly the clauses with a scenario that came to
     this, and so is ``passed`` where it is given; ``declined`` is the number of scenarios, or ``some`` where new ones
-    should not matter. ``causes`` are exactly the deviations that it is said to play, where they are given.
+    should not matter. ``causes`` are exactly the deviations that it is said to play, where they are given, and
+    ``unexplained`` the clauses that what no cause explains is charged to above all; where there are none, all is.
     """
 
     miniature: str
@@ -43,6 +45,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other_reading: list[str] = []
     passed: list[str] | None = None
     causes: list[str] | None = None
+    unexplained: list[str] = []
     declined: int | Literal["some"] = 0
 
     @property
@@ -57,6 +60,7 @@ class Said(msgspec.Struct, frozen=True):
     words: str
     summary: Summary
     causes: list[str]
+    unexplained: list[str]
 
     def clauses(self, outcome: Outcome) -> list[str]:
         found = self.summary.clauses.items()
@@ -90,7 +94,8 @@ def check(one: Expectation, folder: Path) -> Said:
     assert ledger.exists(), done.output
     read = Ledger.read(ledger)
     causes = [] if read.diagnosis is None else sorted(cause.id for cause in read.diagnosis.causes)
-    return Said(done.exit_code, done.output, summarise(read), causes)
+    left = sorted({clause for group in unexplained(read) for clause in group.clauses})
+    return Said(done.exit_code, done.output, summarise(read), causes, left)
 
 
 @pytest.mark.parametrize("one", EXPECTATIONS, ids=lambda one: one.asked)
@@ -111,6 +116,7 @@ def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
         "other_reading": one.other_reading,
         "passed": one.passed,
         "causes": one.causes,
+        "unexplained": one.unexplained,
         "errored": one.errored,
         "declined": one.declined,
     }, found.words
@@ -126,6 +132,7 @@ def told(found: Said, one: Expectation) -> dict[str, Any]:
         "other_reading": found.clauses(Outcome.OTHER_READING),
         "passed": None if one.passed is None else found.clauses(Outcome.PASSED),
         "causes": None if one.causes is None else found.causes,
+        "unexplained": [clause for clause in found.unexplained if clause in one.unexplained or not one.unexplained],
         "errored": found.clauses(Outcome.ERRORED),
         "declined": "some" if declined and one.declined == "some" else declined,
     }
