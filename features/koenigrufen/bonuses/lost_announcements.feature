@@ -547,6 +547,24 @@ Feature: Boni, made and failed: announced and lost
         | König ultimo | declarer | lost    | yes       |
       And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
 
+    @position
+    Scenario Outline: all that is told of an announced Bonus is that its card took the fifth trick
+      What has gone there cannot come to its own trick any more, whatever that is.
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the announcing went "Vorhand <item>, Second Gut!, Third Gut!, Dealer Gut!"
+      And trick 5 is "<trick>"
+      When the result is drawn up
+      Then "<item>" is lost by the declarer
+
+      Examples:
+        | item         | trick                |
+        | Pagat        | Second D♥ A♥ 2♥ I    |
+        | Uhu          | Second D♥ A♥ 2♥ II   |
+        | Kakadu       | Second D♥ A♥ 2♥ III  |
+        | Marabu       | Second D♥ A♥ 2♥ IIII |
+        | König ultimo | Second D♠ K♠ 7♠ 8♠   |
+
   @clause:KOE-BONUSES-035
   Rule: Announced Uhu, Kakadu or Marabu is lost when the card was kept for its trick but another suit led has to be followed there
 

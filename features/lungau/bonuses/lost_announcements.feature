@@ -158,3 +158,20 @@ Feature: Prämien, made and failed: announced and lost
       And "Uhu" is lost by the opponents
       And "Spatz" is not scored
       And the payments are "Vorhand -1860, Second +620, Third +620, Dealer +620"
+
+    @position
+    Scenario Outline: all that is told of an announced Ultimo is that its card took the fifth trick
+      What has gone there cannot come to the last tricks any more, whatever these are.
+      Given Vorhand plays a Spatzrufer calling K♠
+      And the called König is held by Third
+      And the announcing went "Vorhand Uhu, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side took 7 of 12 tricks
+      And trick 5 is "<trick>"
+      When the result is drawn up
+      Then "<item>" is lost by the declarer
+
+      Examples:
+        | trick              | item         |
+        | Second D♥ A♥ 2♥ I  | Spatz        |
+        | Second D♥ A♥ 2♥ II | Uhu          |
+        | Second D♠ K♠ 7♠ 8♠ | König ultimo |
