@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.otherwise import playing, rules, scenario
 from tests.unit.small_lock import TRICK, locked
 from tests.unit.test_explaining import OPTION, asking, planned
@@ -25,6 +26,7 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.messages.questions import Count, Deal, Result, Settle
 from tarock_steps.protocol.offered import fields_said, fields_there_are
 from tarock_steps.suite import vocabulary
@@ -79,11 +81,14 @@ def as_it_stands(source: str) -> OtherRules:
     return rules_of_readings(source, {})
 
 
-def verdict(one: Planned, program: Respond, options: Mapping[str, str] | None = None) -> Verdict:
+def verdict(
+    one: Planned, program: Respond, options: Mapping[str, str] | None = None, greeting: HelloAnswer | None = None
+) -> Verdict:
+    """What comes of a scenario; a program whose ``greeting`` is told is not greeted."""
     heard: list[Verdict] = []
     by = None if options is None else rules(one.source, options)
     right = as_it_stands(one.source)
-    driver = InProcess(program)
+    driver = InProcess(program, hello=greeting)
     play_run(Run(driver=driver, sink=heard.append, source=one.source, chosen=(one,), rules=by, right=lambda: right))
     (found,) = heard
     return found
@@ -187,15 +192,17 @@ def _phrase(keyword: str, text: str) -> str:
 @pytest.mark.parametrize("source", sources())
 def test_no_field_that_is_not_said_makes_a_scenario_fail(source: str) -> None:
     """Whatever a check reads it has to insist on: else it would judge a blank that nobody has said."""
+    greeting = InProcess(respond).hello
     for one in _samples(source):
-        whole = verdict(one, respond)
+        whole = verdict(one, respond, greeting=greeting)
         kinds = {type(codec.decode_question(each.question.encode())) for each in whole.exchanges}
         declined = set()
         for kind in kinds:
             fields = fields_there_are(codec.ANSWERS[kind])
             for left_out in fields:
                 others = [name for name in fields if name != left_out]
-                found = verdict(one, saying({codec.kind(kind): others or ["grounds"]}))
+                said = {codec.kind(kind): others or ["grounds"]}
+                found = verdict(one, saying(said), greeting=replace(greeting, fields=said))
                 assert found.outcome in (Outcome.PASSED, Outcome.DECLINED), (one.id, left_out, found.message)
                 declined |= {left_out} if found.unsaid else set()
         assert declined, f"{one.id}: nothing that it asks for is read"
