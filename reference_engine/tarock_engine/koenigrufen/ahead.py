@@ -16,7 +16,7 @@ from tarock_engine.state import Chain, Claim
 
 def ahead_at_first(fixed: Round, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> Ahead:
     """All of it before the first word."""
-    speaker = position(fixed, fixed.order[0], 0, frozenset(), rules)
+    speaker = position(fixed, fixed.order[0], frozenset(), rules)
     beside = beside_doublings(speaker, NOBODY, fixed.order[0], rules)
     return speaker, beside, tuple([doubling_offers(claim, fixed.lineup, rules) for claim, _ in chains])
 
@@ -24,7 +24,7 @@ def ahead_at_first(fixed: Round, chains: tuple[Chain, ...], rules: KoenigrufenRu
 def worked_out_ahead(state: Announcing, rules: KoenigrufenRules) -> Ahead:
     """All of it, from nothing but the rest of the round."""
     fixed, seat = state.round, state.speaker
-    speaker = position(fixed, seat, state.turns, state.shown, rules)
+    speaker = position(fixed, seat, state.shown, rules)
     beside = beside_doublings(speaker, state.announced, seat, rules)
     return speaker, beside, tuple([doubling_offers(claim, fixed.lineup, rules) for claim, _ in state.chains])
 
@@ -33,7 +33,7 @@ def after_word(state: Announcing, announced: Announced, shown: frozenset[Seat], 
     """The same after one more word of the speaker, by which these may have changed; nothing was doubled by it yet."""
     speaker, _, doublings = state.ahead
     if shown is not state.shown:
-        speaker = position(state.round, state.speaker, state.turns, shown, rules)
+        speaker = position(state.round, state.speaker, shown, rules)
     elif announced is state.announced:
         return state.ahead
     return speaker, beside_doublings(speaker, announced, state.speaker, rules), doublings
@@ -48,5 +48,5 @@ def with_claim(before: Ahead, place: int, claim: Claim, lineup: Lineup, rules: K
 def next_turn(state: Announcing, place: int, rules: KoenigrufenRules) -> Ahead:
     """The same when the turn has come to a place in the order."""
     fixed, seat = state.round, state.round.order[place]
-    speaker = position(fixed, seat, state.turns + 1, state.shown, rules)
+    speaker = position(fixed, seat, state.shown, rules)
     return speaker, beside_doublings(speaker, state.announced, seat, rules), state.ahead[2]

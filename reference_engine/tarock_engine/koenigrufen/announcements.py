@@ -45,22 +45,21 @@ def _known(game: Game, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRul
     if in_the_open:
         return rules.announcing.free_without_secret.value, _OPEN
     if seat in shown:
-        return rules.announcing.after_kontra.value or game.side_of(seat) is Side.DECLARER, _SHOWN
+        return rules.announcing.after_kontra.value, _SHOWN
     if game.partner in shown:
         return rules.announcing.free_once_partner_shows.value, _PARTNER_SHOWN
     return False, _HIDDEN
 
 
-def position(fixed: Round, seat: Seat, turns: int, shown: frozenset[Seat], rules: KoenigrufenRules) -> Position:
-    """How a player stands whose turn it is when so many are closed; only in the first can a Vogel be owed."""
+def position(fixed: Round, seat: Seat, shown: frozenset[Seat], rules: KoenigrufenRules) -> Position:
+    """How a player stands whose turn it is when these seats have shown their side."""
     game = fixed.game
     side = game.side_of(seat)
     known, reason = _known(game, seat, shown, rules)
     declarer = seat == game.declarer
     matters = not rules.announcing.without_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
     holds, card = (_about(fixed.hands[seat], game, rules), game.called) if matters else (0, None)
-    owed = not turns and declarer and terms_of(game.contract).bird_is_owed is not None
-    return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card, owed)
+    return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card)
 
 
 def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
@@ -144,7 +143,7 @@ def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
 
 def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
-    duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed if speaker.owed else None
+    duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed if speaker.declarer else None
     if duty is None:
         return _FREE
     how = rules.announcing.bird_duty
@@ -168,23 +167,15 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
         if speaker.called:
             return Finding("nobody names a side" if secret.value else "", (secret.clause,))
         return Finding("there is no partner", (rules.by_name[speaker.contract].calls.clause,))
-    exists = _exists(item, rules)
-    if exists.against:
-        return exists
-    fits = _fits_contract(speaker, item, rules)
-    if fits.against:
-        return Finding(fits.against, (*fits.grounds, *exists.grounds))
     parts = [
-        exists,
-        fits,
+        _exists(item, rules),
+        _fits_contract(speaker, item, rules),
         _not_said(said, item, rules),
         _holds(speaker, item, rules),
         _may_announce(speaker, item, rules),
     ]
-    against = next((one.against for one in parts if one.against), "")
-    if against:
-        return next(one for one in parts if one.against)
-    return Finding("", merged([one.grounds for one in parts]))
+    against = next((one for one in parts if one.against), None)
+    return against or Finding("", merged([one.grounds for one in parts]))
 
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:

@@ -70,20 +70,19 @@ def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
 def separate_piles(
     game: Game, exchange: Exchange, tricks: Sequence[TakenTrick], valat: Side | None, rules: KoenigrufenRules
 ) -> dict[Side, list[Mask]]:
-    """Everybody's own tricks, the declarer's with his discards, and what else falls to a side as a pile of its own.
+    """Everybody's own tricks, and what else falls to a side as a pile of its own, also what the declarer laid away.
 
+    That is three or six cards, which count the same with his tricks and beside them.
     ``valat`` is the side that what lies of the Talon goes to after a Valat.
     """
     found: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
-    lost = valat is Side.FOES and rules.bonuses.valat_takes_discards.value
-    shared, laid = shares(game, exchange, rules), exchange.laid
-    kept = not lost and all(one.value is Side.DECLARER for one, cards in shared if cards & laid)
     for seat in game.dealt.seating.active:
         own = mask_of([card for trick in tricks if trick.winner == seat for card in trick.cards])
-        found[game.side_of(seat)].append(own | laid if seat == game.declarer and kept else own)
-    for one, cards in shared:
-        owner = valat or one.value
-        if owner is not None and not (kept and cards & laid):
+        found[game.side_of(seat)].append(own)
+    for one, cards in shares(game, exchange, rules):
+        stays = cards & exchange.laid and not rules.bonuses.valat_takes_discards.value
+        owner = one.value if stays else valat or one.value
+        if owner is not None:
             found[owner].append(cards)
     return found
 

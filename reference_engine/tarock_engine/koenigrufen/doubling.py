@@ -108,8 +108,6 @@ def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
     """Where among ``chains`` stands what is doubled; without a seat it is the game, or the speaker's own account."""
     item, of = say.item, say.of
     account = say.seat if of is None and item == SPIEL else of
-    if of is None and item != SPIEL:
-        return None
     for place, (claim, _) in enumerate(chains):
         if claim.item == item and claim.of in (of, account):
             return place

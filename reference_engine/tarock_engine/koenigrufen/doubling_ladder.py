@@ -44,8 +44,8 @@ def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> F
         said = step <= doubler.said
         reason = "that has been said" if said else "the step before it has not been said"
         return Finding(reason, (*grounds, *_step_clause(step, rules)))
-    named, possible = _named(step, rules), announcing.negative_kontra.value.possible or not doubler.negative
-    if not (base.value and possible and (named is None or named.value)):
+    named = _named(step, rules)
+    if not (base.value and (named is None or named.value)):
         return Finding("this cannot be doubled", (*grounds, *_step_clause(step, rules)))
     if doubler.of_foes and not announcing.kontra_by_other_side.value:
         return Finding("what the opponents announced is not doubled", grounds)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine import play as cardplay
-from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
+from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
@@ -247,8 +247,3 @@ def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRul
 def hidden_king(contract: Contract, *, from_talon: bool) -> bool:
     """Whether it shows only at the end that the declarer had no partner."""
     return from_talon and terms_of(contract).talon_to is not None
-
-
-def card_of(item: str, ending: Ending, rules: KoenigrufenRules) -> Card | None:
-    """The card that a Bonus is about."""
-    return ending.called if item == KOENIG_ULTIMO else rules.birds.get(item)

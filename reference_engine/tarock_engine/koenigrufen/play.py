@@ -117,7 +117,7 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
     grounds: Grounds = (clause, trischaken.pagat_last_off_lead_too.clause)
     if situation.table and not trischaken.pagat_last_off_lead_too.value:
         return Narrowing(left, grounds)
-    if situation.table and _last_of_trull(situation.table, rules) == _PAGAT:
+    if _last_of_trull(situation.table, rules) == _PAGAT:
         grounds = (*grounds, trischaken.pagat_takes.clause)
         if trischaken.pagat_takes.value:
             return Narrowing(left, grounds)
@@ -125,8 +125,7 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
     others = situation.hand & rules.ranking.trumps & ~_PAGAT
     if found != _PAGAT or not others:
         return Narrowing(found, grounds)
-    suit = situation.hand & rules.ranking.suit_of[situation.table[0]] if situation.table else 0
-    return Narrowing(suit or found, grounds)
+    return Narrowing(situation.hand & rules.ranking.suit_of[situation.table[0]], grounds)
 
 
 @in_words("A trump is led only by whoever has nothing else.")
@@ -249,8 +248,6 @@ def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], ru
     if goal is not None:
         mine = sum(trick.winner == game.declarer for trick in tricks)
         return not mine <= goal.value <= mine + rules.tricks - len(tricks)
-    if not contest.valat:
-        return False
     sides = {game.side_of(claim.of) for claim, _ in contest.chains if claim.item == VALAT and claim.of is not None}
     return any(game.side_of(tricks[-1].winner) is not side for side in sides)
 

@@ -22,7 +22,7 @@ class Position(NamedTuple):
     """What it depends on which Boni a player may announce, beside what has been announced.
 
     ``known`` is true where his side is public. ``holds`` are those of the Vögel and the called König in his hand,
-    where it matters what he holds. ``owed`` is true while the declarer still has to announce a Vogel.
+    where it matters what he holds.
     """
 
     contract: str
@@ -33,7 +33,6 @@ class Position(NamedTuple):
     called: bool
     holds: Mask
     card: Card | None
-    owed: bool
 
 
 class Round(NamedTuple):

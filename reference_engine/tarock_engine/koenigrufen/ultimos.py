@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
-from tarock_engine.koenigrufen.ending import Ending, UltimoTrick, announced_by, card_of
+from tarock_engine.koenigrufen.ending import Ending, UltimoTrick, announced_by
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import ScoredItem, Unscored
@@ -134,7 +134,7 @@ def _may_have_held(side: Side, card: Card | None, ending: Ending) -> bool:
 
 def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
-    trick, card = ending.known.get(bonuses.koenig_ultimo_trick.value), card_of(KOENIG_ULTIMO, ending, rules)
+    trick, card = ending.known.get(bonuses.koenig_ultimo_trick.value), ending.called
     here = trick is not None and card is not None and card in trick.cards
     own = ending.said(KOENIG_ULTIMO)
     for chain, again in _counting(KOENIG_ULTIMO, ending, rules):
