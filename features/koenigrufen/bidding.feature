@@ -558,6 +558,12 @@ Feature: Bidding
       Then that is refused
       And it is Dealer's turn to bid
 
+    @position
+    Example: where Vorhand has named it, nobody is the declarer
+      Given the bidding went "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then the contract is Trischaken
+
   @clause:KOE-BIDDING-012
   Rule: A Sechserdreier can only be named by Vorhand after „Mein Spiel“ and three passes
 

@@ -347,3 +347,39 @@ Feature: Boni, made and failed: a card tried in silence
         | reading    | fate                 |
         | every-play | lost by the declarer |
         | by-choice  | lost by the declarer |
+
+    @position @dispute:silent-attempt-scope
+    Scenario Outline: the II goes to a trump lead although the Sküs could have gone
+      The last trick shows that it was in hand. 40 Augen against 30.
+      Given the reading "<reading>" of "silent-attempt-scope"
+      And Vorhand plays a Dreier
+      And the declarer's side has "Sküs XX XIX XVIII XVII XV XIII XII IX VIII VI V IV I K♥ B♥ 3♥ 4♥ K♦ D♦ B♦ 3♦ 4♦ B♠ 8♠ 7♠ K♣ D♣ B♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Second XIV 9♠ 10♠ II"
+      And the last trick is "Second B♥ 9♣ B♦ Sküs"
+      When the result is drawn up
+      Then "Uhu" is <fate>
+
+      Examples:
+        | reading    | fate                 |
+        | every-play | lost by the declarer |
+        | by-choice  | lost by the declarer |
+
+    @position @dispute:silent-attempt-scope
+    Scenario Outline: the II goes to a trump lead because the I was announced and had to stay
+      The I is held for the last trick, so of the two trumps only the II may go. 43 Augen against 27.
+      Given the reading "<reading>" of "silent-attempt-scope"
+      And Vorhand plays a Dreier
+      And the announcing went "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XX XIX XVIII XVII XV XIII XII IX VIII VI V IV I K♥ B♥ 3♥ 4♥ K♦ D♦ B♦ 3♦ 4♦ K♠ 8♠ 7♠ K♣ D♣ B♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Second XIV 9♠ 10♠ II"
+      And the last trick is "Second B♥ 9♣ B♦ I"
+      When the result is drawn up
+      Then "Pagat" is won by the declarer
+      And "Uhu" is <fate>
+
+      Examples:
+        | reading    | fate                 |
+        | every-play | lost by the declarer |
+        | by-choice  | not scored           |

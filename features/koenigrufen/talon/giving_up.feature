@@ -110,6 +110,21 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | K♥ 9♠ 8♠ | K♣ 9♣ 8♣ |
         | K♣ 9♣ 8♣ | 9♠ K♥ 8♠ |
 
+    Scenario Outline: Where the Vogel that was planned is named, it is one that the circle has not left out
+      Given the reading "game-and-bird" of "besser-rufer-give-up"
+      And the reading "off" of "<bird>"
+      And Vorhand holds "II"
+      And the Talon is "K♥ 4♥ 3♦" and "XX D♠ 7♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then it is Vorhand's turn to decide on the Talon
+      And the choice is "first, second, Aufgeben Pagat, Aufgeben Uhu, Aufgeben <left>"
+
+      Examples:
+        | bird   | left   |
+        | kakadu | Marabu |
+        | marabu | Kakadu |
+
   @clause:KOE-TALON-026
   Rule: Giving up a Besser Rufer is possible until the cards are laid away and the announcements begin
 

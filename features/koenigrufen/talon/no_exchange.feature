@@ -505,3 +505,36 @@ Feature: Taking the Stock and laying away: games without an exchange
         | everybody | Third  | been     |
         | its-side  | Dealer | been     |
         | its-side  | Third  | not been |
+
+    Scenario Outline: A dealer who sits out sees the Stock only where everybody does
+      At a table of five Vorhand plays a Solo Dreier; the Stock counts for the other three in the deal.
+      Given the reading "<agreed>" of "stock-after-solo"
+      And a table of 5
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI"
+      And Second holds "X IX VIII VII VI V IV III II I D♥ C♥"
+      And Third holds "B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦"
+      And Fourth holds "4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣"
+      And the Talon is "K♥ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | Sküs X B♥ 4♦   |
+        | Vorhand | XXI IX A♥ K♠   |
+        | Vorhand | XX VIII 2♥ D♠  |
+        | Vorhand | XIX VII 3♥ C♠  |
+        | Vorhand | XVIII VI 4♥ B♠ |
+        | Vorhand | XVII V K♦ 10♠  |
+        | Vorhand | XVI IV D♦ 9♠   |
+        | Vorhand | XV III C♦ 8♠   |
+        | Vorhand | XIV II B♦ 7♠   |
+        | Vorhand | XIII I A♦ K♣   |
+        | Vorhand | XII D♥ 2♦ D♣   |
+        | Vorhand | XI C♥ 3♦ C♣    |
+      And <player> is asked for the cards seen so far
+      Then these cards have <been> seen: "K♥ B♣ 10♣ 9♣ 8♣ 7♣"
+
+      Examples:
+        | agreed    | player | been     |
+        | everybody | Dealer | been     |
+        | its-side  | Dealer | not been |
