@@ -138,6 +138,20 @@ Feature: Boni, made and failed: in which games
       And "Pagat" is not scored
       And "Mondfang" is not scored
 
+    @position
+    Example: where only tricks count for the Trull, a Bettel with all of it in one is lost and nothing more
+      Given the reading "tricks-only" of "trull-koenige-from-stock"
+      And Vorhand plays a Bettel
+      And the declarer's side has "Sküs XXI I XII"
+      And nobody has "D♥ C♦ B♠ 9♠ 10♣ 7♣"
+      And the declarer's side took 1 of 12 tricks
+      And the last trick but one is "Second XIV 4♥ 8♠ X"
+      And the last trick is "Second V 3♥ 7♠ C♣"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+
   @clause:KOE-BONUSES-002
   Rule: In a Farbensolo no Bonus but Valat is scored
 
@@ -235,6 +249,19 @@ Feature: Boni, made and failed: in which games
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Third XX V VII IX"
       And the last trick is "Third XXI Sküs I VIII"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+
+    @position
+    Example: the Trull in a Farbensolo where only tricks count for it
+      42 Augen against 28.
+      Given the reading "tricks-only" of "trull-koenige-from-stock"
+      And the declarer's side has "Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣"
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
+      And the last trick is "Vorhand XX V VII IX"
       When the result is drawn up
       Then these items are scored:
         | item  | side     | outcome | announced |

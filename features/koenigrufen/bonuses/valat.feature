@@ -409,6 +409,42 @@ Feature: Boni, made and failed: Valat
         | either        | may     |
         | declarer-only | may not |
 
+    @dispute:valat-parties
+    Scenario Outline: the opponents take every trick of a Solo with the called König in the Stock
+      The Stock 9♠ K♥ B♥ D♥ B♣ C♦ has 1 + 5 + 2 + 4 + 2 + 3 = 17, so 17 − 2 × 2 = 13. It counts for Vorhand, unless the
+      opponents make a Valat. The other 48 cards have 106 − 17 = 89, so 89 − 16 × 2 = 57.
+      Given the reading "<reading>" of "valat-parties"
+      And Vorhand holds "III II 2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      And Second holds "Sküs XVII XVI XV XIII XII XI IX I K♠ K♣ C♣"
+      And Third holds "V IV C♥ A♥ B♦ A♦ D♠ C♠ B♠ 10♠ 10♣ 9♣"
+      And Dealer holds "XXI XX XIX XVIII XIV X VIII VII VI K♦ D♦ D♣"
+      And the Talon is "9♠ K♥ B♥" and "D♥ B♣ C♦"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 3♦ XVI A♦ K♦     |
+        | Second  | K♠ D♠ XIX 8♠     |
+        | Dealer  | XXI III XII IV   |
+        | Dealer  | XIV II Sküs V    |
+        | Second  | XV B♦ VIII 3♥    |
+        | Second  | C♣ 9♣ D♣ 8♣      |
+        | Dealer  | XX 4♥ XI B♠      |
+        | Dealer  | X 7♣ IX 10♣      |
+        | Dealer  | D♦ 2♦ XVII 10♠   |
+        | Second  | I C♠ VI 2♥       |
+        | Dealer  | XVIII 4♦ XIII C♥ |
+        | Dealer  | VII 7♠ K♣ A♥     |
+      Then it is nobody's turn
+      And the declarer's side has <augen> Augen and the opponents have <rest>
+      And "Valat" is <fate>
+
+      Examples:
+        | reading       | augen | rest | fate                 |
+        | either        | 0     | 70   | won by the opponents |
+        | declarer-only | 13    | 57   | not scored           |
+
   @clause:KOE-BONUSES-040
   Rule: The side that makes a Valat gets the Stock as well, also the rejected set
 

@@ -556,6 +556,16 @@ Feature: The play of the cards: cards of announced Boni
         | announcer | XII XI II |
         | not-bound | XII XI II |
 
+    @position
+    Example: Where no card is bound, none of them is the dearest either
+      Given the reading "not-bound" of "announced-card-hold-duty"
+      And the reading "dearest-first" of "bound-card-priority"
+      And Second plays a Dreier
+      And the player has announced "Pagat, Uhu"
+      And it is trick 10
+      When Second is to play to "XX XVI" with "II I K♣" in hand
+      Then the choice is "II I"
+
   @clause:KOE-PLAY-034
   Rule: When only cards of announced Boni can be played, the player may choose among them
 
