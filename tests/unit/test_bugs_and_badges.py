@@ -32,6 +32,7 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, Eq
 from tarock_reports.pages import badge
 from tarock_reports.pages.badge import render_badge
 from tarock_reports.pages.bug_text import issues
+from tarock_reports.pages.markdown import plain
 from tarock_reports.verdict.bugs import bugs
 from tarock_reports.verdict.summary import Conformity
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -128,6 +129,22 @@ def test_an_issue_is_complete(tmp_path: Path) -> None:
         f"- `{CASES[0].id}`",
     ):
         assert part in issue.text
+
+
+def test_one_scenario_that_a_cause_agrees_with_is_one_and_a_name_stands_as_it_is_written(tmp_path: Path) -> None:
+    cause = msgspec.structs.replace(PRICE, id="settling.silent_prices.Kakadu/=3", agrees=1)
+    (issue,) = issues(run(tmp_path, failed(0, 1), [cause]), catalogue())
+
+    assert "agrees with 1 scenario that passed" in issue.text
+    assert "# made, MAD-PLAY-002: settling.silent_prices.Kakadu: 3 instead of 4" in issue.text
+
+
+LOW_LINES = [("_a_", r"\_a\_"), ("a__b", r"a\_\_b"), ("a_b_1", "a_b_1"), ("x _", r"x \_")]
+
+
+@pytest.mark.parametrize(("text", "told"), LOW_LINES)
+def test_a_low_line_is_left_as_it_is_only_where_it_is_no_markup(text: str, told: str) -> None:
+    assert plain(text) == told
 
 
 def test_what_a_program_says_is_no_markup_in_an_issue(tmp_path: Path) -> None:

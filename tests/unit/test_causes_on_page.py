@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import msgspec
-from tests.unit.made_up import FAILED, header, scenario, verdict
+import pytest
+from msgspec.structs import replace
+from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
 from tarock_reports.ledger.check_lines import ExchangeLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages import html
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.protocol.drivers import WireExchange
+from tarock_steps.suite.verdicts import Verdict
 
 LUNGAU = load_catalogue("lungau")
 LAW = LUNGAU.clauses["LUN-PLAY-005"]
@@ -72,3 +78,65 @@ def test_a_cause_that_the_catalogue_does_not_know_is_told_all_the_same(tmp_path:
     assert both("knows no &lt;b&gt;Trull&lt;/b&gt;", "kennt &lt;b&gt;Trull&lt;/b&gt; nicht") in told
     assert "Die Regel:" not in told
     assert "Die Lesart:" not in told
+
+
+# ------------------------------------------------------------------------------------------- what is left to be said
+
+CASES = [replace(scenario(number, "play", [LAW.id]), id=f"made/play/row[{number}, of these]") for number in range(5)]
+STEP = "Vorhand wins the trick"
+
+
+def page_of(folder: Path, verdicts: list[Verdict], found: DiagnosisLine) -> str:
+    """The page of a ledger with a diagnosis."""
+    with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
+        for each in verdicts:
+            writer.add(each)
+        writer.diagnosed(found)
+    return html.render_page(Ledger.read(folder / "run.jsonl"), LUNGAU)
+
+
+def on_causes(page: str) -> str:
+    return page.partition('<section id="causes"')[2].partition("</section>")[0]
+
+
+def about(number: int, game: str) -> Verdict:
+    exchange = WireExchange(f'{{"ask":"trick","contract":"{game}"}}', '{"id":1}')
+    return replace(verdict(CASES[number], FAILED), charged=[LAW.id], exchanges=[exchange])
+
+
+def test_what_no_cause_explains_stands_in_groups_with_clause_step_and_games_in_both_languages(tmp_path: Path) -> None:
+    found = DiagnosisLine(causes=[], unexplained=[CASES[2].id, CASES[1].id, CASES[3].id])
+    other = replace(about(3, "Dreier"), charged=["LUN-PLAY-006"])
+    told = on_causes(page_of(tmp_path, [about(1, "Fahren"), about(2, "Dreier"), other], found))
+    groups = re.findall(r"<p>(.*?)</p>", told.partition("<details")[2], flags=re.DOTALL)
+
+    assert [re.findall(r'href="#(LUN[^"]+)"', one) for one in groups] == [[LAW.id], ["LUN-PLAY-006"]]
+    assert [re.findall(r"in</span> <bdi>([^<]+)", one) for one in groups] == [["Dreier, Fahren"], ["Dreier"]]
+    assert all(both(STEP, "Vorhand gewinnt den Stich") in one for one in groups)
+    assert [len(re.findall(r"row\[\d", re.sub(r'href="[^"]*"', "", one))) for one in groups] == [2, 1]
+
+
+def test_every_link_of_a_cause_leads_to_what_it_names(tmp_path: Path) -> None:
+    cause = CauseRecord(id="x/=3", sentence="3 instead of 4", clauses=[LAW.id], explains=[CASES[0].id])
+    found = DiagnosisLine(causes=[cause], unexplained=[CASES[1].id], contradicted=[CASES[4].id])
+    page = page_of(tmp_path, [verdict(CASES[0], FAILED), verdict(CASES[1], FAILED), verdict(CASES[4], PASSED)], found)
+    leads = [unquote(one) for one in re.findall(r'href="#([^"]+)"', on_causes(page))]
+
+    assert len(leads) == 5
+    assert [one for one in leads if f'id="{one}"' not in page] == []
+
+
+def test_what_speaks_against_the_causes_is_named_and_how_to_see_it(tmp_path: Path) -> None:
+    found = DiagnosisLine(causes=[], unexplained=[CASES[0].id], contradicted=[CASES[4].id])
+    told = on_causes(page_of(tmp_path, [verdict(CASES[0], FAILED), verdict(CASES[4], PASSED)], found))
+
+    assert f"<code>tarock show {CASES[4].id}</code>" in told
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_look_that_was_cut_off_is_said_to_be(tmp_path: Path, *, whole: bool) -> None:
+    found = DiagnosisLine(causes=[], unexplained=[CASES[0].id], whole=whole)
+    told = on_causes(page_of(tmp_path, [verdict(CASES[0], FAILED)], found))
+
+    assert ("There was more to look at than time allows" in told) is not whole
+    assert ("Es war mehr anzusehen, als die Zeit erlaubt" in told) is not whole

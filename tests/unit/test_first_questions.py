@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tarock_conformance.first import beginnings as first
-from tarock_conformance.first.beginnings import beginnings, order_of_questions, question_example, questions_of
+from tarock_conformance.first.beginnings import (
+    beginnings,
+    order_of_questions,
+    question_example,
+    questions_of,
+    still_to_come,
+)
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.codec import KINDS
@@ -53,3 +59,12 @@ def test_a_scenario_that_is_not_there_is_named_with_its_place(monkeypatch: pytes
     with pytest.raises(CatalogueError, match=r"there is no scenario 'lungau/counting/nowhere'") as caught:
         beginnings("lungau")
     assert "lungau.count" in str(caught.value)
+
+
+def test_whoever_answers_whole_deals_is_not_told_to_answer_the_cards_of_one_next() -> None:
+    every = set(KINDS)
+
+    assert list(still_to_come(every - {"play"}, ())) == []
+    assert list(still_to_come(every - {"play", "view"}, ())) == ["view"]
+    assert list(still_to_come(every - {"play"}, {"deal"})) == ["deal"]
+    assert list(still_to_come(every - {"play", "deal"}, ())) == ["play", "deal"]

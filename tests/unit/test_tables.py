@@ -249,6 +249,47 @@ def test_a_reading_is_said_to_be_played_only_where_a_look_for_causes_bears_it_ou
     assert [one.outcome for one in of.verdicts] == [OTHER_READING if borne_out else FAILED, FAILED]
 
 
+def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: str) -> list[str]:
+    return [line.plain for line in cause_lines(dataclasses.replace(of, diagnosis=found), None, limit, **more)]
+
+
+@pytest.mark.parametrize(("number", "named", "rest"), [(1, 1, ""), (3, 3, ""), (5, 3, "     … and 2 more")])
+def test_what_speaks_against_the_causes_is_named(tmp_path: Path, number: int, named: int, rest: str) -> None:
+    of = ledger(tmp_path, [FAILED, *[PASSED] * 5])
+    against = [one.scenario for one in of.verdicts[1 : 1 + number]]
+    told = lines_of(of, DiagnosisLine(causes=[], unexplained=[of.verdicts[0].scenario], contradicted=against))
+    should = "it should not have" if number == 1 else "they should not have"
+    begin = told.index(f"Against these causes: {number} that passed although {should}.") + 1
+
+    assert told[begin:] == [*(f"     tarock show {each}" for each in against[:named]), *([rest] if rest else [])]
+
+
+@pytest.mark.parametrize(("number", "rest"), [(4, "1 more group"), (5, "2 more groups")])
+def test_groups_that_are_left_out_are_counted_as_people_count(tmp_path: Path, number: int, rest: str) -> None:
+    of = ledger(tmp_path, [FAILED] * number)
+    left = [one.scenario for one in of.verdicts]
+
+    assert lines_of(of, DiagnosisLine(causes=[], unexplained=left), 5)[-1] == (
+        f"     … and {rest}; the page has all of them"
+    )
+
+
+def test_one_cause_that_is_left_out_is_one(tmp_path: Path) -> None:
+    of = ledger(tmp_path, [FAILED])
+    cause = CauseRecord(id="a/=3", sentence="3", clauses=["MAD-PLAY-001"], explains=[of.verdicts[0].scenario])
+
+    assert "… and 1 more cause" in lines_of(of, DiagnosisLine(causes=[cause, cause], unexplained=[]), 1)
+
+
+def test_how_a_look_goes_on_is_said_by_whoever_looked(tmp_path: Path) -> None:
+    of = ledger(tmp_path, [FAILED])
+    found = DiagnosisLine(causes=[], unexplained=[], whole=False)
+    words = "There was more to look at than time allows; "
+
+    assert lines_of(of, found)[-1] == f"{words}`tarock diagnose` goes on."
+    assert lines_of(of, found, goes_on="so it is")[-1] == f"{words}so it is."
+
+
 def test_what_no_cause_explains_is_told_with_what_it_is_charged_to_and_the_games_that_it_is_about(
     tmp_path: Path,
 ) -> None:

@@ -67,7 +67,8 @@ class Diagnosing:
             found, settled = self._asked(self.engine, ledger, found, house)
         out = console()
         out.print(heading(ledger))
-        for line in cause_lines(replace(ledger, diagnosis=found), load_catalogue(ledger.header.source)):
+        told = replace(ledger, diagnosis=found)
+        for line in cause_lines(told, load_catalogue(ledger.header.source), goes_on=self._goes_on):
             out.print(line, soft_wrap=True)
         for sentence in left_out_of_look(ledger):
             out.print(Text(f"Not looked at: {sentence}", style="yellow"), soft_wrap=True)
@@ -77,6 +78,11 @@ class Diagnosing:
             self._write(self.write, ledger, found, house)
             out.print(Text(f"profile: {self.write}"), soft_wrap=True)
         return ExitCode.CONFORM
+
+    @property
+    def _goes_on(self) -> str:
+        """How there is more to be found out where this look did not come to its end."""
+        return "it was ended early" if self.budget is None else "with a longer --budget, or without it, it goes on"
 
     def _read(self) -> Ledger:
         (found,) = read_ledgers([self.ledger])

@@ -15,7 +15,7 @@ from tarock_conformance.doctor.complaints import NOTES, Complaint, HeardLine, Tr
 from tarock_conformance.doctor.diagnosing import trouble_with
 from tarock_conformance.doctor.probing import ListenedTo, Probe
 from tarock_conformance.doctor.promises import troubles_of_hello
-from tarock_conformance.first.beginnings import order_of_questions, question_example
+from tarock_conformance.first.beginnings import question_example, still_to_come
 from tarock_conformance.inputs.engine import another_copy, split_command
 from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named
@@ -210,13 +210,12 @@ class Examination:
         return Complaint(trouble=Trouble.WRONG, names=names, heard=heard)
 
     def _next(self, hello: HelloAnswer) -> None:
-        """Where all was right: the easiest question that is not answered yet."""
-        for asked in order_of_questions():
-            if asked not in hello.questions or asked in self._declined():
-                for source in self._sources(hello):
-                    if example := question_example(source, asked):
-                        self.report.next(example)
-                        return
+        """Where all was right: the easiest question that is not answered yet and that would be asked."""
+        for asked in still_to_come(hello.questions, self._declined()):
+            for source in self._sources(hello):
+                if example := question_example(source, asked):
+                    self.report.next(example)
+                    return
 
     def _declined(self) -> set[str]:
         """The questions that are offered and that it declines each time."""

@@ -14,10 +14,10 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
-from tarock_steps.suite.without_auction import CARDS_ALONE, WithoutAuction
+from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL, WithoutAuction
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
@@ -52,6 +52,18 @@ def order_of_questions() -> tuple[str, ...]:
     told = dict.fromkeys(asked for source in sources() for asked in _written().get(source, {}))
     rest = dict.fromkeys(asked for asked in codec.KINDS if asked != "hello")
     return tuple(told | rest)
+
+
+def still_to_come(offered: Collection[str], declined: Collection[str]) -> Iterator[str]:
+    """The questions that a program does not answer yet and would be asked, the easiest first.
+
+    Whoever offers whole deals is never asked about the cards of one alone.
+    """
+    for asked in order_of_questions():
+        if asked == CARDS_ALONE and WHOLE_DEAL in offered:
+            continue
+        if asked not in offered or asked in declined:
+            yield asked
 
 
 def question_example(

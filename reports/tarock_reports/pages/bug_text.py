@@ -103,9 +103,10 @@ def _instead(bug: Bug) -> Iterator[str]:
         return
     yield "## What it does instead"
     explains = "1 failure" if len(cause.explains) == 1 else f"{len(cause.explains)} failures"
+    agrees = "1 scenario" if cause.agrees == 1 else f"{cause.agrees} scenarios"
     yield (
         f"{plain(cause.sentence[:1].upper() + cause.sentence[1:])}. An engine that plays just so says what the program"
-        f" said: that explains {explains} and agrees with {cause.agrees} scenarios that passed."
+        f" said: that explains {explains} and agrees with {agrees} that passed."
     )
     if cause.profile:
         yield f"Where this is a rule of the house, a profile says it: {code(cause.profile)}"

@@ -1,4 +1,4 @@
-"""The causes as the page shows them: each in both languages, with the rule or the reading that it is about."""
+"""The causes as the page shows them, in both languages: each with its rule or reading, and what none explains."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_reports.verdict.causes import UnexplainedGroup, unexplained
 from tarock_reports.verdict.german_causes import cause_in_german
+from tarock_reports.verdict.german_scenes import told_in_german
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Reading
@@ -25,6 +27,22 @@ class CauseOnPage:
     german: str
     law: Clause | None
     reading: Reading | None
+
+
+@dataclass(frozen=True, slots=True)
+class GroupOnPage:
+    """What no cause explains at one step, and that step of the simplest, also in ``german`` where a phrase says it."""
+
+    group: UnexplainedGroup
+    step: str
+    german: str | None
+
+
+def groups_on_page(ledger: Ledger) -> Iterator[GroupOnPage]:
+    """What no cause explains, the simplest first; nothing without a look for causes."""
+    for group in unexplained(ledger):
+        step = ledger.by_scenario[group.scenarios[0]].step
+        yield GroupOnPage(group, step, told_in_german(step) if step else None)
 
 
 def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage]:

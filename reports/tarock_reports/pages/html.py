@@ -23,7 +23,7 @@ from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
-from tarock_reports.pages.failure import Depth
+from tarock_reports.pages.failure import Depth, anchor
 from tarock_reports.pages.kept_templates import KeptTemplates
 from tarock_reports.pages.page import build
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
@@ -128,7 +128,7 @@ def templates() -> Environment:
         seconds=seconds,
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
-    environment.filters.update(shown=shown, fragment=_fragment, between_tags=_between_tags)
+    environment.filters.update(shown=shown, anchor=anchor, fragment=_fragment, between_tags=_between_tags)
     return environment
 
 
@@ -142,9 +142,9 @@ def _between_tags(text: str) -> Markup:
     return Markup(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))  # noqa: S704 - escaped here
 
 
-def _fragment(anchor: str) -> str:
+def _fragment(place: str) -> str:
     """The link to an anchor of the same page."""
-    return f"#{quote(anchor, safe='/')}"
+    return f"#{quote(place, safe='/')}"
 
 
 @cache

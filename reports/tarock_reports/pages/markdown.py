@@ -44,9 +44,12 @@ def _cause(cause: CauseRecord) -> str:
 
 
 def plain(text: str) -> str:
-    """Text on one line in which no character is markup, and which is no address or name that becomes a link."""
+    """Text on one line in which no character is markup, and which is no address or name that becomes a link.
+
+    A low line between letters or digits is no markup, and stands as it is in the names that people copy.
+    """
     flat = visible(" ".join(text.split()))
-    quoted = re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", flat)
+    quoted = re.sub(r"([\\`*{}\[\]<>#|~&]|(?<![^\W_])_|_(?![^\W_]))", r"\\\1", flat)
     return re.sub(r"@|(?<=:)/|(?<=www)\.", lambda found: f"&#{ord(found[0])};", quoted, flags=re.IGNORECASE)
 
 

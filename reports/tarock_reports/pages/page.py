@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tarock_reports.ledger.check_lines import CheckHeader
+from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
-from tarock_reports.pages.causes import CauseOnPage, causes_on_page
+from tarock_reports.pages.causes import CauseOnPage, GroupOnPage, causes_on_page, groups_on_page
 from tarock_reports.pages.clause_rows import ClauseRow, rows_by_area
 from tarock_reports.pages.failure import Depth, Failure, failure_on_page
-from tarock_reports.verdict.causes import UnexplainedGroup, unexplained
+from tarock_reports.verdict.causes import contradicted
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.summary import Summary, summarise
@@ -47,7 +47,8 @@ class PageContent:
     unreached: tuple[Failure, ...]
     known: tuple[KnownOnPage, ...]
     causes: tuple[CauseOnPage, ...]
-    unexplained: tuple[UnexplainedGroup, ...]
+    unexplained: tuple[GroupOnPage, ...]
+    contradicted: tuple[PlannedScenario, ...]
     declining: Declining
     columns: tuple[Column, ...]
     depth: Depth
@@ -78,7 +79,8 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         unreached=_unreached(header, catalogue, summary, depth),
         known=tuple(_known(header, catalogue, summary, depth)),
         causes=tuple(causes_on_page(ledger, catalogue)),
-        unexplained=tuple(unexplained(ledger)),
+        unexplained=tuple(groups_on_page(ledger)),
+        contradicted=contradicted(ledger),
         declining=declining(summary.declined),
         columns=verdict_columns(summary.total),
         depth=depth,

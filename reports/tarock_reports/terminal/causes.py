@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -17,11 +17,20 @@ _WITH_EXAMPLE: Final = 3
 """How many causes are told with a scenario that shows them, where not all are to be."""
 _GROUPS: Final = 3
 """How many groups of failures without a cause are told, where not all are to be."""
+_AGAINST: Final = 3
+"""How many of the scenarios that passed although they should not have are named."""
 _LAW: Final = 110
+GOES_ON: Final = "`tarock diagnose` goes on"
+"""What is to be done where a look did not come to its end, said after a check."""
 
 
-def cause_lines(ledger: Ledger, catalogue: Catalogue | None, limit: int | None = None) -> Iterator[Text]:
-    """The causes, and what they leave unexplained; ``limit`` caps how many causes are told. Nothing without a look."""
+def cause_lines(
+    ledger: Ledger, catalogue: Catalogue | None, limit: int | None = None, *, goes_on: str = GOES_ON
+) -> Iterator[Text]:
+    """The causes, and what they leave unexplained; ``limit`` caps how many causes are told. Nothing without a look.
+
+    ``goes_on`` says how there is more to be found out where the look did not come to its end.
+    """
     if ledger.diagnosis is None:
         return
     found = causes(ledger)
@@ -29,8 +38,13 @@ def cause_lines(ledger: Ledger, catalogue: Catalogue | None, limit: int | None =
     for number, cause in enumerate(found[:limit], start=1):
         yield from _told(ledger, cause, number, catalogue, brief=limit is not None and number > _WITH_EXAMPLE)
     if limit is not None and len(found) > limit:
-        yield Text(f"… and {len(found) - limit} more causes", style="dim")
+        yield Text(f"… and {_more(len(found) - limit, 'cause')}", style="dim")
     yield from _rest(ledger, limit)
+    diagnosis = ledger.diagnosis
+    if diagnosis.contradicted:
+        yield from _against(diagnosis.contradicted)
+    if not diagnosis.whole:
+        yield Text(f"There was more to look at than time allows; {goes_on}.", style="dim")
 
 
 def _heading(ledger: Ledger, number: int) -> Text:
@@ -86,10 +100,18 @@ def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
         where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)}){games}"
         yield Text(shown(f"     {where}: tarock show {group.scenarios[0]}", SENTENCE))
     if len(groups) > several:
-        yield Text(f"     … and {len(groups) - several} more groups; the page has them", style="dim")
-    diagnosis = ledger.diagnosis
-    if diagnosis is not None and diagnosis.contradicted:
-        number = len(diagnosis.contradicted)
-        yield Text(f"Against these causes: {number} that passed although they should not have.", style="yellow")
-    if diagnosis is not None and not diagnosis.whole:
-        yield Text("There was more to look at than time allows; `tarock diagnose` goes on.", style="dim")
+        yield Text(f"     … and {_more(len(groups) - several, 'group')}; the page has all of them", style="dim")
+
+
+def _against(contradicted: Sequence[str]) -> Iterator[Text]:
+    number = len(contradicted)
+    should = "it should not have" if number == 1 else "they should not have"
+    yield Text(f"Against these causes: {number} that passed although {should}.", style="yellow")
+    for each in contradicted[:_AGAINST]:
+        yield Text.assemble("     ", (shown(f"tarock show {each}", SENTENCE), "cyan"))
+    if number > _AGAINST:
+        yield Text(f"     … and {number - _AGAINST} more", style="dim")
+
+
+def _more(number: int, what: str) -> str:
+    return f"{number} more {what}" if number == 1 else f"{number} more {what}s"

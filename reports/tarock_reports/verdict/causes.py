@@ -61,6 +61,12 @@ _LOOKED_AT = frozenset({"failed", "other reading", "not reached"})
 """The outcomes of scenarios in which the program said something else than is right."""
 
 
+def contradicted(ledger: Ledger) -> tuple[PlannedScenario, ...]:
+    """The scenarios that passed although they should not have by the causes that were found."""
+    named = frozenset(ledger.diagnosis.contradicted if ledger.diagnosis is not None else ())
+    return tuple(one for one in ledger.header.planned if one.id in named)
+
+
 def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
     """What no cause explains, by step and clauses, the simplest first."""
     if ledger.diagnosis is None:

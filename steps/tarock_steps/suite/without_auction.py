@@ -29,7 +29,8 @@ _TURNED: Final = "Fahren"
 """What is done with the Talon of a game that becomes the one in which everybody plays for himself; it counts then."""
 CARDS_ALONE: Final = codec.kind(CardPlay)
 """The question about the cards of a deal."""
-_DEAL: Final = codec.kind(Deal)
+WHOLE_DEAL: Final = codec.kind(Deal)
+"""The question about all of a deal; who answers it is never asked about its cards alone."""
 
 
 class WithoutAuction(Wrapper):
@@ -47,7 +48,7 @@ class WithoutAuction(Wrapper):
         fields = fields_said(said, CARDS_ALONE)
         known = {} if said.fields is UNSET else said.fields
         ours = fields_there_are(PlayAnswer) if fields is None else sorted(fields)
-        return replace(said, fields={**known, _DEAL: list(ours)})
+        return replace(said, fields={**known, WHOLE_DEAL: list(ours)})
 
     @property
     def last(self) -> WireExchange | None:
@@ -152,7 +153,7 @@ def _as_deal(answer: PlayAnswer, first: int) -> DealAnswer:
 
 def needs_the_book(hello: HelloAnswer) -> bool:
     """Whether a program is asked for less than a deal: it answers for the cards of one and not for all of it."""
-    return CARDS_ALONE in hello.questions and _DEAL not in hello.questions
+    return CARDS_ALONE in hello.questions and WHOLE_DEAL not in hello.questions
 
 
 class AsOffered(Wrapper):
