@@ -936,6 +936,28 @@ Feature: The play of the cards: leading, adding and taking
       And "Uhu" is lost by the declarer
       And the payments are "Vorhand -432, Second +144, Third +144, Dealer +144"
 
+    Example: A Valat that is broken off with its first trick makes none for the others, and the Stock stays where it counts
+      Vorhand has the Stock K♥ B♣ 10♣ 9♣ 8♣ 7♣, 5 + 2 + 1 + 1 + 1 + 1 = 11, so 11 − 2 × 2 = 7. The others have XXI Sküs II III,
+      5 + 5 + 1 + 1 = 12, so 12 − 2 − 1 = 9. Game −2, Mondfang −1 × 2, announced Valat −8 × 2 × 2 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "III"
+      And the Talon is "K♥ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then it is nobody's turn
+      And the declarer's side has 7 Augen and the opponents have 9
+      And these items are scored:
+        | item     | side      | outcome | announced |
+        | Spiel    | declarer  | lost    | no        |
+        | Mondfang | opponents | won     | no        |
+        | Valat    | declarer  | lost    | yes       |
+      And the payments are "Vorhand -108, Second +36, Third +36, Dealer +36"
+
   @clause:KOE-PLAY-035
   Rule: A card that a duty of play forbids cannot be played
 

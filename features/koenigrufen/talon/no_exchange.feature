@@ -507,32 +507,32 @@ Feature: Taking the Stock and laying away: games without an exchange
         | its-side  | Third  | not been |
 
     Scenario Outline: A dealer who sits out sees the Stock only where everybody does
-      At a table of five Vorhand plays a Solo Dreier; the Stock counts for the other three in the deal.
+      At a table of five Second plays a Farbensolo; the Stock counts for the other three in the deal.
       Given the reading "<agreed>" of "stock-after-solo"
       And a table of 5
-      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI"
-      And Second holds "X IX VIII VII VI V IV III II I D♥ C♥"
-      And Third holds "B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦"
-      And Fourth holds "4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣"
-      And the Talon is "K♥ B♣ 10♣" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Fourth Weiter"
+      And Vorhand holds "XX XIX XVII XVI XIV VII VI IV 2♥ 3♦ 10♠ 10♣"
+      And Second holds "XVIII K♥ D♥ C♥ A♥ K♦ D♦ K♠ D♠ B♠ 9♠ 7♣"
+      And Third holds "XI IX VIII II I 4♥ 2♦ 4♦ C♠ K♣ C♣ B♣"
+      And Fourth holds "XV XII X V III B♥ 3♥ C♦ B♦ 8♠ 9♣ 8♣"
+      And the Talon is "XIII 7♠ D♣" and "Sküs XXI A♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Farbensolo, Third Weiter, Fourth Weiter, Vorhand Weiter"
       And everybody says Gut!
       And the play goes:
-        | leader  | cards          |
-        | Vorhand | Sküs X B♥ 4♦   |
-        | Vorhand | XXI IX A♥ K♠   |
-        | Vorhand | XX VIII 2♥ D♠  |
-        | Vorhand | XIX VII 3♥ C♠  |
-        | Vorhand | XVIII VI 4♥ B♠ |
-        | Vorhand | XVII V K♦ 10♠  |
-        | Vorhand | XVI IV D♦ 9♠   |
-        | Vorhand | XV III C♦ 8♠   |
-        | Vorhand | XIV II B♦ 7♠   |
-        | Vorhand | XIII I A♦ K♣   |
-        | Vorhand | XII D♥ 2♦ D♣   |
-        | Vorhand | XI C♥ 3♦ C♣    |
+        | leader | cards          |
+        | Second | K♥ 4♥ 3♥ 2♥    |
+        | Second | B♠ C♠ 8♠ 10♠   |
+        | Third  | K♣ 8♣ 10♣ 7♣   |
+        | Third  | 2♦ C♦ 3♦ D♦    |
+        | Second | D♠ VIII V VI   |
+        | Second | K♠ I III VII   |
+        | Second | D♥ IX B♥ IV    |
+        | Second | A♥ XI X XIV    |
+        | Second | K♦ 4♦ B♦ XVI   |
+        | Second | 9♠ II XII XVII |
+        | Second | C♥ B♣ XV XIX   |
+        | Second | XVIII C♣ 9♣ XX |
       And <player> is asked for the cards seen so far
-      Then these cards have <been> seen: "K♥ B♣ 10♣ 9♣ 8♣ 7♣"
+      Then these cards have <been> seen: "XIII 7♠ D♣ Sküs XXI A♦"
 
       Examples:
         | agreed    | player | been     |
