@@ -886,7 +886,7 @@ Feature: Calling a König
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand calls "K♦"
-      Then that is refused
+      Then that is refused under KOE-CALLING-015
       And it is Vorhand's turn to decide on the Talon
 
   @clause:KOE-CALLING-016
@@ -907,7 +907,7 @@ Feature: Calling a König
     Example: the declarer of a Dreier would like to call a König
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
-      Then that is refused
+      Then that is refused under KOE-CALLING-016
       And it is Vorhand's turn to decide on the Talon
 
     Example: another declarer of a Dreier is alone too
@@ -934,7 +934,7 @@ Feature: Calling a König
     Example: the declarer of a Besser Dreier would like to call a König
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
-      Then that is refused
+      Then that is refused under KOE-CALLING-017
       And it is Vorhand's turn to decide on the Talon
 
     Example: another declarer of a Besser Dreier is alone too
@@ -961,7 +961,7 @@ Feature: Calling a König
     Example: the declarer of a Solo Dreier would like to call a König
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
-      Then that is refused
+      Then that is refused under KOE-CALLING-018
       And it is Vorhand's turn to speak
 
     Example: another declarer of a Solo Dreier is alone too
@@ -988,7 +988,7 @@ Feature: Calling a König
     Example: the declarer of a Farbensolo would like to call a König
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
-      Then that is refused
+      Then that is refused under KOE-CALLING-019
       And it is Vorhand's turn to speak
 
     Example: another declarer of a Farbensolo is alone too

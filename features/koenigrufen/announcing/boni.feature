@@ -701,11 +701,11 @@ Feature: Announcing and doubling: what can be announced
     Example: A Kontra against Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Second says "Kontra Spiel"
-      Then that is refused
+      Then that is refused under KOE-ANNOUNCING-034
       And it is Vorhand's turn to play
 
     Example: An announcement in Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand says "Trull"
-      Then that is refused
+      Then that is refused under KOE-ANNOUNCING-034
       And it is Vorhand's turn to play

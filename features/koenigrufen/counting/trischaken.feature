@@ -16,6 +16,7 @@ Feature: Counting the Augen: Trischaken
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
 
+    @clause:KOE-COUNTING-007 @clause:KOE-COUNTING-008
     Example: four piles, four deductions
       Vorhand takes tricks 2, 5, 7 and 11: face value 9 + 12 + 8 + 4 = 33; 16 cards of 33, so 33 − 5 × 2 − 1 = 22.
       Second takes tricks 1, 4, 8 and 9: face value 8 + 10 + 8 + 9 = 35; 16 cards of 35, so 35 − 5 × 2 − 1 = 24.

@@ -117,3 +117,13 @@ Feature: Settling in points: a Besser Rufer given up
       And Vorhand calls "K♥"
       And Vorhand gives up
       Then the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
+
+    @position @clause:KOE-ANNOUNCING-009 @clause:KOE-SETTLING-027
+    Example: the Marabu that was planned is paid as it would have been announced
+      Game 2 and announced Marabu 8: 10 to each of the three.
+      Given the reading "game-and-bird" of "besser-rufer-give-up"
+      And Vorhand plays a Besser Rufer calling K♥
+      And the called König lay in the Talon
+      And the last deal ended in giving up with Marabu
+      When the deal is settled
+      Then the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"

@@ -110,6 +110,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | K♥ 9♠ 8♠ | K♣ 9♣ 8♣ |
         | K♣ 9♣ 8♣ | 9♠ K♥ 8♠ |
 
+    @clause:KOE-ANNOUNCING-008 @clause:KOE-ANNOUNCING-009
     Scenario Outline: Where the Vogel that was planned is named, it is one that the circle has not left out
       Given the reading "game-and-bird" of "besser-rufer-give-up"
       And the reading "off" of "<bird>"

@@ -282,7 +282,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand takes the whole Talon
-      Then that is refused
+      Then that is refused under KOE-TALON-011
       And it is Vorhand's turn to play
 
     Scenario Outline: Nobody sees the Stock of a Trischaken

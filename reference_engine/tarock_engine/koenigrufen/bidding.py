@@ -160,19 +160,15 @@ def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koe
 def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del rules
     if auction.bids:
-        return _after_her_pass(auction, clause)
+        return None
     return Finding("Vorhand cannot begin with a pass" if bid.name == PASS else "", (clause,))
 
 
 @in_words("Vorhand may begin with a pass too.")
 def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid, rules
-    return _after_her_pass(auction, clause) if auction.bids else Finding("", (clause,))
-
-
-def _after_her_pass(auction: AuctionSoFar, clause: ClauseId) -> Finding | None:
-    """That nobody keeps a game of his own is due to Vorhand's pass, where she began with one."""
-    return Finding("", (clause,)) if auction.bids[0].name == PASS else None
+    began_so = not auction.bids or auction.bids[0].name == PASS
+    return Finding("", (clause,)) if began_so else None
 
 
 @in_words("Whoever is left without a contract has to name one.")
