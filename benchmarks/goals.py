@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from benchmarks.contender import BRIDGE, CHESS
+from benchmarks.looks import LookTaken
 from benchmarks.ours import name_of
 from benchmarks.pipe import Check
 from benchmarks.rounds import Pace
@@ -19,6 +20,10 @@ DERIVED = 1.5
 """How many times the time of a check by the rules as they stand one by other readings may take."""
 STRAIGHT = 1.5
 """Between the 1 of a straight line and the 2 of a square, for the later half against the quarter before it."""
+
+
+LOOK = 60.0
+"""Seconds of the processor that a look for causes may take at some 400 failures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,15 @@ def _straight(source: str, aim: str, growths: Mapping[str, Growth]) -> Goal:
     before, after = (slope * 1000 for slope in growths["ours"].halves)
     slopes = f"one more costs {before:.2f} ms up to the half of them, {after:.2f} ms from there on"
     return Goal(source, aim, slopes, after <= before * STRAIGHT)
+
+
+def of_look(source: str, taken: LookTaken) -> Goal:
+    """How long it may take to say what a program plays; a look that did not find it is no measure."""
+    aim = f"a look for causes takes at most {LOOK:.0f} s of the processor"
+    found = f"{taken.seconds:.1f} s at {taken.failures} failures"
+    return Goal(
+        source, aim, found if taken.found else f"{found}; it did not find all", taken.found and taken.seconds <= LOOK
+    )
 
 
 def of_pipe(source: str, check: Check) -> list[Goal]:

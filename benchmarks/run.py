@@ -15,7 +15,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import goals, ours, pipe, steps
+from benchmarks import goals, looks, ours, pipe, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
@@ -130,6 +130,16 @@ def _some_reading(source: str) -> str:
     return f"{option}={next(one for one in dispute.values if one not in {dispute.default, dispute.unsaid})}"
 
 
+def looks_for_causes(tell: Tell, sources: Sequence[str]) -> list[Goal]:
+    """What a program with several deviations plays, for each source in which one is looked at."""
+    found = []
+    for source in sources:
+        if source in looks.PLAYED:
+            tell(f"looking for causes: {source}")
+            found.append(goals.of_look(source, looks.look(source)))
+    return found
+
+
 def main() -> None:
     """Measure what is asked for, and say which goals are met."""
     asked = _arguments()
@@ -141,6 +151,7 @@ def main() -> None:
     parts: dict[str, Callable[[], list[Goal]]] = {
         "playouts": lambda: playouts(console, status.update, sources, asked.rounds, asked.seconds),
         "steps": lambda: step_costs(console, status.update, asked.rules or STEPPED, asked.rounds),
+        "looks": lambda: looks_for_causes(status.update, sources),
         "pipe": lambda: through_the_pipe(console, status.update, sources, asked.rounds),
     }
     met = {True: "reached", False: "missed", None: "not measured"}
@@ -156,7 +167,7 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"{sys.executable} -m benchmarks.run", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="part", help="playouts, steps, pipe; all if left out")
+    parser.add_argument("parts", nargs="*", metavar="part", help="playouts, steps, looks, pipe; all if left out")
     parser.add_argument("--rules", choices=RULE_SETS, action="append", help="which source (default: each)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one engine in one round")

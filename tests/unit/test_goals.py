@@ -6,11 +6,14 @@ import os
 from pathlib import Path
 
 import pytest
-from benchmarks import goals, pipe
+from benchmarks import goals, looks, pipe
 from benchmarks.goals import AIMS, EVERY
+from benchmarks.looks import LookTaken
 from benchmarks.pipe import Check
 
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.deviations import deviations
+from tarock_reference.variants import variant_of_source
 
 QUICK = Check(seconds=2.0, processor=3.0, own=120.0, engines=90.0, code=0)
 SLOW = Check(seconds=9.5, processor=18.0, own=260.4, engines=90.0, code=0)
@@ -68,3 +71,23 @@ def test_commands_are_told_without_the_folders_of_what_they_name(tmp_path: Path)
 
     assert pipe.told(("check", "--lock", lock)) == "tarock check --lock karl.lock.jsonl"
     assert not pipe.make(("check", "--lock", lock))
+
+
+@pytest.mark.parametrize(
+    ("taken", "met", "found"),
+    [
+        (LookTaken(400, 59.9, found=True), True, "59.9 s at 400 failures"),
+        (LookTaken(400, 60.1, found=True), False, "60.1 s at 400 failures"),
+        (LookTaken(400, 3.0, found=False), False, "3.0 s at 400 failures; it did not find all"),
+    ],
+    ids=["quick", "slow", "blind"],
+)
+def test_a_look_for_causes_has_to_be_quick_and_to_find_them(taken: LookTaken, *, met: bool, found: str) -> None:
+    goal = goals.of_look("karl", taken)
+
+    assert (goal.met, goal.found) == (met, found)
+
+
+@pytest.mark.parametrize("source", looks.PLAYED)
+def test_what_is_looked_for_in_the_bench_is_what_a_look_tries(source: str) -> None:
+    assert {*looks.PLAYED[source]} <= {one.id for one in deviations(variant_of_source(source, {}))}

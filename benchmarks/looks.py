@@ -1,0 +1,59 @@
+"""How long the look for causes takes, at a program with six deviations and some 400 failures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import process_time
+from typing import Final, NamedTuple
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+PLAYED: Final[Mapping[str, Sequence[str]]] = {
+    "karl": (
+        "contracts.Rufer.terms.price/+1",
+        "contracts.Zwiccolo.level/-1",
+        "play.farbensolo_winner/trump",
+        "settling.kontra_times/-1",
+        "settling.retour_times/-1",
+        "trischaken.vorhand_times/-1",
+    ),
+    "koenigrufen": (
+        "contracts.Besser Rufer.level/above-Dreier",
+        "contracts.Solo.terms.price_won/=4",
+        "counting.off_two_left/+1",
+        "settling.silent_prices.Uhu/+1",
+        "talon.never_laid_away.1/with-4♥",
+        "without items: Trull",
+    ),
+}
+"""What the program plays otherwise, by the sources in which one is looked at."""
+
+
+class LookTaken(NamedTuple):
+    """A look at so many ``failures``: how many ``seconds`` of the processor it took, and whether all was ``found``."""
+
+    failures: int
+    seconds: float
+    found: bool
+
+
+def look(source: str) -> LookTaken:
+    """Check the program of a source, and look for what it plays. KeyError for a source in which none is looked at."""
+    variant, chosen = variant_of_source(source, {}), plan(source)
+    known = {one.id: one for one in deviations(variant)}
+    answer = Deviant(variant.rules_for, [known[one] for one in PLAYED[source]]).respond
+    heard = RunSoFar()
+    play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=source, chosen=tuple(chosen)))
+    begun = process_time()
+    found = diagnosis_of(tuple(chosen), heard, variant, None, Look())
+    took = process_time() - begun
+    told = {one.id for one in found.causes} == {*PLAYED[source]}
+    return LookTaken(len(heard.failed), took, told and not found.unexplained)
