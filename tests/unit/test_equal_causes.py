@@ -1,0 +1,58 @@
+"""Of many values that fit the plainest is told, few stand beside it, and none that is only another name for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
+SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")[::6]
+
+
+@pytest.fixture(scope="module")
+def lungau() -> Variant:
+    return variant_of_source("lungau", {})
+
+
+@pytest.fixture(scope="module")
+def known(lungau: Variant) -> dict[str, Deviation]:
+    return {one.id: one for one in deviations(lungau)}
+
+
+def diagnosed(played: Deviation, scenarios: tuple[Planned, ...], lungau: Variant) -> DiagnosisLine:
+    heard = RunSoFar()
+    answer = Deviant(lungau.rules_for, [played]).respond
+    play_run(Run(driver=InProcess(answer), sink=heard.verdict, source="lungau", chosen=scenarios))
+    return diagnosis_of(scenarios, heard, lungau, None, Look())
+
+
+def test_of_ten_numbers_that_fit_the_nearest_is_told_and_a_few_beside_it(
+    lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    """Nobody makes an Uhu in the eleventh trick who waits for the tenth, nor who waits for any other before it."""
+    (cause,) = diagnosed(known["bonuses.bird_tricks.Uhu/-1"], BONUSES, lungau).causes
+
+    assert cause.id == "bonuses.bird_tricks.Uhu/-1"
+    assert 0 < len(cause.equals) <= 4
+
+
+def test_the_impostor_that_always_plays_a_reading_does_not_stand_beside_it(
+    lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    reading = known["who-pays-whom=both"]
+    (cause,) = diagnosed(reading, SETTLING, lungau).causes
+    same = {one.id for one in known.values() if one.impostor is not None and "who-pays-whom=both" in one.sentence}
+
+    assert cause.id == reading.id
+    assert same
+    assert not same & {one.id for one in cause.equals}
