@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check.declared import declared_readings
+from tarock_conformance.check.declared import declared_readings, undeclared_readings
 from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import option_readings
@@ -142,6 +142,56 @@ def test_it_is_said_with_its_place(folder: Path) -> None:
     told = "says in hello: lungau: auction-end-with-solo=both means nothing without solodreier=on"
     assert told in checked.stderr
     assert asked(folder).header.options == {OPTION: "nobody", "solodreier": "off"}
+
+
+# ------------------------------------------------------------------------------- what is asked for and not declared
+
+
+@pytest.mark.parametrize(
+    ("offered", "only"),
+    [({OPTION: ["declarer"]}, "only declarer"), ({}, "nothing of it")],
+)
+def test_a_reading_that_is_asked_for_and_not_declared_is_told_with_what_hello_has_to_say(
+    offered: dict[str, list[str]], only: str
+) -> None:
+    told = f"the house plays {OPTION}=nobody, hello says {only}, and whatever that decides is declined: "
+    mend = f'let hello say "{OPTION}": ["nobody"] among the options of lungau, and run again'
+
+    assert [*undeclared_readings("lungau", offered, {OPTION: "nobody"}, "the house plays")] == [f"{told}{mend}"]
+
+
+@pytest.mark.parametrize(
+    ("offered", "said"), [({OPTION: ["nobody"]}, {OPTION: "nobody"}), ({}, {OPTION: "declarer"}), ({}, {})]
+)
+def test_what_is_declared_or_holds_anyhow_needs_no_word(offered: dict[str, list[str]], said: dict[str, str]) -> None:
+    assert [*undeclared_readings("lungau", offered, said, "")] == []
+
+
+HOUSE = f"""
+name = "Stammtisch"
+based_on = "lungau"
+
+[readings]
+{OPTION} = "nobody"
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("--variant", "house.toml"), "Stammtisch plays "), (("--option", f"{OPTION}=nobody"), "--option asks for ")],
+)
+def test_a_check_by_readings_that_hello_does_not_declare_says_how_to_mend_it(
+    folder: Path, words: tuple[str, ...], told: str
+) -> None:
+    (folder / "house.toml").write_text(HOUSE, encoding="utf-8")
+    declined = tarock(*QUICK, *words, *plays(folder, {OPTION: ["declarer"]}))
+    mended = tarock(*QUICK, *words, *plays(folder, {OPTION: ["nobody"]}))
+
+    assert declined.exit_code == ExitCode.INCONCLUSIVE, declined.output
+    assert f"{told}{OPTION}=nobody, hello says only declarer" in declined.stderr
+    assert f'let hello say "{OPTION}": ["nobody"] among the options of lungau' in declined.stderr
+    assert mended.exit_code == ExitCode.CONFORM, mended.output
+    assert "let hello say" not in mended.stderr
 
 
 # ----------------------------------------------------------------------------------------------- a run by them

@@ -16,7 +16,7 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance.diagnose.from_ledger import left_out_of_look
 from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of, profile_text
+from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readings_found
 from tarock_conformance.process.progress import looking_for_causes
 from tarock_conformance.process.signals import until_interrupted
 from tarock_reference import respond
@@ -307,6 +307,17 @@ def test_the_profile_found_says_of_the_readings_asked_for_those_alone_that_are_n
     text = profile_text("Found", DiagnosisLine(causes=[], unexplained=[]), variant_of_source("lungau", asked))
 
     assert house_of(text, "found.toml").options == {OPTION: READING}
+
+
+def test_a_reading_that_was_found_stands_in_the_profile_with_what_hello_has_to_say(
+    lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    found = DiagnosisLine(causes=[cause_of(known[f"{OPTION}={READING}"]), cause_of(known[DREIER])], unexplained=[])
+    text = profile_text("Found", found, lungau)
+
+    assert f'# hello has to say "{OPTION}": ["{READING}"]\n{OPTION} = "{READING}"' in text
+    assert text.count("hello has to say") == 1
+    assert readings_found(text, found, lungau) == {OPTION: READING}
 
 
 def test_what_fits_just_as_well_stands_beside_it_in_the_profile(lungau: Variant, known: dict[str, Deviation]) -> None:

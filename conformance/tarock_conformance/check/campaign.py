@@ -21,7 +21,13 @@ from tarock_conformance.check.closing import (
     told_in_the_end,
 )
 from tarock_conformance.check.crew import crew, workers_for
-from tarock_conformance.check.declared import NOTHING_DECLARED, Declared, declared_readings, house_declared
+from tarock_conformance.check.declared import (
+    NOTHING_DECLARED,
+    Declared,
+    declared_readings,
+    house_declared,
+    undeclared_readings,
+)
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
 from tarock_conformance.check.terms import AskingTerms
@@ -46,6 +52,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.questions import PROTOCOL
+from tarock_steps.protocol.strangers_text import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -205,9 +212,16 @@ class Campaign:
         return tuple(check for check in declared if check.chosen)
 
     def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
-        """A check by what ``hello`` declares: readings, and what it has otherwise; says which readings mean nothing."""
+        """A check by what ``hello`` declares: readings, and what it has otherwise.
+
+        Says which readings mean nothing, and which are asked for that it does not declare.
+        """
         said = house_options(check.rules, self.pairs, self.engine.house)
-        declared = declared_readings(check.rules, hello.rules.get(check.rules, {}), said)
+        offered = hello.rules.get(check.rules, {})
+        declared = declared_readings(check.rules, offered, said)
+        whose = "--option asks for" if self.engine.house is None else f"{shown(self.engine.house.name)} plays"
+        for told in undeclared_readings(check.rules, offered, said, whose) if check.rules in hello.rules else ():
+            sys.stderr.write(f"tarock: {self.engine.words}: {told}\n")
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"

@@ -13,7 +13,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -73,6 +73,29 @@ def declared_readings(source: str, offered: Mapping[str, Sequence[str]], said: M
         else:
             chosen[option] = reading
     return _without_idle(chosen, known.needs, _Beside(known.unsaid, said, free))
+
+
+def undeclared_readings(
+    source: str, offered: Mapping[str, Sequence[str]], said: Mapping[str, str], whose: str
+) -> Iterator[str]:
+    """A sentence for each reading of those ``said`` that ``hello`` does not offer, with what it has to say instead.
+
+    ``whose`` they are stands before it. What holds where nothing is said is never asked for, and needs no word.
+    """
+    unsaid = fixed_readings(source, {}).unsaid
+    for option, reading in said.items():
+        readings = offered.get(option, ())
+        if reading != unsaid[option] and reading not in readings:
+            only = f"only {shown(', '.join(readings), SENTENCE)}" if readings else "nothing of it"
+            yield (
+                f"{whose} {option}={reading}, hello says {only}, and whatever that decides is declined: let hello say"
+                f" {told_in_hello(option, reading)} among the options of {source}, and run again"
+            )
+
+
+def told_in_hello(option: str, reading: str) -> str:
+    """How ``hello`` says that it plays one reading of an option."""
+    return f'"{option}": ["{reading}"]'
 
 
 def _chosen(usual: tuple[str, str], readings: Sequence[str]) -> str | None:

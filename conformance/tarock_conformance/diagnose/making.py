@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from tarock_conformance.check.declared import told_in_hello
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_reference.deviations import deviations, forget_engines
+from tarock_reference.deviations import DeviationKind, deviations, forget_engines
 from tarock_reference.houses.found import profile_as_found, profile_line
+from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_steps.suite.scripts import Script
@@ -98,6 +100,14 @@ def _as_played(record: CauseRecord, plays: Sequence[Deviation], variant: Variant
     )
 
 
+def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> Mapping[str, str]:
+    """The readings that a profile has because they were found: ``hello`` declares others."""
+    found = {one.id for one in diagnosis.causes}
+    readings = (one for one in deviations(variant) if one.kind is DeviationKind.READING)
+    options = {one.option for one in readings if one.id in found}
+    return {option: one for option, one in house_of(profile, "the profile").readings if option in options}
+
+
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
     """The profile of what was found, each line with its evidence and with what fits just as well."""
     records = {one.id: one for one in diagnosis.causes}
@@ -107,6 +117,8 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
         record = records[one.id]
         clauses = " ".join(record.clauses)
         told = f"{clauses}: {one.sentence}; explains {len(record.explains)}, for example {record.explains[0]}"
-        return [told, *(f"or, just as well: {each.profile or each.id}" for each in record.equals)]
+        is_reading = one.kind is DeviationKind.READING
+        hello = [f"hello has to say {told_in_hello(one.option, one.reading)}"] if is_reading else []
+        return [told, *(f"or, just as well: {each.profile or each.id}" for each in record.equals), *hello]
 
     return profile_as_found(name, variant, [known[one] for one in records], evidence)

@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from tarock_conformance.check.declared import told_in_hello
 from tarock_conformance.diagnose.apart import TellingApart
 from tarock_conformance.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of, profile_text, settled_by_asking, variant_asked
+from tarock_conformance.diagnose.making import (
+    diagnosis_of,
+    profile_text,
+    readings_found,
+    settled_by_asking,
+    variant_asked,
+)
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
@@ -28,7 +35,7 @@ from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from tarock_conformance.diagnose.apart import Settled
@@ -75,8 +82,8 @@ class Diagnosing:
         for one in settled:
             out.print(settled_text(one), soft_wrap=True)
         if self.write is not None:
-            self._write(self.write, ledger, found, house)
-            out.print(Text(f"profile: {self.write}"), soft_wrap=True)
+            for line in self._written(self.write, ledger, found, house):
+                out.print(line, soft_wrap=True)
         return ExitCode.CONFORM
 
     @property
@@ -134,13 +141,19 @@ class Diagnosing:
             settled = tuple(TellingApart(found, variant, driver).settled())
         return settled_by_asking(found, settled, variant), settled
 
-    def _write(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> None:
+    def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
+        """Where the profile is once it is written, and what ``hello`` has to say for a check by it."""
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        profile = profile_text(self.name, found, variant)
         try:
-            Place(path).put_text(profile_text(self.name, found, variant))
+            Place(path).put_text(profile)
         except OSError as fault:
             message = f"--write: cannot write {path}: {fault.strerror or fault}"
             raise UsageFaultError(message) from fault
+        yield Text(f"profile: {path}")
+        if readings := readings_found(profile, found, variant):
+            told = ", ".join(told_in_hello(option, reading) for option, reading in readings.items())
+            yield Text(f"For a check by it hello has to say {told} among the options of {variant.based_on}.", "bold")
 
 
 def settled_text(one: Settled) -> Text:
