@@ -275,6 +275,26 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Third   |
         | Dealer  |
 
+    Scenario Outline: Nobody sees the Stock of a Bettel, not even when it is over
+      The I lies there too, and no trick shows it.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "D♠"
+      And Third holds "C♠"
+      And Dealer holds "B♠"
+      And the Talon is "I B♥ 10♠" and "K♣ D♣ 9♣"
+      When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
+      Then it is nobody's turn
+      When <player> is asked for the cards seen so far
+      Then these cards have not been seen: "I B♥ 10♠ K♣ D♣ 9♣"
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Third   |
+
   @clause:KOE-TALON-011
   Rule: In Trischaken nobody takes or looks at the Stock
 

@@ -138,6 +138,13 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
         | Third  |
         | Dealer |
 
+    Example: Nobody else sees that the I came out of the Stock
+      Given the Talon is "I B♥ 10♠" and "K♣ D♣ 9♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Second is asked for the cards seen so far
+      Then these cards have not been seen: "I B♥ 10♠ K♣ D♣ 9♣"
+
   @clause:KOE-TALON-016
   Rule: In a Sechserdreier the declarer lays six cards away
 
