@@ -68,10 +68,15 @@ class Deviation:
     understood: bool = False
 
     @property
-    def plainness(self) -> tuple[DeviationKind, bool, str]:
-        """What comes first among deviations that explain the same; one that holds only sometimes comes last."""
-        sometimes = self.understood or (self.impostor is not None and bool(self.impostor.instead))
-        return self.kind, sometimes, self.id
+    def plainness(self) -> tuple[DeviationKind, int, str]:
+        """What comes first among deviations that explain the same; one that holds only sometimes comes last.
+
+        A game that is never offered is stranger than a mistake that the proof thinks of, and plainer than any number.
+        """
+        if self.understood:
+            return DeviationKind.VALUE, 1, self.id
+        sometimes = self.impostor is not None and bool(self.impostor.instead)
+        return self.kind, 3 if sometimes else 2 * ("/=" in self.id), self.id
 
 
 class Deviant:

@@ -90,6 +90,6 @@ def test_both_are_one_line_of_a_profile_and_only_one_of_them_can_be_played(
     never, unknown = known[NEVER], known[UNKNOWN]
 
     assert never.point == unknown.point
-    assert unknown.plainness < never.plainness < known["contracts.Farbensolo.terms.least_augen/-1"].plainness
+    assert unknown.plainness < never.plainness < known["contracts.Farbensolo.terms.least_augen/=40"].plainness
     assert profile_line(never, variant) == profile_line(unknown, variant) != None  # noqa: E711
     assert never.sentence == "never offers Farbensolo, but understands it"
