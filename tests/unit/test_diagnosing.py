@@ -28,6 +28,7 @@ from tarock_reference.variants import Variant, variant_of_house, variant_of_sour
 from tarock_reports.ledger.check_lines import ExchangeLine
 from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.terminal.causes import cause_lines
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol import codec
@@ -465,10 +466,40 @@ def test_diagnose_finds_the_same_from_the_ledger_and_writes_it_down(run: Path, t
     assert tarock("variant", "check", str(profile)).exit_code == 0
 
 
+def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: Path, tmp_path: Path) -> None:
+    before = (run / "run.jsonl").read_bytes()
+    old = Ledger.read(run / "run.jsonl")
+    nothing = DiagnosisLine(causes=[], unexplained=[])
+    (tmp_path / "short.jsonl").write_bytes(with_diagnosis(before, nothing))
+    said = tarock("diagnose", str(tmp_path / "short.jsonl"), "--ledger", str(tmp_path / "found.jsonl"))
+    short, found = Ledger.read(tmp_path / "short.jsonl"), Ledger.read(tmp_path / "found.jsonl")
+    issues = tarock("report", str(tmp_path / "found.jsonl"), "--format", "bug").stdout
+
+    assert said.exit_code == 0, said.output
+    assert said.stdout.splitlines()[-1] == f"ledger: {tmp_path / 'found.jsonl'}"
+    assert (short.diagnosis, short.faults, found.faults) == (nothing, (), ())
+    assert found.diagnosis is not None
+    assert {one.id for one in found.diagnosis.causes} == {DREIER, SCHLEIFEN}
+    assert (found.header, found.verdicts) == (old.header, old.verdicts)
+    assert len(re.findall("^# lungau", issues, flags=re.MULTILINE)) == 2
+    assert (run / "run.jsonl").read_bytes() == before
+
+
+def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> None:
+    data = (run / "run.jsonl").read_bytes().replace(b'"outcome":"failed"', b'"outcome":"passed"', 1)
+    (tmp_path / "forged.jsonl").write_bytes(data)
+    said = tarock("diagnose", str(tmp_path / "forged.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
+
+    assert said.exit_code == 2
+    assert "was altered after its run" in said.stderr
+    assert not (tmp_path / "new.jsonl").exists()
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (("nothing.jsonl",), "nothing.jsonl"),
+        (("{run}/run.jsonl", "--ledger", "{run}/run.jsonl"), "--ledger: {run}/run.jsonl is there already"),
         (("{run}/run.jsonl", "--write", "{run}/run.jsonl"), "is there already"),
         (("{run}/run.jsonl", "--variant", "{run}/told"), "this run was not by the rules of a house"),
     ],
@@ -477,14 +508,17 @@ def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, 
     said = tarock("diagnose", *(word.format(run=run) for word in words))
 
     assert said.exit_code == 2
-    assert told in said.stderr
+    assert told.format(run=run) in said.stderr
 
 
 def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) -> None:
     lines = (run / "run.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "cut.jsonl").write_text("".join(lines[:20]), encoding="utf-8")
     said = tarock("diagnose", str(tmp_path / "cut.jsonl"))
+    renewed = tarock("diagnose", str(tmp_path / "cut.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
 
+    assert renewed.exit_code == 2
+    assert "breaks off before its end; expected a ledger with its footer" in renewed.stderr
     assert said.exit_code == 0
     assert "Not looked at: what has no verdict, since the run did not come to its end: " in said.stdout
     assert "Not looked at" not in tarock("diagnose", str(run / "run.jsonl")).stdout

@@ -130,6 +130,16 @@ def test_the_command_says_what_is_played_and_what_otherwise(tmp_path: Path, monk
     assert "Its hello has to call these rules lungau" in said.stdout
 
 
+def test_a_look_with_a_budget_that_is_spent_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    (tmp_path / "ours.py").write_text(OF_ITS_OWN_NAME, encoding="utf-8")
+    command = f"'{sys.executable}' '{tmp_path / 'ours.py'}' lungau '{DEAR}'"
+    said = tarock("identify", "--engine", command, "--budget", "0", "--language", "de")
+
+    assert said.exit_code == 0, said.output
+    assert "Es war mehr anzusehen, als die Zeit erlaubt; mit längerem --budget oder ohne" in said.stdout
+
+
 def test_where_nothing_can_be_said_it_is_inconclusive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
     silent = OF_ITS_OWN_NAME.replace("(*sys.argv[1:])", "('lungau', questions=('hello',))")

@@ -13,7 +13,8 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock diagnose tarock-report/koenigrufen.jsonl\n"
     "  tarock diagnose tarock-report/koenigrufen.jsonl --write our-house.toml\n"
-    "  tarock diagnose tarock-report/koenigrufen.jsonl --engine 'node adapter.js'"
+    "  tarock diagnose tarock-report/koenigrufen.jsonl --engine 'node adapter.js'\n"
+    "  tarock diagnose tarock-report/koenigrufen.jsonl --ledger found.jsonl"
 )
 
 
@@ -37,6 +38,10 @@ def diagnose(
         float | None,
         typer.Option("--budget", help="Seconds to look for causes; no end if left out.", metavar="SECONDS", min=0),
     ] = None,
+    renewed: Annotated[
+        Path | None,
+        typer.Option("--ledger", help="Write the ledger with what was found in it, for reports.", metavar="NEW"),
+    ] = None,
 ) -> None:
     """Say what a program really plays: the deviations that reproduce what it answered, from the ledger of a check.
 
@@ -47,13 +52,18 @@ def diagnose(
     question to which they say different things.
     With --write the profile found is written, each line with its evidence: strike out what is a fault, keep what is a
     rule of the house, and check by it. A look takes from seconds to some minutes; Ctrl-C ends it, and so does --budget,
-    with what was found by then. The ledger of a run by a house needs its profile, with --variant: what is found is what
+    with what was found by then; what is known so far is then held against the whole run, which takes some seconds more.
+    The ledger of a run by a house needs its profile, with --variant: what is found is what
     the program does otherwise than that house, and the profile written keeps the lines of the house beside it.
+    LEDGER stays as it is. With --ledger a new one is written that has what was found in the place of what the check
+    found; `tarock report` makes its page, or an issue for each cause, from that one.
     """
     from tarock_conformance.diagnose.telling import Diagnosing  # noqa: PLC0415 - loads the engine
     from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
 
     whom = None if engine is None else EngineChoice(command=engine, timeout=timeout)
     raise typer.Exit(
-        Diagnosing(ledger=ledger, write=write, name=name, variant=variant, engine=whom, budget=budget).run()
+        Diagnosing(
+            ledger=ledger, write=write, name=name, variant=variant, engine=whom, budget=budget, renewed=renewed
+        ).run()
     )

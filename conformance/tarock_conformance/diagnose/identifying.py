@@ -18,6 +18,7 @@ from tarock_conformance.process.progress import looking_for_causes
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -47,6 +48,7 @@ class IdentifyWords(NamedTuple):
     otherwise: str
     unexplained: str
     profile: str
+    unended: str
     called: str
     check: str
 
@@ -61,6 +63,7 @@ ENGLISH: Final = IdentifyWords(
     otherwise="In {asked} scenarios, some for every clause, {failed} went otherwise. What it plays otherwise:",
     unexplained="Unexplained: {number}.",
     profile="profile",
+    unended="There was more to look at than time allows; with a longer --budget, or without it, it goes on.",
     called="Its hello has to call these rules {source} for them to be checked.",
     check="All of it: {command}",
 )
@@ -74,6 +77,7 @@ GERMAN: Final = IdentifyWords(
     otherwise="In {asked} Szenarien, einigen zu jeder Klausel, ging es {failed}-mal anders. Was es anders spielt:",
     unexplained="Ohne Erklärung: {number}.",
     profile="Profil",
+    unended="Es war mehr anzusehen, als die Zeit erlaubt; mit längerem --budget oder ohne geht es weiter.",
     called="Sein hello muss diese Regeln {source} nennen, damit sie geprüft werden können.",
     check="Das Ganze: {command}",
 )
@@ -81,10 +85,11 @@ GERMAN: Final = IdentifyWords(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identifying:
-    """Whom to identify, and in which words to say it."""
+    """Whom to identify, and in which words to say it; ``budget`` is how many seconds to look for causes."""
 
     engine: EngineChoice
     words: IdentifyWords
+    budget: float | None = None
 
     def run(self) -> ExitCode:
         """Say for each name of rules in ``hello`` what is played by it; inconclusive where that cannot be said."""
@@ -105,8 +110,10 @@ class Identifying:
         own = CalledOtherwise(driver, source, rules)
         heard = RunSoFar(hello=own.hello)
         play_run(Run(driver=own, sink=heard.verdict, source=source, chosen=chosen))
+        budget = Budget(self.budget)
         with looking_for_causes(source) as step:
-            found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, Look(step))
+            look = Look(step, lambda: not budget.is_spent)
+            found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, look)
         number = len(heard.failed) + len(heard.errored)
         words = self.words.otherwise if number else self.words.alike
         yield Text(words.format(asked=len(chosen), failed=number))
@@ -123,6 +130,8 @@ class Identifying:
                 yield Text.assemble((f"     {self.words.profile}: ", "dim"), shown(cause.profile, SENTENCE))
         if found.unexplained:
             yield Text(self.words.unexplained.format(number=len(found.unexplained)))
+        if not found.whole:
+            yield Text(self.words.unended, style="dim")
 
 
 def lines_of_nearest(near: Nearness, words: IdentifyWords) -> Iterator[Text]:

@@ -20,12 +20,15 @@ from tarock_conformance.diagnose.making import (
 )
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.outputs.new_files import put_new
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import looking_for_causes
 from tarock_conformance.process.signals import until_interrupted
 from tarock_conformance.report.making import read_ledgers
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import bytes_of_file
+from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.tables import heading
@@ -52,7 +55,7 @@ _MOST: Final = 400_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosing:
-    """What to diagnose, as the command line says it; ``budget`` is in seconds."""
+    """What to diagnose, as the command line says it; ``budget`` is in seconds, ``renewed`` a ledger to be written."""
 
     ledger: Path
     write: Path | None
@@ -60,13 +63,16 @@ class Diagnosing:
     variant: Path | None
     engine: EngineChoice | None = None
     budget: float | None = None
+    renewed: Path | None = None
 
     def run(self) -> ExitCode:
         """Tell what the program plays otherwise; refuses what cannot be before anything is looked at."""
         ledger = self._read()
         house = self._house(ledger)
-        if self.write is not None and self.write.exists():
-            message = f"--write: {self.write} is there already; expected a new file"
+        _refuse_old("--write", self.write)
+        _refuse_old("--ledger", self.renewed)
+        if self.renewed is not None and ledger.footer is None:
+            message = f"--ledger: {self.ledger} breaks off before its end; expected a ledger with its footer"
             raise UsageFaultError(message)
         found = self._found(ledger, house)
         settled: Sequence[Settled] = ()
@@ -84,6 +90,10 @@ class Diagnosing:
         if self.write is not None:
             for line in self._written(self.write, ledger, found, house):
                 out.print(line, soft_wrap=True)
+        if self.renewed is not None:
+            told_anew = with_diagnosis(bytes_of_file(self.ledger), found).decode()
+            put_new({self.renewed: told_anew}, "--ledger")
+            out.print(Text(f"ledger: {self.renewed}"), soft_wrap=True)
         return ExitCode.CONFORM
 
     @property
@@ -168,6 +178,12 @@ def settled_text(one: Settled) -> Text:
     return Text.assemble(
         (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
     )
+
+
+def _refuse_old(option: str, path: Path | None) -> None:
+    if path is not None and path.exists():
+        message = f"{option}: {path} is there already; expected a new file"
+        raise UsageFaultError(message)
 
 
 def _changed(steps: list[str], planned: Planned | None) -> bool:

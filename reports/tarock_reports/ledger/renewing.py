@@ -1,0 +1,24 @@
+"""The ledger of a check with what a later look found: every other line as it was, and sealed anew."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from tarock_reports.ledger.check_lines import CheckFooter
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+def with_diagnosis(data: bytes, found: DiagnosisLine) -> bytes:
+    """The lines of a ledger that has its footer, with ``found`` in the place of what was found before."""
+    *lines, last = data.splitlines(keepends=True)
+    footer = msgspec.json.decode(last, type=CheckFooter)
+    kept = [line for line in lines if msgspec.json.decode(line, type=_Kind).kind != "diagnosis"]
+    kept.append(msgspec.json.encode(found) + b"\n")
+    sealed = msgspec.structs.replace(footer, digest=hashlib.sha256(b"".join(kept)).hexdigest())
+    return b"".join([*kept, msgspec.json.encode(sealed), b"\n"])
