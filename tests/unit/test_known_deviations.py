@@ -12,8 +12,9 @@ import pytest
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.inputs.deviations import KnownDeviation, deviation_of_cause, read_deviations
+from tarock_conformance.inputs.deviations import KnownDeviation, deviations_of_cause, read_deviations
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.toml_lines import places_in
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -183,9 +184,34 @@ def test_a_cause_may_be_named_by_its_id_and_written_with_any_blanks(tmp_path: Pa
     ],
 )
 def test_a_line_may_give_a_ruling_any_other_value_that_it_can_have(line: str, wanted: str | None) -> None:
-    found = deviation_of_cause(line, variant_of_source("koenigrufen", {}))
+    found = deviations_of_cause(line, variant_of_source("koenigrufen", {}))
 
-    assert (None if found is None else found.id) == wanted
+    assert [one.id for one in found] == ([] if wanted is None else [wanted])
+
+
+OF_KARL = variant_of_source("karl", {})
+ORDER = (
+    '[rulings] "bidding.order" = [["Piccolo", "Zwiccolo"], "Solo-Rufer", "Bettler", "Auch-Rufer", {},'
+    ' ["Piccolo-Ouvert", "Zwiccolo-Ouvert"], "Bettel-Ouvert", "Solo-Dreier"]'
+)
+SWAPPED = ORDER.format('"Farbensolo", "Dreier"')
+
+
+def test_two_games_that_changed_places_are_said_in_one_line_and_that_line_names_both() -> None:
+    named = deviations_of_cause(SWAPPED, OF_KARL)
+    one, other = named
+
+    assert {each.impostor.path for each in named if each.impostor} == {
+        "contracts.Dreier.level",
+        "contracts.Farbensolo.level",
+    }
+    for line in (profile_line(one, OF_KARL, [other]), profile_line(other, OF_KARL, [one])):
+        assert line is not None
+        assert line.told == SWAPPED
+    alone = profile_line(one, OF_KARL)
+    assert alone is not None
+    assert alone.told == ORDER.format('["Dreier", "Farbensolo"]')
+    assert deviations_of_cause(ORDER.format('"Dreier", "Farbensolo"'), OF_KARL) == ()
 
 
 @pytest.mark.parametrize(
@@ -301,6 +327,20 @@ def test_by_cause_nothing_is_known_that_another_deviation_changes_too(tmp_path: 
     assert {one.scenario for one in found.failures} - unknown == set(found.known[0].scenarios)
     assert unknown
     assert all("KOE-SETTLING-004" in one.clauses for one in found.failures if not one.known)
+
+
+def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_path: Path) -> None:
+    order = SWAPPED.partition("] ")[2]
+    command = engine(tmp_path, HOUSE.format(profile=f'name = "x"\nbased_on = "karl"\n[rulings]\n{order}\n'))
+    written(tmp_path, f"[[deviation]]\nrules = 'karl'\ncause = '''{SWAPPED}'''\nreason = 'ours'\n")
+    asked = ("check", "--rules", "karl", "--clause", "KAR-BIDDING-012", "--deviations", "deviations.toml")
+    done = here(*asked, "--engine", command, "--again", "0", "--jobs", "1", "--no-diagnosis", "--quiet", cwd=tmp_path)
+    found = Ledger.read(tmp_path / "tarock-report/karl.part.jsonl")
+    wrong = [one.scenario for one in found.verdicts if one.outcome is FAILED]
+
+    assert done.returncode == ExitCode.CONFORM, done.stdout
+    assert wrong
+    assert [one.scenarios for one in found.known] == [wrong]
 
 
 def test_several_known_causes_are_played_together(tmp_path: Path) -> None:

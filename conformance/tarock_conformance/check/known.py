@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarock_conformance.diagnose.looking import EnoughError, Look
 from tarock_conformance.diagnose.making import variant_asked
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios, together
-from tarock_conformance.inputs.deviations import deviation_of_cause
+from tarock_conformance.inputs.deviations import deviations_of_cause
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.deviations import forget_engines
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
@@ -64,7 +64,7 @@ class KnownDeviations:
             return False
         try:
             replays = self._replays(heard, [case.scenario.id], lambda: True)
-            return bool(_explaining(replays, case.scenario.id, tuple(causes.values())))
+            return bool(_explaining(replays, case.scenario.id, _all_of(causes)))
         finally:
             forget_engines()
 
@@ -98,11 +98,11 @@ class KnownDeviations:
         return bool(case.speaks_about) and clauses.issuperset(case.speaks_about)
 
     @functools.cached_property
-    def _causes(self) -> Mapping[KnownDeviation, Deviation]:
+    def _causes(self) -> Mapping[KnownDeviation, Together]:
         """The known causes that are deviations by the rules of this run."""
         variant = variant_asked(self.asking.source, self.asking.options, self.house)
-        named = {one: deviation_of_cause(one.cause, variant) for one in self.each if one.cause}
-        return {one: deviation for one, deviation in named.items() if deviation is not None}
+        named = {one: deviations_of_cause(one.cause, variant) for one in self.each if one.cause}
+        return {one: several for one, several in named.items() if several}
 
     def _replays(self, heard: RunSoFar, failed: Sequence[str], may_go_on: Callable[[], bool]) -> Replays:
         asking = self.asking
@@ -120,21 +120,26 @@ class _ByCause(NamedTuple):
     scenarios: dict[KnownDeviation, list[str]]
     against: dict[KnownDeviation, str]
 
-    def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Deviation], whole: Summary | None) -> bool:
+    def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Together], whole: Summary | None) -> bool:
         """Find them, what passed only of a ``whole`` run; tells whether there was time for all of it."""
         try:
-            for scenario, explaining in _chosen(replays, tuple(causes.values())).items():
-                for one, deviation in causes.items():
-                    if deviation in explaining:
+            for scenario, explaining in _chosen(replays, _all_of(causes)).items():
+                for one, several in causes.items():
+                    if any(each in explaining for each in several):
                         self.scenarios[one].append(scenario)
-            for one, deviation in causes.items():
+            for one, several in causes.items():
                 if not self.scenarios[one] and whole is not None:
-                    self.against[one] = _passed_against(replays, deviation, whole)
+                    self.against[one] = _passed_against(replays, several, whole)
         except EnoughError:
             return False
         finally:
             forget_engines()
         return True
+
+
+def _all_of(causes: Mapping[KnownDeviation, Together]) -> Together:
+    """The deviations of all known causes, each once."""
+    return tuple(dict.fromkeys(each for several in causes.values() for each in several))
 
 
 def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: bool = False) -> KnownLine:
@@ -197,11 +202,12 @@ def _but(deviations: Together, one: Deviation) -> Together:
     return tuple(each for each in deviations if each is not one)
 
 
-def _passed_against(replays: Replays, deviation: Deviation, summary: Summary) -> str:
-    """A scenario that passed although the deviation would have shown in it, looked for where its clauses are cited."""
+def _passed_against(replays: Replays, deviations: Together, summary: Summary) -> str:
+    """A scenario that passed although the deviations would have shown in it, looked for where a clause is cited."""
+    clauses = frozenset[str]().union(*(one.clauses for one in deviations))
     passed = [case for case in summary.cases if case.scenario.id in replays.passed]
-    cited = [case for case in passed if not deviation.clauses.isdisjoint(case.scenario.clauses)]
+    cited = [case for case in passed if not clauses.isdisjoint(case.scenario.clauses)]
     for case in cited or passed:
-        if not replays.replay_of_all(case.scenario.id, (deviation,)).is_same:
+        if not replays.replay_of_all(case.scenario.id, together(deviations)).is_same:
             return case.scenario.id
     return ""

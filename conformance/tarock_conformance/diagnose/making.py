@@ -52,28 +52,33 @@ def diagnosis_of(
     found = diagnose(evidence, deviations(variant), look.step)
     forget_engines()
     return DiagnosisLine(
-        causes=[_recorded(one, variant) for one in found.causes],
+        causes=[_recorded(one, variant, found.deviations) for one in found.causes],
         unexplained=list(found.unexplained),
         contradicted=list(found.contradicted),
         whole=found.is_whole,
     )
 
 
-def _recorded(one: Cause, variant: Variant) -> CauseRecord:
+def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation]) -> CauseRecord:
     deviation = one.deviation
+    beside = [each for each in found if each is not deviation]
     return CauseRecord(
         id=deviation.id,
         sentence=deviation.sentence,
         clauses=sorted(deviation.clauses),
         explains=list(one.explains),
         agrees=one.agrees,
-        profile=_line(deviation, variant),
-        equals=[EqualCause(id=each.id, sentence=each.sentence, profile=_line(each, variant)) for each in one.equals],
+        profile=_line(deviation, variant, beside),
+        equals=[_equal(each, variant, beside) for each in one.equals],
     )
 
 
-def _line(deviation: Deviation, variant: Variant) -> str:
-    line = profile_line(deviation, variant)
+def _equal(deviation: Deviation, variant: Variant, beside: Sequence[Deviation]) -> EqualCause:
+    return EqualCause(id=deviation.id, sentence=deviation.sentence, profile=_line(deviation, variant, beside))
+
+
+def _line(deviation: Deviation, variant: Variant, beside: Sequence[Deviation]) -> str:
+    line = profile_line(deviation, variant, beside)
     return "" if line is None else line.told
 
 
@@ -81,22 +86,25 @@ def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant:
     """The same diagnosis with each cause that was asked about as the program turned out to play it."""
     known = {one.id: one for one in deviations(variant)}
     plays = {one.cause: one.plays for one in settled if one.plays}
-    causes = [
-        _as_played(one, [known[each] for each in plays[one.id]], variant) if one.id in plays else one
-        for one in found.causes
-    ]
+    causes = []
+    for one in found.causes:
+        beside = [known[each.id] for each in found.causes if each is not one]
+        settles = [known[each] for each in plays.get(one.id, ())]
+        causes.append(_as_played(one, settles, variant, beside) if settles else one)
     return replace(found, causes=causes)
 
 
-def _as_played(record: CauseRecord, plays: Sequence[Deviation], variant: Variant) -> CauseRecord:
+def _as_played(
+    record: CauseRecord, plays: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation]
+) -> CauseRecord:
     first, *others = plays
     return replace(
         record,
         id=first.id,
         sentence=first.sentence,
         clauses=sorted(first.clauses),
-        profile=_line(first, variant),
-        equals=[EqualCause(id=each.id, sentence=each.sentence, profile=_line(each, variant)) for each in others],
+        profile=_line(first, variant, beside),
+        equals=[_equal(each, variant, beside) for each in others],
     )
 
 

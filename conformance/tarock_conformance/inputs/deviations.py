@@ -63,23 +63,26 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
     return found
 
 
-def deviation_of_cause(cause: str, variant: Variant) -> Deviation | None:
+def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
     """The deviation from a variant that a cause names: by its id, or by the line of a profile that says it.
 
-    A line may give a ruling any value that it can have, also one that nobody looks for.
+    A line may give a ruling any value that it can have, also one that nobody looks for. The line of an order names as
+    many as there are games in another place. None where nothing is named.
     """
     from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
 
     known = deviations(variant)
     by_id = next((one for one in known if one.id == cause), None)
     by_line = (one for one in known if _line(one, variant) == " ".join(cause.split()))
-    return by_id or next(by_line, None) or _of_ruling(cause, variant)
+    named = by_id or next(by_line, None)
+    return _of_ruling(cause, variant) if named is None else (named,)
 
 
-def _of_ruling(line: str, variant: Variant) -> Deviation | None:
-    """The deviation that one line of a profile under [rulings] says; none where it is no such line."""
+def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviation that one line of a profile under [rulings] says, or those of an order; none where it is none."""
     from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
+    from tarock_reference.houses.order import is_place  # noqa: PLC0415
     from tarock_reference.houses.reading import house_of  # noqa: PLC0415
     from tarock_reference.impostors import Impostor  # noqa: PLC0415
 
@@ -87,23 +90,24 @@ def _of_ruling(line: str, variant: Variant) -> Deviation | None:
     try:
         house = house_of(f'name = "x"\nbased_on = "{variant.based_on}"\n{table}]\n{rest.strip()}\n', "the cause")
     except HouseError:
-        return None
+        return ()
     rulings = dict(variant.rules.rulings())
-    if len(house.rulings) != 1 or house.readings or house.without.words:
-        return None
-    (one,) = house.rulings
-    ruling = rulings[one.path]
-    if ruling.value == one.value:
-        return None
-    return of_impostor(
-        Impostor(
-            id=f"{one.path}/={one.written}",
-            rules=variant.based_on,
-            path=one.path,
-            clause=ruling.clause,
-            sentence=f"{one.written} instead",
-            value=one.value,
+    is_order = bool(house.rulings) and all(is_place(one.path) for one in house.rulings)
+    if not (is_order or len(house.rulings) == 1) or house.readings or house.without.words:
+        return ()
+    return tuple(
+        of_impostor(
+            Impostor(
+                id=f"{one.path}/={one.written}",
+                rules=variant.based_on,
+                path=one.path,
+                clause=rulings[one.path].clause,
+                sentence=f"{one.written} instead",
+                value=one.value,
+            )
         )
+        for one in house.rulings
+        if rulings[one.path].value != one.value
     )
 
 
@@ -213,7 +217,7 @@ class _Reading:
             self._refuse((_TABLE, number, "rules"), one_of("a rule set", entry["rules"], sources()))
             return None
         variant = self._variant(entry["rules"])
-        if deviation_of_cause(entry["cause"], variant) is None:
+        if not deviations_of_cause(entry["cause"], variant):
             known = dict.fromkeys(_causes(variant))
             what = "a cause as a check tells it, its id or the line of a profile"
             self._refuse((_TABLE, number, "cause"), one_of(what, entry["cause"], known))

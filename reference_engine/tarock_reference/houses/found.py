@@ -36,16 +36,17 @@ class ProfileLine(NamedTuple):
         return f"[{self.table}] {self.key} = {self.value}"
 
 
-def profile_line(deviation: Deviation, variant: Variant) -> ProfileLine | None:
+def profile_line(deviation: Deviation, variant: Variant, beside: Sequence[Deviation] = ()) -> ProfileLine | None:
     """The line that says one deviation; none where a profile cannot say it, or only together with others.
 
-    It is one that can be read as part of a profile of the variant.
+    It is one that can be read as part of a profile of the variant. The places of games are said in one line: it is told
+    with the places of those that are played ``beside`` it.
     """
-    line = line_unread(deviation, variant)
+    line = line_unread(deviation, variant, beside)
     return line if line is not None and _is_read(line, variant) else None
 
 
-def line_unread(deviation: Deviation, variant: Variant) -> ProfileLine | None:
+def line_unread(deviation: Deviation, variant: Variant, beside: Sequence[Deviation] = ()) -> ProfileLine | None:
     """The same, whether or not it can be read: in a moment, where a line is only held against what somebody wrote."""
     if deviation.kind is DeviationKind.READING:
         return ProfileLine(READINGS, deviation.option, text(deviation.reading))
@@ -55,7 +56,7 @@ def line_unread(deviation: Deviation, variant: Variant) -> ProfileLine | None:
     if impostor is None:
         return None
     if is_place(impostor.path):
-        return _order(impostor.spoilt(variant.rules))
+        return _order(_placed((*beside, deviation), variant.rules))
     if impostor.instead:
         return None
     written = toml_of(impostor.value, Point(variant.rules, impostor.path, dict(variant.rules.rulings())[impostor.path]))
@@ -69,6 +70,14 @@ def _is_read(line: ProfileLine, variant: Variant) -> bool:
     except HouseError:
         return False
     return True
+
+
+def _placed(deviations: Iterable[Deviation], rules: RuleSet) -> RuleSet:
+    """The rules with the places of games that some deviations give them."""
+    for one in deviations:
+        if one.impostor is not None and is_place(one.impostor.path):
+            rules = one.impostor.spoilt(rules)
+    return rules
 
 
 def _order(rules: RuleSet) -> ProfileLine:
@@ -123,12 +132,8 @@ def _of_house(house: House, rules: RuleSet) -> Iterable[ProfileLine]:
 
 def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> Iterable[_Told]:
     places = [one for one in deviations if one.impostor is not None and is_place(one.impostor.path)]
-    rules = variant.rules
-    for one in places:
-        if one.impostor is not None:
-            rules = one.impostor.spoilt(rules)
     if places:
-        yield _Told(_order(rules), [comment for one in places for comment in evidence(one)])
+        yield _Told(_order(_placed(places, variant.rules)), [comment for one in places for comment in evidence(one)])
     for one in deviations:
         if one not in places:
             yield _Told(line_unread(one, variant), evidence(one))
