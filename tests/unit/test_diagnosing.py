@@ -485,6 +485,13 @@ def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: P
     assert (run / "run.jsonl").read_bytes() == before
 
 
+def test_a_look_that_a_budget_ended_does_not_send_to_itself(run: Path) -> None:
+    said = tarock("diagnose", str(run / "run.jsonl"), "--budget", "0").stdout
+
+    assert "There was more to look at than time allows; with a longer --budget, or without it, it goes on." in said
+    assert "`tarock diagnose` goes on" not in said
+
+
 def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> None:
     data = (run / "run.jsonl").read_bytes().replace(b'"outcome":"failed"', b'"outcome":"passed"', 1)
     (tmp_path / "forged.jsonl").write_bytes(data)

@@ -87,3 +87,20 @@ def test_a_page_has_one_sentence_to_a_line(page: Path) -> None:
     lines = [line for line in prose.splitlines() if not line.startswith(("|", "#"))]
 
     assert [line for line in lines if re.search(r"[.?] [A-ZÄÖÜ]\w", line)] == []
+
+
+def test_the_fourth_koenig_that_was_called_without_its_name_is_told_as_a_card() -> None:
+    asked = next(json.loads(line) for name, line, _ in EXAMPLES if name == "deal" and '"karl"' in line)
+    first = ["I", "K♥", "K♦", "K♠"]
+    rest = [card for cards in (*asked["hands"], *asked["talon"]) for card in cards if card not in (*first, "K♣")]
+    pack = [*first, *rest[:8], "K♣", *rest[8:]]
+    bids = [{"seat": seat, "do": "bid", "what": what} for seat, what in enumerate(["Solo-Rufer", *["Gut!"] * 3])]
+    deal = {
+        "hands": [pack[start : start + 12] for start in range(0, 48, 12)],
+        "talon": [pack[48:51], pack[51:]],
+        "actions": [*bids, {"seat": 0, "do": "call", "what": "Vierter König"}],
+    }
+    answer = json.loads(respond(json.dumps({**asked, **deal}).encode()))["answer"]
+
+    assert (answer["accepted"], answer["called"]) == (5, "K♣")
+    assert "called by the words `Vierter König`, it is that König" in PROTOCOL
