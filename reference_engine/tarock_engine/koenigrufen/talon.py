@@ -91,7 +91,9 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     if allowed is None:
         return Finding("this contract cannot be given up", (game.contract.talon.clause,))
     birds = rules.announcing.birds_announceable.values() if pays_a_bird(game.contract, rules) else ()
-    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause, *(one.clause for one in birds))
+    names_a_bird = game.from_talon and terms_of(game.contract).bird_is_owed is not None
+    cost = (rules.settling.give_up_cost.clause,) if names_a_bird else ()
+    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause, *cost, *(one.clause for one in birds))
     if not allowed.value:
         return Finding("this contract cannot be given up", grounds)
     against = "" if game.from_talon else "only a caller whose König lies in the Talon may give up"
