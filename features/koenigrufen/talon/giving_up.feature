@@ -217,6 +217,25 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       Then that is refused
       And it is Vorhand's turn to speak
 
+    @dispute:besser-rufer-give-up
+    Scenario Outline: Once three cards are laid away it is too late, also where a Vogel is named with it
+      Given the reading "<reading>" of "besser-rufer-give-up"
+      And Vorhand holds "II"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand <move>
+      Then that is refused
+      And it is Vorhand's turn to speak
+
+      Examples:
+        | reading       | move              |
+        | four-each     | gives up          |
+        | four-in-all   | gives up          |
+        | game-and-bird | gives up with Uhu |
+
     Example: Whoever has given up cannot take a set after all
       Given the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
