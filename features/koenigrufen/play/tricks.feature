@@ -200,6 +200,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "Sküs X C♥ 3♦"
       Then it is Vorhand's turn to play
 
+    @clause:KOE-SESSIONS-002
     Example: At a table of five the dealer has no card to add
       Given a table of 5
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Fourth Weiter"
