@@ -10,7 +10,7 @@ from tests.laws.koenigrufen.strategies import Course
 from tests.laws.relevance import Only, numbers
 
 from tarock_engine.koenigrufen.state import Announcing
-from tarock_engine.state import Calling, Chain, GivenUp
+from tarock_engine.state import Calling, Chain
 
 _SOLOS: Final = ("Solo", "Solo Dreier")
 _NEGATIVE: Final = tuple(plain.TRICKS)
@@ -74,10 +74,6 @@ def _left(course: Course) -> bool:
 
 def _failed(course: Course) -> bool:
     return any(item.announced and not item.won for item in course.items)
-
-
-def _gave_up(course: Course) -> bool:
-    return isinstance(course.end, GivenUp)
 
 
 BONI: Final = ("Trull", "Könige", "König ultimo", "Valat", *plain.BIRDS)
@@ -165,7 +161,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
     ),
     Only("a called König", _is(*plain.CALLING), numbers("KOE", CALLING="1 2 3 4 6 10 11", BONUSES="28 29 30")),
     Only("a called König in the Stock", _from_talon, numbers("KOE", BONUSES="10", COUNTING="24", SETTLING="54 55")),
-    Only("giving up", _gave_up, numbers("KOE", SETTLING="55")),
+    Only("a game that may be given up with a Vogel", _is("Besser Rufer"), numbers("KOE", SETTLING="55")),
     Only("an announced Bonus", _announced(*BONI), numbers("KOE", SETTLING="35")),
     Only("a failed announcement", _failed, numbers("KOE", BONUSES="33 34 35 36")),
     Only("an announced Trull", _announced("Trull"), numbers("KOE", SETTLING="17", BONUSES="6")),
