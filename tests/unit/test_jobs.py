@@ -358,7 +358,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
         running.send_signal(number)
         out, err = running.communicate(timeout=30)
 
-    assert running.returncode == ExitCode.INTERRUPTED
+    assert running.returncode == ExitCode.INTERRUPTED, err
     assert "tarock: interrupted; the ledger" in err
     assert "Traceback" not in out + err
     assert Ledger.read(tmp_path / LEDGER).partial
