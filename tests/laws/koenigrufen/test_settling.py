@@ -132,6 +132,16 @@ def test_giving_up_costs_what_the_source_says_to_each_of_the_three(seed: int) ->
 
 
 @guards("KOE-SETTLING-055")
+@given(seed=seeds())
+def test_what_giving_up_costs_decides_nothing_where_nobody_gave_up_but_whether_he_may(seed: int) -> None:
+    for course in courses(seed, 6):
+        if not isinstance(course.end, GivenUp):
+            assert "KOE-SETTLING-055" not in course.settlement().grounds
+        for stop in course.stops:
+            assert {one.deed for one in stop.choices if "KOE-SETTLING-055" in one.grounds} <= {"talon"}
+
+
+@guards("KOE-SETTLING-055")
 def test_giving_up_a_besser_rufer_costs_as_much_as_losing_game_and_pagat() -> None:
     lost = [game(won=False), bonus("Pagat", won=False, announced=True)]
     settled = settling.settle_given_up(parties("Besser Rufer"), None, rules_for(DEFAULTS), 1)
