@@ -64,16 +64,6 @@ for line in sys.stdin.buffer:
 """A program that plays lungau with the deviations that its command line names."""
 
 
-@pytest.fixture(scope="module")
-def lungau() -> Variant:
-    return variant_of_source("lungau", {})
-
-
-@pytest.fixture(scope="module")
-def known(lungau: Variant) -> dict[str, Deviation]:
-    return {one.id: one for one in deviations(lungau)}
-
-
 def diagnosed(
     answer: Answer, lungau: Variant, scenarios: Iterable[Planned] = SETTLING, look: Look | None = None
 ) -> DiagnosisLine:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
-from tarock_reference.deviations import Deviant, Deviation, deviations
-from tarock_reference.variants import Variant, variant_of_source
+from tarock_reference.deviations import Deviant, Deviation
+from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.drivers import InProcess
@@ -17,16 +15,6 @@ from tarock_steps.suite.run import Run
 
 BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
 SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")[::6]
-
-
-@pytest.fixture(scope="module")
-def lungau() -> Variant:
-    return variant_of_source("lungau", {})
-
-
-@pytest.fixture(scope="module")
-def known(lungau: Variant) -> dict[str, Deviation]:
-    return {one.id: one for one in deviations(lungau)}
 
 
 def diagnosed(played: Deviation, scenarios: tuple[Planned, ...], lungau: Variant) -> DiagnosisLine:

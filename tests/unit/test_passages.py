@@ -11,8 +11,8 @@ from tarock_conformance.diagnose.looking import UNHURRIED
 from tarock_conformance.diagnose.passages import Passages
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, deviations
-from tarock_reference.variants import Variant, variant_of_source
+from tarock_reference.deviations import Deviant, Deviation
+from tarock_reference.variants import Variant
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import Deck, Question
@@ -45,16 +45,6 @@ class Play:
 @pytest.fixture
 def play() -> Play:
     return Play()
-
-
-@pytest.fixture(scope="module")
-def lungau() -> Variant:
-    return variant_of_source("lungau", {})
-
-
-@pytest.fixture(scope="module")
-def known(lungau: Variant) -> dict[str, Deviation]:
-    return {one.id: one for one in deviations(lungau)}
 
 
 def test_who_answers_as_somebody_before_is_not_played_again(play: Play) -> None:
