@@ -308,11 +308,16 @@ def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:
         id=f"without {left_out}: {word}",
         kind=DeviationKind.LEFT_OUT,
         point=f"without {word}",
-        sentence=f"knows no {word}",
+        sentence=knows_no([word]),
         clauses=_naming(rules, word),
         left_out=left_out,
         word=word,
     )
+
+
+def knows_no(words: Sequence[str]) -> str:
+    """What a program plays that does not know some games or items."""
+    return f"knows no {', '.join(words)}"
 
 
 def _unoffered(left_out: Deviation) -> Deviation:

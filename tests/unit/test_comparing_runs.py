@@ -136,6 +136,52 @@ def test_causes_are_gone_new_or_stay(tmp_path: Path) -> None:
     assert {each.id: (each.old, each.new) for each in found} == {"gone": (1, 0), "stays": (2, 1), "new": (0, 3)}
 
 
+def test_the_worst_comes_first_and_a_new_cause_before_all_that_were_there(tmp_path: Path) -> None:
+    old = [cause("gone", *"uvwxyz"), cause("shrank", *"uvw"), cause("grew", "x"), cause("stays", "x", "y")]
+    new = [
+        cause("shrank", "x"),
+        cause("stays", "x", "y"),
+        cause("grew", *"uvwxy"),
+        cause("new", "x"),
+        cause("too", *"xy"),
+    ]
+    run(tmp_path / "a", [FAILED, PASSED, FAILED], old)
+    run(tmp_path / "b", [FAILED, FAILED, PASSED], new)
+    lines = tarock("compare", str(tmp_path / "a"), str(tmp_path / "b")).output.splitlines()
+    begun = [line.split(":")[0].split("(")[0].strip() for line in lines if line.startswith("  ")]
+    found = run_trends(Ledger.read(tmp_path / "a"), Ledger.read(tmp_path / "b")).causes or ()
+
+    assert [one.id for one in found] == ["too", "new", "grew", "stays", "shrank", "gone"]
+    assert [one for one in begun if one.startswith(("cause", "worse", "better"))] == [
+        "cause new",
+        "cause new",
+        "cause stays",
+        "worse     MAD-PLAY-001",
+        "worse     1 scenario, passed before, failed now",
+        "cause stays",
+        "cause gone",
+        "better    MAD-PLAY-002",
+        "better    1 scenario, failed before, passed now",
+        "cause stays",
+    ]
+
+
+def test_a_cause_that_shows_in_fewer_games_stays_and_one_in_others_is_new(tmp_path: Path) -> None:
+    def about(*games: str) -> CauseRecord:
+        names = f"{{{', '.join(games)}}}" if len(games) > 1 else games[0]
+        return msgspec.structs.replace(cause(f"contracts.{names}.price/=3", *games), about=list(games))
+
+    a = run(tmp_path / "a", [FAILED], [about("Dreier", "Rufer"), about("Piccolo")])
+    b = run(tmp_path / "b", [FAILED], [about("Rufer"), about("Bettler")])
+    found = run_trends(Ledger.read(a), Ledger.read(b)).causes or ()
+
+    assert [(one.id, one.old, one.new) for one in found] == [
+        ("contracts.Bettler.price/=3", 0, 1),
+        ("contracts.Rufer.price/=3", 2, 1),
+        ("contracts.Piccolo.price/=3", 1, 0),
+    ]
+
+
 @pytest.mark.parametrize(("outcome", "compared"), [(FAILED, False), (PASSED, True)])
 def test_causes_are_compared_where_both_were_looked_at_or_had_none(
     tmp_path: Path, outcome: Outcome, *, compared: bool

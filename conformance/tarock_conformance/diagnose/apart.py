@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tarock_conformance.diagnose.meant import ERROR, meant
 from tarock_conformance.lock.comparing import differ
 from tarock_reference import option_readings
+from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, deviations
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
@@ -97,8 +98,9 @@ class TellingApart:
         return next(chain(heard, hearing.by_other_readings(option_readings(self._variant.based_on))), None)
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
-        others: list[Deviation] = [self._known[one.id] for one in self._found.causes if one.id != cause.id]
-        return Deviant(self._variant.rules_for, [*others, self._known[rival]])
+        others = (one.id for one in self._found.causes if one.id != cause.id)
+        played: list[Deviation] = [self._known[each] for one in (*others, rival) for each in ids_in(one)]
+        return Deviant(self._variant.rules_for, played)
 
     def _answer(self, question: Question) -> dict[str, Any]:
         asked = replace(question, id=next(self._ids))

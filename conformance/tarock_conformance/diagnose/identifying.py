@@ -126,8 +126,8 @@ class Identifying:
         for number, cause in enumerate(found.causes, start=1):
             sentence = shown(f"{cause.id}: {cause.sentence}", SENTENCE)
             yield Text.assemble(f"{number:>3}. ", (shown(" ".join(cause.clauses[:3])), "bold"), f" {sentence}")
-            if cause.profile:
-                yield Text.assemble((f"     {self.words.profile}: ", "dim"), shown(cause.profile, SENTENCE))
+            for line in cause.profile.splitlines():
+                yield Text.assemble((f"     {self.words.profile}: ", "dim"), shown(line, SENTENCE))
         if found.unexplained:
             yield Text(self.words.unexplained.format(number=len(found.unexplained)))
         if not found.whole:

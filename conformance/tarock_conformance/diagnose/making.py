@@ -10,6 +10,7 @@ from tarock_conformance.check.declared import told_in_hello
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
+from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
 from tarock_reference.deviations import DeviationKind, deviations, forget_engines
 from tarock_reference.houses.found import profile_as_found, profile_line
 from tarock_reference.houses.reading import house_of
@@ -60,26 +61,37 @@ def diagnosis_of(
 
 
 def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation]) -> CauseRecord:
-    deviation = one.deviation
-    beside = [each for each in found if each is not deviation]
+    several = one.deviations
+    beside = [each for each in found if each not in several]
     return CauseRecord(
-        id=deviation.id,
-        sentence=deviation.sentence,
-        clauses=sorted(deviation.clauses),
+        id=id_of(several, variant.rules),
+        sentence=sentence_of(several),
+        clauses=sorted(several[0].clauses),
         explains=list(one.explains),
         agrees=one.agrees,
-        profile=_line(deviation, variant, beside),
+        profile=_lines(several, variant, beside),
         equals=[_equal(each, variant, beside) for each in one.equals],
+        about=_about(several, variant),
     )
 
 
-def _equal(deviation: Deviation, variant: Variant, beside: Sequence[Deviation]) -> EqualCause:
-    return EqualCause(id=deviation.id, sentence=deviation.sentence, profile=_line(deviation, variant, beside))
+def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
+    """The games or items to whose rulings a cause gives other values."""
+    return [name for one in several if one.impostor is not None and (name := name_in(one, variant.rules))]
 
 
-def _line(deviation: Deviation, variant: Variant, beside: Sequence[Deviation]) -> str:
-    line = profile_line(deviation, variant, beside)
-    return "" if line is None else line.told
+def _equal(several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation]) -> EqualCause:
+    return EqualCause(
+        id=id_of(several, variant.rules),
+        sentence=sentence_of(several),
+        profile=_lines(several, variant, beside),
+    )
+
+
+def _lines(several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation]) -> str:
+    """The lines of a profile that say some deviations, each once; those of them that no line says are in none."""
+    told = (profile_line(one, variant, (*beside, *(each for each in several if each is not one))) for one in several)
+    return "\n".join(dict.fromkeys(line.told for line in told if line is not None))
 
 
 def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant: Variant) -> DiagnosisLine:
@@ -88,29 +100,30 @@ def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant:
     plays = {one.cause: one.plays for one in settled if one.plays}
     causes = []
     for one in found.causes:
-        beside = [known[each.id] for each in found.causes if each is not one]
-        settles = [known[each] for each in plays.get(one.id, ())]
+        beside = [known[name] for each in found.causes if each is not one for name in ids_in(each.id)]
+        settles = [[known[name] for name in ids_in(each)] for each in plays.get(one.id, ())]
         causes.append(_as_played(one, settles, variant, beside) if settles else one)
     return replace(found, causes=causes)
 
 
 def _as_played(
-    record: CauseRecord, plays: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation]
+    record: CauseRecord, plays: Sequence[Sequence[Deviation]], variant: Variant, beside: Sequence[Deviation]
 ) -> CauseRecord:
     first, *others = plays
     return replace(
         record,
-        id=first.id,
-        sentence=first.sentence,
-        clauses=sorted(first.clauses),
-        profile=_line(first, variant, beside),
+        id=id_of(first, variant.rules),
+        sentence=sentence_of(first),
+        clauses=sorted(first[0].clauses),
+        profile=_lines(first, variant, beside),
         equals=[_equal(each, variant, beside) for each in others],
+        about=_about(first, variant),
     )
 
 
 def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> Mapping[str, str]:
     """The readings that a profile has because they were found: ``hello`` declares others."""
-    found = {one.id for one in diagnosis.causes}
+    found = {each for one in diagnosis.causes for each in ids_in(one.id)}
     readings = (one for one in deviations(variant) if one.kind is DeviationKind.READING)
     options = {one.option for one in readings if one.id in found}
     return {option: one for option, one in house_of(profile, "the profile").readings if option in options}
@@ -118,15 +131,17 @@ def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> 
 
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
     """The profile of what was found, each line with its evidence and with what fits just as well."""
-    records = {one.id: one for one in diagnosis.causes}
+    records = {each: one for one in diagnosis.causes for each in ids_in(one.id)}
     known = {one.id: one for one in deviations(variant) if one.id in records}
 
     def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]
-        clauses = " ".join(record.clauses)
-        told = f"{clauses}: {one.sentence}; explains {len(record.explains)}, for example {record.explains[0]}"
+        beside = len(ids_in(record.id)) - 1
+        explains = f"explains {len(record.explains)}{f', with {beside} more of the kind' if beside else ''}"
+        told = f"{' '.join(record.clauses)}: {one.sentence}; {explains}, for example {record.explains[0]}"
         is_reading = one.kind is DeviationKind.READING
         hello = [f"hello has to say {told_in_hello(one.option, one.reading)}"] if is_reading else []
-        return [told, *(f"or, just as well: {each.profile or each.id}" for each in record.equals), *hello]
+        equals = ("; ".join(each.profile.splitlines()) or each.id for each in record.equals)
+        return [told, *(f"or, just as well: {each}" for each in equals), *hello]
 
     return profile_as_found(name, variant, [known[one] for one in records], evidence)

@@ -75,6 +75,7 @@ class Replays:
     """
 
     def __init__(self, heard: ToldScenarios, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
+        self.rules = variant.rules
         self.failed = tuple(heard.failed)
         self.errored = tuple(heard.errored)
         self.amiss = (*self.failed, *self.errored)

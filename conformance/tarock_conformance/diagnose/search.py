@@ -7,12 +7,13 @@ explains nothing beside the others goes.
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.replays import Together, together
 from tarock_conformance.diagnose.weighing import Weighing, with_less, with_more
+from tarock_reference.alike import told_as_one
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -40,16 +41,16 @@ _EQUALS: Final = 4
 
 
 class Cause(NamedTuple):
-    """A deviation that a program plays: the failures that it ``explains``, those that it explains ``alone`` first.
+    """What a program plays otherwise, a deviation or several that are told as one, and the failures that it explains.
 
-    ``agrees`` is the number of scenarios that passed although its clauses are among their grounds. ``equals`` are other
-    deviations that explain just the same.
+    A failure is explained once, however many of them it takes; the simplest come first. ``agrees`` is the number of
+    scenarios that passed although the clauses are among their grounds. Each of ``equals`` explains just the same.
     """
 
-    deviation: Deviation
+    deviations: tuple[Deviation, ...]
     explains: tuple[str, ...]
     agrees: int
-    equals: tuple[Deviation, ...] = ()
+    equals: tuple[tuple[Deviation, ...], ...] = ()
 
 
 class Diagnosis(NamedTuple):
@@ -67,7 +68,7 @@ class Diagnosis(NamedTuple):
     @property
     def deviations(self) -> Together:
         """All that were found."""
-        return together(one.deviation for one in self.causes)
+        return together(each for one in self.causes for each in one.deviations)
 
 
 def diagnose(
@@ -120,7 +121,8 @@ class _Search:
     def diagnosis(self) -> Diagnosis:
         """What was found, without what explains nothing beside the rest."""
         self._prune()
-        causes = sorted(map(self._cause, self._found), key=lambda one: (-len(one.explains), one.deviation.plainness))
+        causes = [self._cause(several) for several in told_as_one(self._found, self._evidence.rules)]
+        causes.sort(key=lambda one: (-len(one.explains), one.deviations[0].plainness))
         broken = tuple(one for one in self._evidence.passed if not self._weighing.exactly(one, self._found))
         return Diagnosis(tuple(causes), tuple(self.unexplained), broken)
 
@@ -152,7 +154,7 @@ class _Search:
         """What explains more where something else stands in the place of one that was found."""
         for one in self._found:
             rest = with_less(self._found, one)
-            shown = self._weighing.simplest(self._weighing.shows(one, self._found), self._found)
+            shown = self._weighing.simplest(self._weighing.shows([one], self._found), self._found)
             for scenario in (*shown[:_SWAPPED], *left[:_SWAPPED]):
                 others = (other for other in self._weighing.touching(scenario, rest) if other is not one)
                 tried = (with_more(rest, other) for other in others)
@@ -196,14 +198,18 @@ class _Search:
 
     # ------------------------------------------------------------------------------------------------- the causes
 
-    def _cause(self, one: Deviation) -> Cause:
-        rest = with_less(self._found, one)
+    def _cause(self, several: tuple[Deviation, ...]) -> Cause:
+        rest = with_less(self._found, *several)
         amiss = set(self._evidence.amiss)
-        shown = (each for each in self._weighing.shows(one, self._found) if each in amiss)
-        told = self._weighing.simplest(shown, self._found)
         near = self._weighing.near(rest, self._found)
         agrees = sum(each not in amiss and self._weighing.same(each, self._found) for each in near)
-        return Cause(one, tuple(told), agrees)
+        return Cause(several, tuple(self._explained_by(several)), agrees)
+
+    def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
+        """What went wrong and would not without these, the simplest first."""
+        amiss = set(self._evidence.amiss)
+        shown = (each for each in self._weighing.shows(several, self._found) if each in amiss)
+        return self._weighing.simplest(shown, self._found)
 
     def with_equals(self, found: Diagnosis) -> Diagnosis:
         """The same with what could stand in the place of each cause, as far as there is time to find that out."""
@@ -215,9 +221,16 @@ class _Search:
             return found._replace(causes=tuple(causes), is_whole=False)
         return found._replace(causes=tuple(causes))
 
-    def _equals(self, cause: Cause) -> Iterator[Deviation]:
+    def _equals(self, cause: Cause) -> list[tuple[Deviation, ...]]:
+        """What could stand in the place of a cause: of several told as one, what could in each place and is one too."""
+        if len(cause.deviations) == 1:
+            return [(each,) for each in self._equals_of(cause.deviations[0], cause.explains)]
+        each = [self._equals_of(one, self._explained_by([one])) for one in cause.deviations]
+        found = told_as_one(chain.from_iterable(each), self._evidence.rules)
+        return [several for several in found if len(several) == len(cause.deviations)]
+
+    def _equals_of(self, one: Deviation, explains: Sequence[str]) -> Iterator[Deviation]:
         """The plainest deviations that could stand in the place of one."""
-        one, explains = cause.deviation, cause.explains
         rest = with_less(self._found, one)
         others = self._weighing.touching(explains[0], rest) if explains else ()
         fitting = (each for each in others if each.id != one.id and self._explains(explains, (*rest, each)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarock_conformance.diagnose.replays import Together, together
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from tarock_conformance.diagnose.replays import Replays
     from tarock_reference.deviations import Deviation
@@ -62,9 +62,9 @@ class Weighing:
         known = {one.id: one for clause in clauses for one in self._by_clause.get(clause, ())}
         return [one for one in known.values() if one not in deviations]
 
-    def shows(self, one: Deviation, deviations: Together) -> list[str]:
-        """The scenarios that are said as the program says them with all these deviations, and not without this one."""
-        without = together(each for each in deviations if each is not one)
+    def shows(self, some: Collection[Deviation], deviations: Together) -> list[str]:
+        """The scenarios that are said as the program says them with all these deviations, and not without some."""
+        without = with_less(deviations, *some)
         near = self.near(without, deviations)
         return [each for each in near if self.same(each, deviations) and not self.same(each, without)]
 

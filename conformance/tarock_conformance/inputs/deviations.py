@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 import unicodedata
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.process.exits import UsageFaultError
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 _TABLE: Final = "deviation"
 _KEYS: Final = ("clause", "cause", "rules", "reason", "link")
 _LARGEST: Final = 200_000
+_HEADED: Final = re.compile(r"\s+(?=\[(?:readings|rulings|without)\])")
+"""What stands between two lines of a profile, each with its table before it."""
 
 
 class KnownDeviation(NamedTuple):
@@ -64,18 +68,30 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
 
 
 def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
-    """The deviation from a variant that a cause names: by its id, or by the line of a profile that says it.
+    """The deviations from a variant that a cause names: by its id, or by the lines of a profile that say it.
 
-    A line may give a ruling any value that it can have, also one that nobody looks for. The line of an order names as
-    many as there are games in another place. None where nothing is named.
+    An id may name several in braces, and several lines are told as one cause where each says one. A line may give a
+    ruling any value that it can have, also one that nobody looks for. The line of an order names as many as there are
+    games in another place. None where nothing is named.
     """
+    from tarock_reference.alike import ids_in  # noqa: PLC0415 - loads the engine
+    from tarock_reference.deviations import deviations  # noqa: PLC0415
+
+    by_id = {one.id: one for one in deviations(variant)}
+    names = ids_in(cause)
+    if all(name in by_id for name in names):
+        return tuple(by_id[name] for name in names)
+    each = [_of_line(line, variant) for line in _HEADED.split(cause.strip())]
+    return tuple(dict.fromkeys(chain.from_iterable(each))) if all(each) else ()
+
+
+def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviations that one line of a profile says."""
     from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
 
-    known = deviations(variant)
-    by_id = next((one for one in known if one.id == cause), None)
-    by_line = (one for one in known if _line(one, variant) == " ".join(cause.split()))
-    named = by_id or next(by_line, None)
-    return _of_ruling(cause, variant) if named is None else (named,)
+    by_line = (one for one in deviations(variant) if _line(one, variant) == " ".join(line.split()))
+    named = next(by_line, None)
+    return _of_ruling(line, variant) if named is None else (named,)
 
 
 def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:

@@ -16,11 +16,12 @@ class EqualCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A deviation that a program plays.
+    """A deviation that a program plays, or several that are one mistake in some games or of some items.
 
     ``id`` names it, ``sentence`` says it, ``clauses`` are those it breaks. ``explains`` are the scenarios that went
     wrong and would not without it, the simplest first; ``agrees`` is the number of those that passed although it
-    matters in them. ``profile`` is the line of a profile that says so, empty where none can. ``equals`` say the same.
+    matters in them. ``profile`` has the lines of a profile that say so, empty where none can. ``equals`` say the same.
+    ``about`` are the games or items to whose rulings it gives other values, where it is about some.
     """
 
     id: str
@@ -30,6 +31,7 @@ class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     agrees: int = 0
     profile: str = ""
     equals: list[EqualCause] = []
+    about: list[str] = []
 
 
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):

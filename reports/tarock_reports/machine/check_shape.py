@@ -91,7 +91,10 @@ class ToldKnown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class ToldCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the program plays otherwise; ``explains`` are scenarios, ``profile`` the line of a profile that says so."""
+    """What the program plays otherwise; ``explains`` are scenarios, ``profile`` the lines of a profile that say so.
+
+    What it is in several games or of several items is one cause, whose ``id`` has their names in braces.
+    """
 
     id: str
     sentence: str

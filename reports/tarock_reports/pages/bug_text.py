@@ -11,6 +11,7 @@ from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict import wording
 from tarock_reports.verdict.bugs import Bug, bugs
 from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.causes import ruling_of
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 from tarock_steps.catalogue.by_readings import catalogue_by
@@ -61,7 +62,7 @@ def _title(ledger: Ledger, bug: Bug) -> str:
     rules, clauses = ledger.header.rules, " ".join(bug.clauses[:1])
     verdict = bug.cases[0].verdict
     if bug.cause is not None:
-        where = bug.cause.id.rpartition("/")[0]
+        where = ruling_of(bug.cause)
         return shown(f"{rules}, {clauses}: {f'{where}: ' if where else ''}{bug.cause.sentence}", SENTENCE)
     if verdict is not None and bug.outcome is Outcome.ERRORED:
         return shown(f"{rules}: {verdict.message}", SENTENCE)
@@ -104,12 +105,13 @@ def _instead(bug: Bug) -> Iterator[str]:
     yield "## What it does instead"
     explains = "1 failure" if len(cause.explains) == 1 else f"{len(cause.explains)} failures"
     agrees = "1 scenario" if cause.agrees == 1 else f"{cause.agrees} scenarios"
+    several = f" ({', '.join(map(plain, cause.about))})" if len(cause.about) > 1 else ""
     yield (
-        f"{plain(cause.sentence[:1].upper() + cause.sentence[1:])}. An engine that plays just so says what the program"
-        f" said: that explains {explains} and agrees with {agrees} that passed."
+        f"{plain(cause.sentence[:1].upper() + cause.sentence[1:])}{several}. An engine that plays just so says what the"
+        f" program said: that explains {explains} and agrees with {agrees} that passed."
     )
-    if cause.profile:
-        yield f"Where this is a rule of the house, a profile says it: {code(cause.profile)}"
+    if lines := cause.profile.splitlines():
+        yield f"Where this is a rule of the house, a profile says it: {', '.join(map(code, lines))}"
     if cause.equals:
         yield f"Just as well it may be: {', '.join(code(one.id) for one in cause.equals)}"
 

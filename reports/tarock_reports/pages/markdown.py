@@ -39,8 +39,10 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
 
 def _cause(cause: CauseRecord) -> str:
     counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
-    said = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.sentence)} ({counts})"
-    return f"{said}; in a profile {code(cause.profile)}" if cause.profile else said
+    several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""
+    said = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.sentence)}{several} ({counts})"
+    lines = ", ".join(map(code, cause.profile.splitlines()))
+    return f"{said}; in a profile {lines}" if lines else said
 
 
 def plain(text: str) -> str:

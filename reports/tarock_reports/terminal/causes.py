@@ -9,7 +9,14 @@ from rich.text import Text
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
-from tarock_reports.verdict.causes import causes, count_errors_explained, count_explained, example, unexplained
+from tarock_reports.verdict.causes import (
+    causes,
+    count_errors_explained,
+    count_explained,
+    example,
+    ruling_of,
+    unexplained,
+)
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -36,7 +43,7 @@ def cause_lines(
     found = causes(ledger)
     yield _heading(ledger, len(found))
     for number, cause in enumerate(found[:limit], start=1):
-        yield from _told(ledger, cause, number, catalogue, brief=limit is not None and number > _WITH_EXAMPLE)
+        yield from _told(ledger, cause, number, catalogue, limit)
     if limit is not None and len(found) > limit:
         yield Text(f"… and {_more(len(found) - limit, 'cause')}", style="dim")
     yield from _rest(ledger, limit)
@@ -62,8 +69,9 @@ def _heading(ledger: Ledger, number: int) -> Text:
 
 
 def _told(
-    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, *, brief: bool
+    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, limit: int | None
 ) -> Iterator[Text]:
+    brief = limit is not None and number > _WITH_EXAMPLE
     clauses = " ".join(cause.clauses[:3])
     counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
     yield Text.assemble(
@@ -73,8 +81,7 @@ def _told(
     law = next((known[each].en for each in cause.clauses if each in known), "")
     if law and not brief:
         yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
-    if cause.profile:
-        yield Text.assemble(("     profile: ", "dim"), shown(cause.profile, SENTENCE))
+    yield from _profile(cause, in_brief=limit is not None)
     if cause.equals and not brief:
         others = "; ".join(one.id for one in cause.equals[:2])
         yield Text(f"     or, just as well: {shown(others, SENTENCE)}", style="yellow")
@@ -85,8 +92,17 @@ def _told(
 
 def _sentence(cause: CauseRecord) -> str:
     """What is played, with the ruling that it is about where the sentence does not name it."""
-    path = cause.id.rpartition("/")[0]
-    return f"{path}: {cause.sentence}" if path else cause.sentence
+    ruling = ruling_of(cause)
+    return f"{ruling}: {cause.sentence}" if ruling else cause.sentence
+
+
+def _profile(cause: CauseRecord, *, in_brief: bool) -> Iterator[Text]:
+    """The lines of a profile; in brief the first alone, with how many there are like it."""
+    lines = cause.profile.splitlines()
+    told = lines[:1] if in_brief else lines
+    more = f", and {len(lines) - len(told)} more like it" if len(lines) > len(told) else ""
+    for line in told:
+        yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE), (more, "dim"))
 
 
 def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tarock_reports.verdict.comparing_runs import CauseTrend, RunTrends, ScenarioTrend, Trend
+from tarock_reports.verdict.comparing_runs import CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.wording import few
@@ -34,8 +34,9 @@ def trend_lines(trends: RunTrends) -> Iterator[Text]:
     yield Text(f"  now:    {new.conformity.value}, {new.total.two_numbers}")
     yield Text(f"  {_counts(trends)}")
     for trend in Trend:
+        yield from _causes(trends, trend)
         yield from _of_trend(trends, trend)
-    yield from _causes(trends)
+    yield from _causes(trends, None)
 
 
 def _counts(trends: RunTrends) -> str:
@@ -78,21 +79,29 @@ def _groups(trends: list[ScenarioTrend]) -> list[_Group]:
     return sorted(found.items(), key=lambda each: (-len(each[1]), each[0]))
 
 
-def _causes(trends: RunTrends) -> Iterator[Text]:
+def _causes(trends: RunTrends, trend: Trend | None) -> Iterator[Text]:
+    """The causes that went this way; at the end, of no way, those that stay, or why none is told."""
     if trends.causes is None:
-        yield Text("  causes are not compared: nobody looked for them in one of the runs", style="dim")
+        if trend is None:
+            yield Text("  causes are not compared: nobody looked for them in one of the runs", style="dim")
         return
-    for one in trends.causes[:_LINES]:
+    those = [one for one in trends.causes if one.fate.trend is trend]
+    for one in those[:_LINES]:
         line = f"{few(one.clauses, _NAMED)} {one.id}: {one.sentence}"
-        yield Text(shown(f"  cause {_fate(one)}: {line}", SENTENCE))
-    if len(trends.causes) > _LINES:
-        yield Text(f"  … and {len(trends.causes) - _LINES} more causes", style="dim")
+        told = shown(f"cause {_fate(one)}: {line}", SENTENCE)
+        yield Text.assemble("  ", (told, _STYLES[trend] if trend else ""))
+    if len(those) > _LINES:
+        yield Text(f"  … and {len(those) - _LINES} more causes", style="dim")
 
 
 def _fate(cause: CauseTrend) -> str:
     """What became of a cause, with how many failures it explains."""
-    if not cause.new:
-        return f"gone (explained {cause.old})"
-    if not cause.old:
-        return f"new (explains {cause.new})"
-    return f"stays (explains {cause.new})" if cause.old == cause.new else f"stays ({cause.old} before, {cause.new} now)"
+    match cause.fate:
+        case CauseFate.NEW:
+            return f"new (explains {cause.new})"
+        case CauseFate.GONE:
+            return f"gone (explained {cause.old})"
+        case CauseFate.STAYS:
+            return f"stays (explains {cause.new})"
+        case CauseFate.GREW | CauseFate.SHRANK:
+            return f"stays ({cause.old} before, {cause.new} now)"

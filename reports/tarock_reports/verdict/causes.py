@@ -41,6 +41,12 @@ def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
     return next((planned[each] for each in cause.explains if each in planned), None)
 
 
+def ruling_of(cause: CauseRecord) -> str:
+    """The ruling that a cause gives another value, with the names in braces of all that it is about; else empty."""
+    place, slash, _ = cause.id.partition("/")
+    return place if slash else ""
+
+
 def count_explained(ledger: Ledger) -> tuple[int, int]:
     """How many of the failures that were looked at are explained, and how many there are."""
     left = len(ledger.diagnosis.unexplained) if ledger.diagnosis is not None else 0

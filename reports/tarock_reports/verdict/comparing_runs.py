@@ -9,7 +9,7 @@ Causes are told beside that and decide nothing: what they explain is compared sc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
@@ -47,6 +47,23 @@ class ClauseTrend(NamedTuple):
     new: ClauseState
 
 
+class CauseFate(IntEnum):
+    """What became of a cause: the worst first, and a new one before all that were there."""
+
+    NEW = 0
+    GREW = 1
+    STAYS = 2
+    SHRANK = 3
+    GONE = 4
+
+    @property
+    def trend(self) -> Trend | None:
+        """Which way it went; none where it stays as it was."""
+        if self is CauseFate.STAYS:
+            return None
+        return Trend.WORSE if self < CauseFate.STAYS else Trend.BETTER
+
+
 class CauseTrend(NamedTuple):
     """A cause with how many failures it explains in each run, 0 where it was not found there."""
 
@@ -56,13 +73,20 @@ class CauseTrend(NamedTuple):
     old: int
     new: int
 
+    @property
+    def fate(self) -> CauseFate:
+        """What became of it."""
+        if not self.old or not self.new:
+            return CauseFate.GONE if self.old else CauseFate.NEW
+        return CauseFate.STAYS if self.old == self.new else CauseFate.GREW if self.new > self.old else CauseFate.SHRANK
+
 
 class RunTrends(NamedTuple):
     """What became of one rule set.
 
     ``asked_otherwise`` says in what the runs differ before any answer. ``only_old`` and ``only_new`` count scenarios
     that one of them alone asked, ``reworded`` those that say something else now; ``as_before`` is the rest.
-    ``causes`` is none where a run was not looked at for causes.
+    ``causes`` come worst first, new ones before old ones; it is none where a run was not looked at for causes.
     """
 
     old: Ledger
@@ -158,31 +182,44 @@ def _clauses(before: Sequence[Case], after: Sequence[Case]) -> Iterator[ClauseTr
 def _causes(old: Ledger, new: Ledger) -> tuple[CauseTrend, ...] | None:
     if (_failed(old) and old.diagnosis is None) or (_failed(new) and new.diagnosis is None):
         return None
-    before, after = _by_id(old), _by_id(new)
-    found = (_cause(each, before.get(each), after.get(each)) for each in {**after, **before})
-    return tuple(sorted(found, key=lambda one: (bool(one.new), -max(one.old, one.new), one.id)))
+    found = [_cause(*pair) for pair in _paired(_found(old), _found(new))]
+    return tuple(sorted(found, key=lambda one: (one.fate, -max(one.old, one.new), one.id)))
 
 
 def _failed(ledger: Ledger) -> bool:
     return any(_RANKS.get(one.outcome) == 0 for one in ledger.verdicts)
 
 
-def _by_id(ledger: Ledger) -> dict[str, CauseRecord]:
-    return {} if ledger.diagnosis is None else {one.id: one for one in ledger.diagnosis.causes}
+def _found(ledger: Ledger) -> Sequence[CauseRecord]:
+    return () if ledger.diagnosis is None else ledger.diagnosis.causes
 
 
-def _cause(name: str, old: CauseRecord | None, new: CauseRecord | None) -> CauseTrend:
-    one = new or old
-    if one is None:
-        message = f"{name} is a cause in neither run"
-        raise ValueError(message)
-    return CauseTrend(
-        name,
-        one.sentence,
-        tuple(one.clauses),
-        len(old.explains) if old else 0,
-        len(new.explains) if new else 0,
-    )
+def _paired(old: Sequence[CauseRecord], new: Sequence[CauseRecord]) -> Iterator[tuple[CauseRecord, int, int]]:
+    """Each cause, as the later run has it where it does, with how many failures it explains in each run."""
+    left = list(old)
+    for one in new:
+        before = next((each for each in left if each.id == one.id), None)
+        before = before or next((each for each in left if _is_one_mistake(each, one)), None)
+        if before is not None:
+            left.remove(before)
+        yield one, len(before.explains) if before else 0, len(one.explains)
+    yield from ((one, len(one.explains), 0) for one in left)
+
+
+def _is_one_mistake(one: CauseRecord, other: CauseRecord) -> bool:
+    """Whether two causes are the same but for some of the games or items that they are about."""
+    same = (_way(one), one.sentence, one.clauses) == (_way(other), other.sentence, other.clauses)
+    return same and not {*one.about}.isdisjoint(other.about)
+
+
+def _way(cause: CauseRecord) -> str:
+    """What a cause is called without the games or items that it is about."""
+    names = f"{{{', '.join(cause.about)}}}" if len(cause.about) > 1 else "".join(cause.about)
+    return cause.id.replace(names, "{}", 1) if names else cause.id
+
+
+def _cause(cause: CauseRecord, old: int, new: int) -> CauseTrend:
+    return CauseTrend(cause.id, cause.sentence, tuple(cause.clauses), old, new)
 
 
 def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:

@@ -1,0 +1,101 @@
+"""Deviations that are told as one cause: one mistake about one clause, made in several games or of several items.
+
+Whether two are one is decided here and nowhere else, and by what they consist of: the same clauses, the same place
+among the rulings but for the name of a game or an item in it, and there the same value instead of the same. Two prices
+that are both 3 instead of 4 are one mistake where one clause says both; 3 and 5 instead of 4 are two. No ruling stands
+once for each number of players, so there is nothing else in which they could differ.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from tarock_engine.ruleset import RuleSet
+from tarock_reference.deviations import Deviation, knows_no
+from tarock_reference.impostors import values_of
+
+_SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
+_OPEN: Final = "*"
+
+
+class _Kin(NamedTuple):
+    """All that deviations have in common that are told as one: ``place`` leaves the name open."""
+
+    clauses: frozenset[str]
+    place: str
+    right: object = None
+    played: object = None
+    only_for: tuple[object, ...] = ()
+
+
+def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[Deviation, ...]]:
+    """Deviations from some rules, those together that are one cause, in the order of the games and items there.
+
+    The causes come in the order of the first of each.
+    """
+    found: dict[object, list[Deviation]] = {}
+    for one in dict.fromkeys(deviations):
+        found.setdefault(_kin(one, rules) or one, []).append(one)
+    order = {name: place for place, name in enumerate(_names(rules))}
+    return [tuple(sorted(several, key=lambda one: order.get(name_in(one, rules), 0))) for several in found.values()]
+
+
+def name_in(deviation: Deviation, rules: RuleSet) -> str:
+    """The game or item that a deviation is about, where its place among the rulings names one; else empty."""
+    if deviation.impostor is None:
+        return deviation.word
+    parts = deviation.impostor.path.split(".")
+    return next((name for name in _names(rules) if name in parts), "")
+
+
+def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
+    """What a cause is called: the id of its deviation; of several the one id in which their names stand in braces."""
+    first = several[0]
+    if len(several) == 1:
+        return first.id
+    names = ", ".join(name_in(one, rules) for one in several)
+    before, after = _around(first, rules)
+    return f"{before}{{{names}}}{after}"
+
+
+def ids_in(cause: str) -> tuple[str, ...]:
+    """The ids of the deviations that a cause consists of."""
+    found = _SEVERAL.fullmatch(cause)
+    if found is None:
+        return (cause,)
+    return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
+
+
+def sentence_of(several: Sequence[Deviation]) -> str:
+    """What is played instead; it is one sentence for all of them."""
+    words = [one.word for one in several if one.word]
+    return knows_no(words) if len(words) > 1 else several[0].sentence
+
+
+def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
+    """What a deviation has in common with others that are told as one with it; none where no other can be."""
+    name = name_in(one, rules)
+    if not name or one.understood:
+        return None
+    place = _OPEN.join(_around(one, rules))
+    if one.impostor is None:
+        return _Kin(one.clauses, place)
+    right = values_of(rules)[one.impostor.path]
+    return _Kin(one.clauses, place, right, one.impostor.value, one.impostor.instead)
+
+
+def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:
+    """What stands in an id before and after the game or item that it names."""
+    name = name_in(one, rules)
+    if one.impostor is None:
+        return one.id.removesuffix(name), ""
+    parts = one.impostor.path.split(".")
+    place = parts.index(name)
+    before = "".join(f"{part}." for part in parts[:place])
+    return before, one.id[len(before) + len(name) :]
+
+
+def _names(rules: RuleSet) -> Sequence[str]:
+    return (*(one.name for one in rules.contracts), *rules.items)

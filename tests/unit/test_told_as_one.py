@@ -1,0 +1,227 @@
+"""One mistake about one clause is one cause, in however many games it is made; what is played otherwise is another."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
+from tests.unit.test_diagnosing import SETTLING, diagnosed
+
+from tarock_conformance.diagnose.apart import TellingApart
+from tarock_conformance.diagnose.making import profile_text, settled_by_asking
+from tarock_conformance.inputs.deviations import deviations_of_cause
+from tarock_reference import respond
+from tarock_reference.alike import id_of, ids_in, sentence_of, told_as_one
+from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.houses.reading import house_of
+from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
+from tarock_reports.machine.check_object import rules_run
+from tarock_reports.machine.check_shape import ToldFiles
+from tarock_reports.pages.bug_text import issues
+from tarock_reports.pages.html import render_page
+from tarock_reports.pages.markdown import render_markdown
+from tarock_reports.terminal.causes import cause_lines
+from tarock_steps.protocol.drivers import InProcess
+
+DREIER, SECHSERDREIER = "contracts.Dreier.terms.valat_won", "contracts.Sechserdreier.terms.valat_won"
+BOTH = "contracts.{Dreier, Sechserdreier}.terms.valat_won/+1"
+LINES = [f'[rulings] "{path}" = 3' for path in (DREIER, SECHSERDREIER)]
+
+
+def called(names: list[str], known: dict[str, Deviation], rules: Variant) -> list[str]:
+    return [id_of(one, rules.rules) for one in told_as_one([known[name] for name in names], rules.rules)]
+
+
+def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
+    karl = variant_of_source("karl", {})
+    known = {one.id: one for one in deviations(karl)}
+    names = sorted(one for one in known if one.endswith("least_augen/-1/3"))
+    (one,) = told_as_one((known[name] for name in names), karl.rules)
+
+    positive = {"Rufer", "Auch-Rufer", "Dreier", "Sechser-Dreier", "Solo-Rufer", "Farbensolo", "Solo-Dreier"}
+    games = [each.name for each in karl.rules.contracts if each.name in positive]
+
+    assert [each.id for each in one] == [f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games]
+    assert len(one) == len(positive)
+    assert sentence_of(one) == "106/3 instead of 107/3"
+    assert ids_in(id_of(one, karl.rules)) == tuple(each.id for each in one)
+
+
+@pytest.mark.parametrize(
+    ("names", "causes"),
+    [
+        ([f"{SECHSERDREIER}/+1", f"{DREIER}/+1"], [BOTH]),
+        ([f"{DREIER}/+1", f"{SECHSERDREIER}/=5"], None),
+        ([f"{DREIER}/+1", "contracts.Solorufer.terms.valat_won/+1"], None),
+        (["contracts.Solorufer.terms.valat_won/+1", "contracts.Solodreier.terms.valat_won/-1"], None),
+        ([f"{DREIER}/+1", "contracts.Dreier.terms.valat_lost/+1"], None),
+        (["without items: Valat", "without items: Trull"], ["without items: {Trull, Valat}"]),
+        (["without items: Valat", "unoffered: Dreier", "without contracts: Dreier"], None),
+    ],
+    ids=[
+        "one clause",
+        "another price",
+        "another clause",
+        "another price before",
+        "another ruling",
+        "words",
+        "no words",
+    ],
+)
+def test_causes_are_one_where_only_the_game_or_item_is_another(
+    names: list[str], causes: list[str] | None, lungau: Variant, known: dict[str, Deviation]
+) -> None:
+    assert called(names, known, lungau) == (causes or names)
+
+
+def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: dict[str, Deviation]) -> None:
+    told = told_as_one(known.values(), lungau.rules)
+
+    assert {name for one in told for name in ids_in(id_of(one, lungau.rules))} == {*known}
+    assert sentence_of(next(one for one in told if known["without items: Trull"] in one)) == (
+        "knows no Trull, Könige, Valat"
+    )
+
+
+# --------------------------------------------------------------------------------------------------- a diagnosis
+
+
+@pytest.fixture(scope="module")
+def found(lungau: Variant, known: dict[str, Deviation]) -> DiagnosisLine:
+    played = [known[one] for one in ids_in(BOTH)]
+    return diagnosed(Deviant(lungau.rules_for, played).respond, lungau, SETTLING)
+
+
+@pytest.fixture(scope="module")
+def apart(lungau: Variant, known: dict[str, Deviation]) -> DiagnosisLine:
+    played = [known[f"{DREIER}/+1"], known[f"{SECHSERDREIER}/=5"]]
+    return diagnosed(Deviant(lungau.rules_for, played).respond, lungau, SETTLING)
+
+
+def test_a_price_wrong_in_two_games_is_found_as_one_cause_with_both_lines(
+    found: DiagnosisLine, apart: DiagnosisLine
+) -> None:
+    (cause,) = found.causes
+
+    assert (cause.id, cause.sentence, cause.about) == (BOTH, "3 instead of 2", ["Dreier", "Sechserdreier"])
+    assert cause.clauses == ["LUN-SETTLING-019"]
+    assert cause.profile.splitlines() == LINES
+    assert found.unexplained == []
+    assert {one.id for one in apart.causes} == {f"{DREIER}/+1", f"{SECHSERDREIER}/=5"}
+
+
+def test_a_failure_is_counted_once_whatever_it_takes_to_explain_it(found: DiagnosisLine, apart: DiagnosisLine) -> None:
+    (cause,) = found.causes
+    each = [set(one.explains) for one in apart.causes]
+
+    assert len(cause.explains) == len(set(cause.explains))
+    assert set(cause.explains) == each[0] | each[1]
+    assert cause.agrees <= min(one.agrees for one in apart.causes) + 1
+    assert cause.explains[0] in {one.explains[0] for one in apart.causes}
+
+
+def test_the_profile_keeps_every_line_of_it(found: DiagnosisLine, lungau: Variant) -> None:
+    text = profile_text("Found", found, lungau)
+    house = house_of(text, "found.toml")
+
+    assert {one.path: one.value for one in house.rulings} == {DREIER: 3, SECHSERDREIER: 3}
+    assert text.count("3 instead of 2; explains") == 2
+    assert text.count("with 1 more of the kind") == 2
+
+
+def test_what_fits_in_each_place_fits_in_the_place_of_all(lungau: Variant, known: dict[str, Deviation]) -> None:
+    equal = EqualCause(id="contracts.{Dreier, Sechserdreier}.terms.valat_lost/+1", sentence="3 instead of 2")
+    (cause,) = [CauseRecord(id=BOTH, sentence="3 instead of 2", clauses=[], explains=[], equals=[equal])]
+    found = DiagnosisLine(causes=[cause], unexplained=[])
+    engine = Deviant(lungau.rules_for, [known[one] for one in ids_in(equal.id)])
+    driver = InProcess(lambda line: respond(line) if b'"hello"' in line else engine.respond(line))
+    (settled,) = TellingApart(found, lungau, driver).settled()
+    (played,) = settled_by_asking(found, [settled], lungau).causes
+
+    assert (settled.plays, settled.ruled_out) == ((equal.id,), (BOTH,))
+    assert (played.id, played.about) == (equal.id, ["Dreier", "Sechserdreier"])
+    assert len(played.profile.splitlines()) == 2
+
+
+@pytest.mark.parametrize("cause", [BOTH, "\n".join(LINES), " ".join(LINES)], ids=["id", "lines", "one line"])
+def test_what_is_told_as_one_is_known_as_one(cause: str, lungau: Variant) -> None:
+    named = deviations_of_cause(cause, lungau)
+
+    assert [one.impostor and (one.impostor.path, one.impostor.value) for one in named] == [
+        (DREIER, 3),
+        (SECHSERDREIER, 3),
+    ]
+
+
+@pytest.mark.parametrize("cause", [BOTH.replace("Dreier,", "Dreyer,"), f"{LINES[0]} [rulings] x = 3"])
+def test_a_cause_of_which_a_part_is_none_is_none(cause: str, lungau: Variant) -> None:
+    assert deviations_of_cause(cause, lungau) == ()
+
+
+# --------------------------------------------------------------------------------------------------- how it is told
+
+CASES = [scenario(number, "play", ["MAD-PLAY-001"]) for number in range(3)]
+CAUSE = CauseRecord(
+    id=BOTH,
+    sentence="3 instead of 2",
+    clauses=["MAD-PLAY-001"],
+    explains=[one.id for one in CASES],
+    profile="\n".join(LINES),
+    about=["Dreier", "Sechserdreier"],
+)
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Ledger:
+    with LedgerWriter(tmp_path / "run.jsonl", header(CASES)) as writer:
+        for case in CASES:
+            writer.add(verdict(case, FAILED))
+        writer.diagnosed(DiagnosisLine(causes=[CAUSE], unexplained=[]))
+    return Ledger.read(tmp_path / "run.jsonl")
+
+
+def test_the_terminal_tells_one_line_in_brief_and_else_all(ledger: Ledger) -> None:
+    brief, whole = ([line.plain.strip() for line in cause_lines(ledger, None, limit)] for limit in (5, None))
+
+    assert any(f"{BOTH.partition('/')[0]}: 3 instead of 2" in line for line in brief)
+    assert [line for line in brief if line.startswith("profile")] == [f"profile: {LINES[0]}, and 1 more like it"]
+    assert [line for line in whole if line.startswith("profile")] == [f"profile: {line}" for line in LINES]
+
+
+def test_the_page_names_the_games_and_has_every_line(ledger: Ledger) -> None:
+    page = render_page(ledger, catalogue())
+    told = page.partition('<section id="causes"')[2].partition("</section>")[0]
+
+    assert told.count("<li>") == 1
+    assert "3 statt 2" in told
+    assert "<bdi>Dreier, Sechserdreier</bdi>" in told
+    assert all(f'<code tabindex="0">{line.replace(chr(34), "&#34;")}</code>' in told for line in LINES)
+
+
+def test_an_issue_names_the_games_and_has_every_line(ledger: Ledger) -> None:
+    (issue,) = issues(ledger, catalogue())
+
+    assert "3 instead of 2 (Dreier, Sechserdreier). An engine that plays just so" in issue.text
+    assert all(f"`{line}`" in issue.text for line in LINES)
+    assert all(f"`{line}`" in render_markdown(ledger) for line in LINES)
+
+
+def test_scripts_read_one_cause(ledger: Ledger) -> None:
+    told = rules_run(ledger, ToldFiles(ledger="", page="", junit="")).causes or []
+
+    assert [(one.id, one.explains, one.profile.splitlines()) for one in told] == [(BOTH, CAUSE.explains, LINES)]
+
+
+def test_a_cause_about_one_game_is_told_as_it_was(ledger: Ledger) -> None:
+    single = replace(CAUSE, id=f"{DREIER}/=1/3", profile=LINES[0], about=["Dreier"])
+    of = dataclasses.replace(ledger, diagnosis=DiagnosisLine(causes=[single], unexplained=[]))
+    told = [line.plain.strip() for line in cause_lines(of, None, 5)]
+
+    assert any(f" {DREIER}: 3 instead of 2" in line for line in told)
+    assert f"profile: {LINES[0]}" in told
+    assert "<bdi>Dreier</bdi>" not in render_page(of, catalogue())
