@@ -22,6 +22,7 @@ FLOORS = (
     "tarock_steps.protocol",
     "tarock_reference",
     "tarock_steps.catalogue",
+    "tarock_steps.symmetry",
     "tarock_steps.table",
     "tarock_steps.expect",
     "tarock_steps.words",

@@ -266,6 +266,7 @@ class _Check:
             fail_fast=terms.fail_fast,
             quiet=quiet,
             known=tuple(one for one in terms.known if one.rules == self.rules),
+            symmetries=terms.symmetries,
         )
         return Recording(places, self._header(hello, terms, clock.now()), asking, clock, house=self.house, terms=how)
 

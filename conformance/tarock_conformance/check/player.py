@@ -18,11 +18,13 @@ from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
+    from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _IDS: Final = 1_000
@@ -72,19 +74,30 @@ class Player:
     def play(self, place: int) -> PlayedScenario:
         """What comes of the scenario in this place; BudgetSpentError where the time of the run is up."""
         kept = self._budget.kept
+        verdict = self._verdict(place, self._remembering, reference=self.asking.reference)
+        return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
+
+    def play_counterpart(self, counterpart: Counterpart) -> Verdict:
+        """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up.
+
+        With other suits an answer may rest on other clauses, so nobody asks for those that the scenario cites.
+        """
+        return self._verdict(counterpart.place, RelabelledDriver(self._driver, counterpart.symmetry), reference=False)
+
+    def _verdict(self, place: int, driver: Driver, *, reference: bool) -> Verdict:
         verdicts: list[Verdict] = []
         run = Run(
-            driver=self._remembering,
+            driver=driver,
             sink=verdicts.append,
             source=self.asking.source,
             rules=self._rules,
-            reference=self.asking.reference,
+            reference=reference,
             right=self._right,
             chosen=(self.asking.asked[place],),
             ids=count(place * _IDS + 1),
         )
         play_run(run)
-        return PlayedScenario(place, verdicts[0], self._remembering.traces(), self._budget.kept - kept)
+        return verdicts[0]
 
     def _right(self) -> OtherRules:
         """The rules of the source as it stands; made where something goes wrong, for it takes the reference engine."""

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from tarock_conformance.check.again import asked_again, changed
+from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.process.exits import CutOffError
@@ -55,13 +56,14 @@ class RecordingTerms(NamedTuple):
     """``diagnoses`` says whether it is looked for what a program plays otherwise.
 
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
-    far it is.
+    far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
     """
 
     diagnoses: bool = True
     fail_fast: bool = False
     quiet: bool = False
     known: tuple[KnownDeviation, ...] = ()
+    symmetries: SymmetryShare = SymmetryShare.SHARE
 
 
 class Recording:
@@ -95,6 +97,7 @@ class Recording:
         self._writer = LedgerWriter(places.ledger, header)
         self._kept: list[tuple[str, Kept]] = []
         self._heard = RunSoFar()
+        self._passed: list[PassedScenario] = []
 
     def __enter__(self) -> Self:
         """Begin the ledger."""
@@ -142,8 +145,10 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._heard.hello = driver.hello
-            self._run(Player(self.asking, driver, budget, self._house), crew)
+            player = Player(self.asking, driver, budget, self._house)
+            self._run(player, crew)
             if self._writer.is_whole:
+                self._put_counterparts(player)
                 self._find_readings(driver.hello, budget)
         except KeyboardInterrupt:
             self.interrupted = True
@@ -269,6 +274,27 @@ class Recording:
                     self._writer.cut = ENDED_EARLY if place + 1 < number else ""
                     return
 
+    def _put_counterparts(self, player: Player) -> None:
+        """Put scenarios that passed again with other labels, and write down where that comes to something else."""
+        chosen = counterparts(self._passed, self._terms.symmetries)
+        self._passed = []
+        if not chosen:
+            return
+        words = f"the same with other seats and suits by {self._header.rules}"
+        with progress(words, len(chosen), quiet=self._terms.quiet) as step:
+            for number, one in enumerate(chosen, start=1):
+                verdict = player.play_counterpart(one)
+                self._writer.counterpart(verdict, one.symmetry.name)
+                self.errored += verdict.outcome is Outcome.ERRORED
+                step(verdict.outcome in _ENDING)
+                if self._is_our_fault(verdict):
+                    self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
+                if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):
+                    self.ended_early = True
+                    self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
+                    break
+        self._take_time()
+
     def _find_readings(self, hello: HelloAnswer, budget: Budget) -> None:
         """Write down which other readings explain what failed, and which of them can be asked for."""
         if not self._heard.failed:
@@ -291,6 +317,9 @@ class Recording:
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
+        if verdict.outcome is Outcome.PASSED and self._terms.symmetries is not SymmetryShare.NONE:
+            lines = tuple(one.question for one in verdict.exchanges)
+            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
         question, offered = _declined(verdict, hello)
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
         if self._is_our_fault(verdict):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.check.closing import say_object
+from tarock_conformance.check.counterparts import SymmetryShare
 from tarock_conformance.inputs.selection import planned
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
@@ -26,10 +27,14 @@ _FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
 
 
 class Rerun(NamedTuple):
-    """The rule sets of some ledgers, and the scenarios of them that went wrong or have no verdict."""
+    """The rule sets of some ledgers, and the scenarios of them that went wrong or have no verdict.
+
+    ``by_symmetry`` says that some of them did only when they were put again with other labels.
+    """
 
     rules: tuple[str, ...]
     scenarios: tuple[str, ...]
+    by_symmetry: bool = False
 
 
 def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
@@ -46,7 +51,9 @@ def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
         return ExitCode.CONFORM
     _refuse_same_files(paths, campaign.wishes, found.rules)
     wanted = replace(campaign.wanted, scenarios=found.scenarios)
-    return replace(campaign, rules=found.rules, wanted=wanted, wishes=replace(campaign.wishes, part=True)).run()
+    terms = replace(campaign.terms, symmetries=SymmetryShare.ALL) if found.by_symmetry else campaign.terms
+    wishes = replace(campaign.wishes, part=True)
+    return replace(campaign, rules=found.rules, wanted=wanted, wishes=wishes, terms=terms).run()
 
 
 def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
@@ -71,7 +78,8 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
             sys.stderr.write(f"tarock: {path}: {told}\n")
         if kept := [one for one in wrong if one in known]:
             found[ledger.header.rules] = kept
-    return Rerun(tuple(found), tuple(one for each in found.values() for one in each))
+    by_symmetry = any(one.symmetry for _, ledger in ledgers for one in ledger.verdicts)
+    return Rerun(tuple(found), tuple(one for each in found.values() for one in each), by_symmetry)
 
 
 def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tarock_conformance.check.counterparts import SymmetryShare
 from tarock_conformance.inputs.engine import AGAIN, LONGEST
 from tarock_conformance.process.exits import UsageFaultError
 
@@ -19,6 +20,7 @@ class AskingTerms:
     ``only_offered`` and ``strict`` say how what it declines is judged; ``by_the_book`` that what it says in ``hello``
     chooses no readings; ``diagnosis`` that in the end it is looked for what the program plays otherwise.
     ``fail_fast`` ends the run at the first scenario that goes wrong; ``known`` are deviations that are told apart.
+    ``symmetries`` says how many of the scenarios that pass are put again with other labels.
     """
 
     budget: float | None = None
@@ -29,6 +31,7 @@ class AskingTerms:
     diagnosis: bool = True
     fail_fast: bool = False
     known: tuple[KnownDeviation, ...] = ()
+    symmetries: SymmetryShare = SymmetryShare.SHARE
 
     def __post_init__(self) -> None:
         """Refuse what cannot be before anything is started."""

@@ -76,6 +76,14 @@ def check(
         float,
         typer.Option("--again", help="Which share of the questions a fresh process is asked again.", metavar="SHARE"),
     ] = AGAIN,
+    symmetries: Annotated[
+        str,
+        typer.Option(
+            "--symmetries",
+            help="What is put again with other seats, suits and halves: share, all, or none.",
+            metavar="HOW",
+        ),
+    ] = "share",
     jobs: Annotated[
         int | None,
         typer.Option(
@@ -132,7 +140,9 @@ def check(
     and JUnit {rules} stands for the name of the rule set. A run that is narrowed to clauses, areas or scenarios goes
     to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
     A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
-    broken. An option of which hello declares one reading alone is asked by that one; --option chooses another, and
+    broken. Of what passes a share is put again with the seats turned round, suits or halves of the Talon exchanged,
+    and has to be answered alike; with --symmetries all that is all of it.
+    An option of which hello declares one reading alone is asked by that one; --option chooses another, and
     --by-the-book asks by the defaults.
     With --rules any it is found out first which rule set the program comes nearest to, as `tarock identify` does.
     With --variant the rules are those of a house: its readings are fixed, and right is what the reference engine says
@@ -149,6 +159,7 @@ def check(
     page; each has a folder of its own, and {engine} in a path stands for its name.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
+    from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
@@ -158,6 +169,7 @@ def check(
         message = "--in-process: asks the reference engine in this process, so it cannot go with --engine"
         raise UsageFaultError(message)
     chosen = EngineChoice(command=command, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
+    check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     terms = AskingTerms(
         budget=budget,
         again=again,
@@ -166,6 +178,7 @@ def check(
         by_the_book=by_the_book,
         diagnosis=diagnosis,
         fail_fast=fail_fast,
+        symmetries=SymmetryShare(symmetries),
         known=() if deviations is None else _known(deviations, chosen),
     )
     if several:

@@ -22,7 +22,7 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
     """What a ledger tells of the answers."""
     found = RunSoFar(hello=hello_of(ledger.header.engine))
     for one in ledger.verdicts:
-        if one.outcome is Outcome.PASSED:
+        if one.outcome is Outcome.PASSED or one.symmetry:
             found.passed.add(one.scenario)
         elif one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
             found.failed[one.scenario] = _exchanged(one)

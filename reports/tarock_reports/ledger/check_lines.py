@@ -174,6 +174,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
     answers that kind at all, so that it was this very question that it declined. ``unsaid`` is a question and
     the field of its answer that is not offered, so that what reads it was not checked.
+    ``symmetry`` is what it was put again with: it passed as it stands, and this came of its counterpart.
     """
 
     scenario: str
@@ -197,6 +198,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     question: str = ""
     offered: bool = True
     unsaid: str = ""
+    symmetry: str = ""
     milliseconds: int = 0
 
 
@@ -207,6 +209,12 @@ class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
     question: str
     first: str
     second: str
+
+
+class CounterpartLine(LedgerLine, frozen=True, tag="counterpart", kw_only=True):
+    """What came of a scenario that passed when it was put again with other labels, where that did not pass."""
+
+    verdict: VerdictLine
 
 
 class ReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
@@ -231,7 +239,8 @@ class FaultLine(LedgerLine, frozen=True, tag="fault", kw_only=True):
 class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
     """The last line: the run came to its end, or ``cut`` says why it was ended before.
 
-    ``again`` is how many questions were asked twice, and the run took ``milliseconds``.
+    ``again`` is how many questions were asked twice, and the run took ``milliseconds``. ``counterparts`` says how many
+    scenarios were put again with other labels, by symmetry.
 
     ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines before the footer, the
     header too, each with its line end.
@@ -240,6 +249,7 @@ class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
     verdicts: int
     counts: dict[str, int]
     again: int = 0
+    counterparts: dict[str, int] = msgspec.field(default_factory=dict)
     milliseconds: int = 0
     cut: str = ""
     digest: str

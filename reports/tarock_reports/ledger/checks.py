@@ -21,6 +21,7 @@ from tarock_reports.ledger.check_lines import (
     AskedEngine,
     CheckFooter,
     CheckHeader,
+    CounterpartLine,
     ExchangeLine,
     FaultLine,
     PlannedScenario,
@@ -51,7 +52,7 @@ __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
 FORM: Final = Form(
     CheckHeader,
-    (VerdictLine, AgainLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
+    (VerdictLine, AgainLine, CounterpartLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
     CheckFooter,
     "a verdict, a fault or the footer",
 )
@@ -60,6 +61,8 @@ CHANGED: Final = "asked again, later and of a fresh process, the program answers
 """What is said of a scenario with a question whose answer did not last."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
+_TELLING: Final = AMISS | {Outcome.ERRORED}
+"""What of a scenario that passed says that its counterpart did not."""
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -73,6 +76,7 @@ class LedgerWriter(Writer):
         super().__init__(place, sayable)
         self._sayable_header = sayable
         self.again = 0
+        self.counterparts: Counter[str] = Counter()
         self.milliseconds = 0
         self.cut = ""
         self._counts: Counter[str] = Counter()
@@ -94,6 +98,12 @@ class LedgerWriter(Writer):
                 second=_sayable(line.second),
             )
         )
+
+    def counterpart(self, verdict: Verdict, symmetry: str) -> None:
+        """Write down what came of a scenario that was put again with other labels."""
+        self.counterparts[symmetry] += 1
+        if verdict.outcome in _TELLING:
+            self.line(CounterpartLine(verdict=msgspec.structs.replace(verdict_line(verdict), symmetry=symmetry)))
 
     def plays(self, line: ReadingLine) -> None:
         """Write down another reading that explains what failed."""
@@ -126,6 +136,7 @@ class LedgerWriter(Writer):
             verdicts=self._counts.total(),
             counts=dict(sorted(self._counts.items())),
             again=self.again,
+            counterparts=dict(sorted(self.counterparts.items())),
             milliseconds=self.milliseconds,
             cut=self.cut,
             digest=digest,
@@ -258,7 +269,8 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     again = [line for line in body.lines if isinstance(line, AgainLine)]
     diagnosis = next((line for line in reversed(body.lines) if isinstance(line, DiagnosisLine)), None)
     readings = tuple(line for line in body.lines if isinstance(line, ReadingLine) and _is_borne_out(line, diagnosis))
-    ended = _explained(_in_the_end(verdicts, again), readings)
+    put_again = [line.verdict for line in body.lines if isinstance(line, CounterpartLine)]
+    ended = _explained(_by_symmetry(_in_the_end(verdicts, again), put_again), readings)
     known = tuple(line for line in body.lines if isinstance(line, KnownLine))
     return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known)
 
@@ -269,6 +281,14 @@ def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tu
     return tuple(
         _unsteady(each, changes[each.scenario]) if each.scenario in changes and each.outcome not in _WRONG else each
         for each in verdicts
+    )
+
+
+def _by_symmetry(verdicts: tuple[VerdictLine, ...], put_again: list[VerdictLine]) -> tuple[VerdictLine, ...]:
+    """The verdicts when it is known which scenarios that passed do not pass with other labels."""
+    first = {one.scenario: one for one in reversed(put_again)}
+    return tuple(
+        first[each.scenario] if each.scenario in first and each.outcome is Outcome.PASSED else each for each in verdicts
     )
 
 

@@ -56,6 +56,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         words=summary.words,
         cut=ledger.cut,
         counts=counts_told(summary.total),
+        counterparts=summary.symmetry.put,
         areas={area: counts_told(tally) for area, tally in summary.areas.items()},
         clauses={clause: clause_state(cases).value for clause, cases in summary.clauses.items()},
         failures=list(_failures(header, summary)),
@@ -132,6 +133,7 @@ def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:
         message=verdict.message,
         again=command(header, verdict),
         known=case.known.name if case.known else "",
+        symmetry=verdict.symmetry,
     )
 
 

@@ -63,7 +63,8 @@ class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario that went wrong; ``again`` is the command line that shows it again, ``clauses`` what it is about.
 
-    ``known`` names the known deviation by which it did, empty where none is.
+    ``known`` names the known deviation by which it did, empty where none is; ``symmetry`` what it was put again with,
+    where it passed as it stands.
     """
 
     scenario: str
@@ -76,6 +77,7 @@ class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     message: str
     again: str
     known: str
+    symmetry: str
 
 
 class ToldKnown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -126,6 +128,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     ``verdict`` is one of the words of ``Conformity``, ``words`` the sentence that a terminal says. ``cut`` says why the
     run did not come to its end. ``clauses`` has the state of each. ``causes`` is none where nobody looked for them.
+    ``counterparts`` is how many scenarios that passed were put again with other labels.
     """
 
     program: str
@@ -140,6 +143,7 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     words: str
     cut: str
     counts: ToldCounts
+    counterparts: int
     areas: dict[str, ToldCounts]
     clauses: dict[str, str]
     failures: list[ToldFailure]

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.pages.drawing import picture
+from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.german_scenes import in_german, told_in_german
@@ -82,6 +83,7 @@ class Failure:
     given: InBoth
     marked: bool
     also: tuple[Further, ...]
+    put_again: tuple[str, str]
     message: str
     open: Dispute | None
     reading: str
@@ -164,6 +166,7 @@ def failure_on_page(  # noqa: PLR0913 - what a failure is made of
         lacking=answer(listed(verdict.lacking)),
         too_much=answer(listed(verdict.too_much)),
         also=tuple(_further(one, length, brief=brief) for one in verdict.also),
+        put_again=(put_again(verdict.symmetry, "en"), put_again(verdict.symmetry, "de")),
         message=shortened(message_of(verdict), length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
         reading=reading_text(verdict),

@@ -16,6 +16,7 @@ from xml.etree import ElementTree as ET
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownState
+from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import played_readings, summarise
@@ -150,6 +151,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
     facts = (
         ("clauses", " ".join(scenario.clauses)),
         ("charged", " ".join(verdict.charged)),
+        ("passed, and put again", symmetry_text(verdict)),
         ("step", verdict.step),
         ("refuses", verdict.action),
         ("lacking", listed(verdict.lacking)),

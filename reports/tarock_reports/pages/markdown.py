@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict import wording
+from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.causes import causes
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
@@ -34,6 +35,8 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
         parts += ["## Not playable by these rules", "\n".join(f"- {plain(one.in_words)}" for one in summary.unplayable)]
     if summary.basis:
         parts.append(f"{plain(summary.basis)}.")
+    if summary.symmetry.put:
+        parts.append(plain(summary.symmetry.in_words))
     return "\n\n".join(parts) + "\n"
 
 
@@ -115,6 +118,7 @@ def _failure(ledger: Ledger, case: Case) -> str:
     if where := wording.place(ledger.header, scenario):
         lines.append(f"- at {code(where)}")
     facts = (
+        ("passed, and put again", symmetry_text(verdict)),
         ("step", verdict.step),
         ("lacking", wording.listed(verdict.lacking)),
         ("too much", wording.listed(verdict.too_much)),

@@ -53,6 +53,9 @@ def show_in_brief(
         console.print(told, soft_wrap=True)
     for line in () if causes(ledger) else _one_of_many(ledger, summary, catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
+    if causes(ledger) and summary.symmetry.first is not None:
+        again = command(ledger.header, summary.symmetry.first)
+        console.print(Text(f"put again with other labels: {visible(again)}", style="cyan"), soft_wrap=True)
     for one in summary.plays[:_PLAYS]:
         console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
     areas_wrong = Counter(case.scenario.area for case in summary.wrong)

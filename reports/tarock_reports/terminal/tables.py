@@ -16,6 +16,7 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.scenes import printed
+from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
@@ -198,6 +199,8 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
         lines.append(Text(f"Without a scenario by these rules: {', '.join(clauses)}{rest}"))
     if summary.basis:
         lines.append(Text(f"{summary.basis}."))
+    if summary.symmetry.put:
+        lines.append(Text(shown(summary.symmetry.in_words, SENTENCE)))
     return Group(*lines)
 
 
@@ -244,6 +247,8 @@ def title_line(ledger: Ledger, case: Case) -> Text:
 
 def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
     """What there is to say of a verdict, fit to be shown."""
+    if told := symmetry_text(verdict):
+        yield "passed, and put again", shown(told, SENTENCE)
     if verdict.step and not in_full:
         yield "step", shown(verdict.step, SENTENCE, lines=True)
     for label, parts in (("lacking", verdict.lacking), ("too much", verdict.too_much)):

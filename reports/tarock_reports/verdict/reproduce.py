@@ -39,6 +39,8 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
         words += ["--by-the-book"]
     if verdict.message == CHANGED:
         words += ["--again", "1"]
+    if verdict.symmetry:
+        words += ["--symmetries", "all"]
     return shell_line([*words, "--scenario", verdict.scenario], shell)
 
 

@@ -34,6 +34,7 @@ from typing import Final, NamedTuple
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, Tally, by_clause, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
@@ -117,6 +118,7 @@ class Summary:
     by: str = ""
     plays: tuple[PlayedReading, ...] = ()
     known: tuple[KnownLine, ...] = ()
+    symmetry: BySymmetry = NOTHING_PUT_AGAIN
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -186,6 +188,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         declined_by_content=of_offered,
         plays=played_readings(ledger),
         known=ledger.known,
+        symmetry=by_symmetry(ledger),
         by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
 

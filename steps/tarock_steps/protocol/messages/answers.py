@@ -7,7 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET
 
-from tarock_steps.protocol.messages.parts import Amount, Item, Line, Refusal, Side, Turn, Unset, WonTrick
+from tarock_steps.protocol.messages.parts import Amount, Item, Line, Money, Refusal, Side, Turn, Unset, WonTrick
+from tarock_steps.protocol.messages.roles import BySeat, Card, Halves, Said, Seat
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -55,13 +56,13 @@ class HelloAnswer(Answer, frozen=True):
 class DeckAnswer(Answer, frozen=True):
     """``trumps`` and each of ``suits`` (``♥ ♦ ♠ ♣``) from the highest down; ``augen`` by card; ``names`` to card."""
 
-    trumps: list[str]
-    suits: dict[str, list[str]]
-    augen: dict[str, int]
+    trumps: list[Card]
+    suits: dict[str, list[Card]]
+    augen: dict[Card, int]
     total: int
-    trull: list[str]
-    names: dict[str, str]
-    why: dict[str, list[str]] = {}
+    trull: list[Card]
+    names: dict[str, Card]
+    why: dict[Said, list[str]] = {}
 
 
 class CountAnswer(Answer, frozen=True):
@@ -77,13 +78,13 @@ class DealingAnswer(Answer, frozen=True):
     where the source says nothing of it; ``sits_out`` is a seat that receives no cards.
     """
 
-    hands: list[list[str]]
-    talon: list[list[str]]
-    vorhand: int
-    order: list[int]
-    cutter: int | None
+    hands: BySeat[list[Card]]
+    talon: Halves
+    vorhand: Seat
+    order: list[Seat]
+    cutter: Seat | None
     direction: Literal["clockwise", "counter-clockwise"]
-    sits_out: int | None = None
+    sits_out: Seat | None = None
 
 
 class TurnAnswer(Answer, frozen=True):
@@ -92,25 +93,25 @@ class TurnAnswer(Answer, frozen=True):
     When the auction is over ``contract`` and ``declarer`` say how it ended.
     """
 
-    seat: int | None
-    legal: list[str]
+    seat: Seat | None
+    legal: list[Said]
     contract: str | None = None
-    declarer: int | None = None
-    why: dict[str, list[str]] = {}
+    declarer: Seat | None = None
+    why: dict[Said, list[str]] = {}
 
 
 class LegalAnswer(Answer, frozen=True):
     """All that is allowed (``may_call``, ``may_play``)."""
 
-    legal: list[str]
-    why: dict[str, list[str]] = {}
+    legal: list[Said]
+    why: dict[Said, list[str]] = {}
 
 
 class DiscardAnswer(Answer, frozen=True):
     """Whether the discards are allowed, and which of them have to lie face up."""
 
     allowed: bool
-    face_up: list[str] = []
+    face_up: list[Card] = []
 
 
 class TrickAnswer(Answer, frozen=True):
@@ -120,8 +121,8 @@ class TrickAnswer(Answer, frozen=True):
     his last card to it.
     """
 
-    winner: int
-    leads: int | None
+    winner: Seat
+    leads: Seat | None
 
 
 class PlayAnswer(Answer, frozen=True):
@@ -135,10 +136,10 @@ class PlayAnswer(Answer, frozen=True):
     accepted: int
     refused: Refusal | None
     next: list[Turn]
-    hands: list[list[str]] = []
+    hands: BySeat[list[Card]] = []
     tricks: list[WonTrick] = []
     over: bool = False
-    augen: dict[str, Amount] = {}
+    augen: dict[Said, Amount] = {}
     items: list[Item] = []
 
 
@@ -157,23 +158,23 @@ class ResultAnswer(Answer, frozen=True):
 class SettleAnswer(Answer, frozen=True):
     """What each seat receives (negative: pays), and what each item contributed between two players."""
 
-    payments: list[Amount]
+    payments: BySeat[Money]
     lines: list[Line] = []
 
 
 class NextDealerAnswer(Answer, frozen=True):
     """The dealer, Vorhand, and who sits out."""
 
-    dealer: int
-    vorhand: int
-    sits_out: int | None = None
+    dealer: Seat
+    vorhand: Seat
+    sits_out: Seat | None = None
 
 
 class DealOfSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who deals, who is Vorhand, and whether the deal counts twice."""
 
-    dealer: int
-    vorhand: int
+    dealer: Seat
+    vorhand: Seat
     doubled: bool
 
 
@@ -185,7 +186,7 @@ class SessionAnswer(Answer, frozen=True):
 
     deals: list[DealOfSession]
     due: int
-    totals: list[Amount]
+    totals: BySeat[Money]
 
 
 class DealAnswer(Answer, frozen=True):
@@ -202,23 +203,23 @@ class DealAnswer(Answer, frozen=True):
     refused: Refusal | None
     next: list[Turn]
     contract: str | None = None
-    declarer: int | None = None
-    partner: int | None = None
-    called: str | None = None
-    hands: list[list[str]] = []
-    discards: list[str] = []
-    face_up: list[str] = []
+    declarer: Seat | None = None
+    partner: Seat | None = None
+    called: Said | None = None
+    hands: BySeat[list[Card]] = []
+    discards: list[Card] = []
+    face_up: list[Card] = []
     tricks: list[WonTrick] = []
     over: bool = False
-    augen: dict[str, Amount] = {}
+    augen: dict[Said, Amount] = {}
     items: list[Item] = []
     lines: list[Line] = []
-    payments: list[Amount] = []
-    renonce: int | None = None
+    payments: BySeat[Money] = []
+    renonce: Seat | None = None
 
 
 class ViewAnswer(Answer, frozen=True):
     """Every card whose place the seat has been shown or has held, and with whom it may confer over the play."""
 
-    seen: list[str]
-    confers: list[int] = []
+    seen: list[Card]
+    confers: list[Seat] = []

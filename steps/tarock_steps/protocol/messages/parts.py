@@ -6,11 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tarock_steps.protocol.messages.roles import Card, Role, Said, Seat
+
 Side = Literal["declarer", "foes"]
 """The declarer with his partner, or the players against them."""
 
 Amount = int | Annotated[str, msgspec.Meta(pattern=r"^-?[1-9][0-9]*/[1-9][0-9]*$")]
 """Augen or a payment, always exact: a whole number, or a fraction in lowest terms such as ``-1/3``."""
+
+Money = Annotated[Amount, Role.MONEY]
+"""A payment."""
 
 Due = Literal["bid", "call", "talon", "discard", "say", "play"]
 """What a player whose turn it is has to do."""
@@ -34,33 +39,33 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     An act that is ``unnoticed`` breaks the rules, and stands because nobody has noticed.
     """
 
-    seat: int
+    seat: Seat
     do: Deed
-    what: str
+    what: Said
     unnoticed: bool = False
 
 
 class PlayedTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards of one trick in the order they were played; the first of them was led by ``leader``."""
 
-    leader: int
-    cards: list[str]
+    leader: Seat
+    cards: list[Card]
 
 
 class NumberedTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A trick of a deal, the first being number 1."""
 
     number: int
-    leader: int
-    cards: list[str]
+    leader: Seat
+    cards: list[Card]
 
 
 class WonTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A complete trick and who won it."""
 
-    leader: int
-    cards: list[str]
-    winner: int
+    leader: Seat
+    cards: list[Card]
+    winner: Seat
     grounds: list[str] = []
 
 
@@ -76,8 +81,8 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Side
     won: bool
     announced: bool = False
-    doubled: list[int] = []
-    against: int | None = None
+    doubled: list[Seat] = []
+    against: Seat | None = None
     grounds: list[str] = []
 
 
@@ -86,8 +91,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     item: str
     side: Side
-    amount: Amount
-    against: int | None = None
+    amount: Money
+    against: Seat | None = None
     grounds: list[str] = []
 
 
@@ -98,11 +103,11 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``why`` gives for a choice that is not allowed the clauses that forbid it, where the engine names them.
     """
 
-    seat: int
+    seat: Seat
     do: Due
-    legal: list[str]
+    legal: list[Said]
     grounds: list[str] = []
-    why: dict[str, list[str]] = {}
+    why: dict[Said, list[str]] = {}
 
 
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side, Unset
+from tarock_steps.protocol.messages.parts import Action, Amount, Item, Money, NumberedTrick, Side, Unset
+from tarock_steps.protocol.messages.roles import BySeat, Card, Halves, Said, Seat, Tariff
 
 PROTOCOL = 1
 """The version of the protocol."""
@@ -31,7 +32,7 @@ class Deck(Question, frozen=True, tag="deck"):
 class Count(Question, frozen=True, tag="count"):
     """How many Augen do these cards hold?"""
 
-    cards: list[str]
+    cards: list[Card]
 
 
 class Dealing(Question, frozen=True, tag="dealing"):
@@ -44,11 +45,11 @@ class Dealing(Question, frozen=True, tag="dealing"):
     """
 
     players: int
-    dealer: int
-    pack: list[str]
+    dealer: Seat
+    pack: list[Card]
     cut: int = 0
-    starts: int | None = None
-    pile: list[str] | None = None
+    starts: Seat | None = None
+    pile: list[Card] | None = None
     chosen: list[int] | None = None
 
 
@@ -56,24 +57,24 @@ class MayBid(Question, frozen=True, tag="may_bid"):
     """What may the player whose turn it is bid, after ``bids``, holding ``hand``?"""
 
     players: int
-    dealer: int
+    dealer: Seat
     bids: list[Action]
-    hand: list[str]
+    hand: list[Card]
 
 
 class MayCall(Question, frozen=True, tag="may_call"):
     """Which cards may the declarer call, holding ``hand``?"""
 
     contract: str
-    hand: list[str]
+    hand: list[Card]
 
 
 class MayDiscard(Question, frozen=True, tag="may_discard"):
     """May the declarer, holding ``hand`` with the cards of the Talon in it, lay away ``discards``?"""
 
     contract: str
-    hand: list[str]
-    discards: list[str]
+    hand: list[Card]
+    discards: list[Card]
 
 
 class MayAnnounce(Question, frozen=True, tag="may_announce"):
@@ -84,13 +85,13 @@ class MayAnnounce(Question, frozen=True, tag="may_announce"):
     """
 
     players: int
-    dealer: int
+    dealer: Seat
     contract: str
-    declarer: int | None
-    partner: int | None
-    called: str | None
+    declarer: Seat | None
+    partner: Seat | None
+    called: Said | None
     said: list[Action]
-    hand: list[str]
+    hand: list[Card]
     from_talon: bool = False
 
 
@@ -103,11 +104,11 @@ class MayPlay(Question, frozen=True, tag="may_play"):
     """
 
     contract: str
-    hand: list[str]
-    trick: list[str]
+    hand: list[Card]
+    trick: list[Card]
     number: int = 1
     announced: list[str] = []
-    called: str | None = None
+    called: Said | None = None
 
 
 class Trick(Question, frozen=True, tag="trick"):
@@ -115,9 +116,9 @@ class Trick(Question, frozen=True, tag="trick"):
 
     contract: str
     players: int
-    dealer: int
-    leader: int
-    cards: list[str]
+    dealer: Seat
+    leader: Seat
+    cards: list[Card]
 
 
 class CardPlay(Question, frozen=True, tag="play"):
@@ -132,16 +133,16 @@ class CardPlay(Question, frozen=True, tag="play"):
 
     contract: str
     players: int
-    dealer: int
-    declarer: int | None
-    partner: int | None
-    called: str | None
-    hands: list[list[str]]
-    talon: list[list[str]]
-    discards: list[str]
+    dealer: Seat
+    declarer: Seat | None
+    partner: Seat | None
+    called: Said | None
+    hands: BySeat[list[Card]]
+    talon: Halves
+    discards: list[Card]
     said: list[Action]
     actions: list[Action]
-    vorhand: int | Unset = msgspec.UNSET
+    vorhand: Seat | Unset = msgspec.UNSET
 
 
 class Result(Question, frozen=True, tag="result", kw_only=True):
@@ -158,18 +159,18 @@ class Result(Question, frozen=True, tag="result", kw_only=True):
 
     contract: str
     players: int
-    dealer: int
-    declarer: int
-    partner: int | None
-    called: str | None
-    piles: dict[Side, list[str]] = {}
+    dealer: Seat
+    declarer: Seat
+    partner: Seat | None
+    called: Said | None
+    piles: dict[Side, list[Card]] = {}
     tricks: dict[Side, int] = {}
     played: list[NumberedTrick]
     said: list[Action]
     from_talon: bool = False
-    hands: list[list[str]] | Unset = msgspec.UNSET
-    taken: list[list[str]] | Unset = msgspec.UNSET
-    laid: list[str] | Unset = msgspec.UNSET
+    hands: BySeat[list[Card]] | Unset = msgspec.UNSET
+    taken: BySeat[list[Card]] | Unset = msgspec.UNSET
+    laid: list[Card] | Unset = msgspec.UNSET
 
 
 class Settle(Question, frozen=True, tag="settle"):
@@ -186,19 +187,19 @@ class Settle(Question, frozen=True, tag="settle"):
 
     contract: str
     players: int
-    dealer: int
-    declarer: int | None = None
-    partner: int | None = None
+    dealer: Seat
+    declarer: Seat | None = None
+    partner: Seat | None = None
     items: list[Item] = []
     given_up: bool = False
     from_talon: bool = False
-    augen: list[Amount] = []
-    tricks: list[int] = []
+    augen: BySeat[Amount] = []
+    tricks: BySeat[int] = []
     bird: str | None = None
     said: list[Action] = []
-    tariff: int | None = None
+    tariff: Tariff | None = None
     doubled: bool | Unset = msgspec.UNSET
-    renonce: int | Unset | None = msgspec.UNSET
+    renonce: Seat | Unset | None = msgspec.UNSET
     replaced: Item | Unset = msgspec.UNSET
 
 
@@ -209,8 +210,8 @@ class NextDealer(Question, frozen=True, tag="next_dealer"):
     """
 
     players: int
-    lot: int | None = None
-    previous: int | None = None
+    lot: Seat | None = None
+    previous: Seat | None = None
     given_up: bool = False
 
 
@@ -223,8 +224,8 @@ class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     contract: str
     events: list[str] = []
-    payments: list[Amount] = []
-    of_game: list[Amount] | Unset = msgspec.UNSET
+    payments: BySeat[Money] = []
+    of_game: BySeat[Money] | Unset = msgspec.UNSET
 
 
 class Session(Question, frozen=True, tag="session"):
@@ -234,7 +235,7 @@ class Session(Question, frozen=True, tag="session"):
     """
 
     players: int
-    dealer: int
+    dealer: Seat
     deals: list[PastDeal]
     last_hour: int | None = None
 
@@ -247,11 +248,11 @@ class Deal(Question, frozen=True, tag="deal"):
     """
 
     players: int
-    dealer: int
-    hands: list[list[str]]
-    talon: list[list[str]]
+    dealer: Seat
+    hands: BySeat[list[Card]]
+    talon: Halves
     actions: list[Action]
-    tariff: int | None = None
+    tariff: Tariff | None = None
     doubled: bool | Unset = msgspec.UNSET
 
 
@@ -259,11 +260,11 @@ class View(Question, frozen=True, tag="view"):
     """Which cards has ``seat`` seen, in his own hand or shown by the rules, when ``actions`` are done?"""
 
     players: int
-    dealer: int
-    hands: list[list[str]]
-    talon: list[list[str]]
+    dealer: Seat
+    hands: BySeat[list[Card]]
+    talon: Halves
     actions: list[Action]
-    seat: int
+    seat: Seat
 
 
 AnyQuestion = (

@@ -1,0 +1,75 @@
+"""``python -m proving.symmetries``: every scenario is put to the reference engine with all other labels there are.
+
+Exit codes: 0 all of it was answered as the scenarios say, 1 something was not, 2 the command is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from proving.arguments import one_of
+from tarock_conformance.process.progress import progress
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.suite.scripts import Script, play_script, scripts
+from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
+from tarock_steps.symmetry.symmetries import SYMMETRIES
+
+
+class Played(NamedTuple):
+    """A scenario with other labels: by which symmetry, and what went wrong, empty where nothing did."""
+
+    scenario: str
+    symmetry: str
+    trouble: str
+
+
+def counterparts_of(script: Script, driver: Driver) -> Iterator[Played]:
+    """What comes of a scenario with all other labels that it can be put with."""
+    for symmetry in SYMMETRIES:
+        relabelled = RelabelledDriver(driver, symmetry)
+        ending = play_script(script, relabelled)
+        if relabelled.exchanged:
+            trouble = "" if ending.outcome is Outcome.PASSED else ending.message
+            yield Played(script.planned.id, symmetry.name, trouble)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Put all of it, and tell."""
+    parser = argparse.ArgumentParser(prog="python -m proving.symmetries", description=__doc__.partition("\n")[0])
+    parser.add_argument("rules", nargs="*", type=one_of(sources()), help="rule sets (default: all)")
+    asked = parser.parse_args(arguments)
+    driver = InProcess(respond)
+    return max(_told(source, driver) for source in asked.rules or sources())
+
+
+def _told(source: str, driver: Driver) -> int:
+    put, wrong = Counter[str](), []
+    for one in _all_of(source, driver):
+        put[one.symmetry] += 1
+        if one.trouble:
+            wrong.append(one)
+    each = ", ".join(f"{name} {put[name]:,}" for name in (one.name for one in SYMMETRIES) if put[name])
+    sys.stdout.write(f"{source}: {put.total():,} with other labels, {len(wrong):,} not answered alike ({each})\n")
+    for one in wrong:
+        sys.stdout.write(f"  {one.symmetry}: {one.scenario}: {one.trouble}\n")
+    return 1 if wrong else 0
+
+
+def _all_of(source: str, driver: Driver) -> Iterable[Played]:
+    each = scripts(source)
+    with progress(f"{source}: other labels", len(each)) as step:
+        for script in each:
+            found = [*counterparts_of(script, driver)]
+            step(any(one.trouble for one in found))
+            yield from found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""What came of scenarios that passed when they were put again with other labels: evidence of a kind of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_steps.symmetry.holding import Kind, symmetry_facts
+from tarock_steps.symmetry.symmetries import BY_NAME
+
+
+class BySymmetry(NamedTuple):
+    """How many scenarios were ``put`` again, and how many of them did not pass then, by the kind of symmetry.
+
+    ``first`` is one of these, none where there is none.
+    """
+
+    put: int
+    wrong: Mapping[Kind, int]
+    first: VerdictLine | None = None
+
+    @property
+    def in_words(self) -> str:
+        """The same as a sentence."""
+        went = f"{self.put:,} that passed were put again with other seats, suits or halves of the Talon"
+        told = ", ".join(f"{number} {symmetry_facts()[kind].en}" for kind, number in self.wrong.items())
+        return f"{went}; not answered alike: {told}." if told else f"{went} and answered alike."
+
+    @property
+    def in_german(self) -> str:
+        """The same in German."""
+        number = f"{self.put:,}".replace(",", ".")
+        went = f"{number} bestandene wurden mit anderen Plätzen, Farben oder Talonhälften noch einmal gefragt"
+        told = ", ".join(f"{number} {symmetry_facts()[kind].de}" for kind, number in self.wrong.items())
+        return f"{went}; nicht gleich beantwortet: {told}." if told else f"{went} und gleich beantwortet."
+
+
+NOTHING_PUT_AGAIN: Final = BySymmetry(0, MappingProxyType({}))
+
+
+def by_symmetry(ledger: Ledger) -> BySymmetry:
+    """What the ledger tells of it; nothing was put where it has no footer that says so."""
+    put = sum(ledger.footer.counterparts.values()) if ledger.footer else 0
+    wrong = [one for one in ledger.verdicts if one.symmetry in BY_NAME]
+    kinds = Counter(BY_NAME[one.symmetry].kind for one in wrong)
+    return BySymmetry(put, {kind: kinds[kind] for kind in symmetry_facts() if kinds[kind]}, next(iter(wrong), None))
+
+
+def put_again(name: str, language: str) -> str:
+    """What a symmetry exchanges, in words, with its name; of one that is not known the name alone."""
+    if name not in BY_NAME:
+        return name
+    facts = symmetry_facts()[BY_NAME[name].kind]
+    return f"{facts.en if language == 'en' else facts.de} ({name})"
+
+
+def symmetry_text(verdict: VerdictLine) -> str:
+    """What a scenario was put again with that passed as it stands; empty where it was not."""
+    return put_again(verdict.symmetry, "en") if verdict.symmetry else ""

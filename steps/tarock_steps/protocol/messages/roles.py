@@ -1,0 +1,42 @@
+"""What the parts of a message stand for: seats, cards, payments, written into their types and without effect on a line.
+
+Whoever turns a question into a copy of itself, with other seats or suits, reads in the types what changes with them.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, TypeVar
+
+Each = TypeVar("Each")
+
+
+class Role(Enum):
+    """What a value stands for that changes with a seat, a card, a half of the Talon, or the worth of a point."""
+
+    SEAT = "seat"
+    CARD = "card"
+    SAID = "said"
+    MONEY = "money"
+    TARIFF = "tariff"
+    BY_SEAT = "by seat"
+    HALVES = "halves"
+
+
+Seat = Annotated[int, Role.SEAT]
+"""The number of a seat."""
+
+Card = Annotated[str, Role.CARD]
+"""A card."""
+
+Said = Annotated[str, Role.SAID]
+"""Words with blanks between them, of which some may be cards, numbers of seats, or halves of the Talon."""
+
+Tariff = Annotated[int, Role.TARIFF]
+"""What one point is worth."""
+
+BySeat = Annotated[list[Each], Role.BY_SEAT]
+"""One for each seat, in their order."""
+
+Halves = Annotated[list[list[Card]], Role.HALVES]
+"""The packets of the Talon."""

@@ -1,0 +1,34 @@
+"""A driver that puts the counterparts of what it is asked, and answers in the labels of the original."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_steps.protocol.canonical_answers import canonical_answer
+from tarock_steps.protocol.wrapping import Wrapper
+from tarock_steps.symmetry.relabelling import relabelled
+
+if TYPE_CHECKING:
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import Question
+    from tarock_steps.symmetry.symmetries import Symmetry
+
+
+class RelabelledDriver(Wrapper):
+    """``exchanged`` counts the questions in which a symmetry exchanges something; the others are put as they are."""
+
+    def __init__(self, driver: Driver, symmetry: Symmetry) -> None:
+        super().__init__(driver)
+        self._symmetry = symmetry
+        self.exchanged = 0
+
+    def ask(self, question: Question) -> Answer:
+        """The answer to the counterpart, with the labels of the question; raises what the driver raises."""
+        by = self._symmetry.relabelling(question)
+        if by is None:
+            return self._driver.ask(question)
+        self.exchanged += 1
+        counterpart = relabelled(question, by)
+        answer = canonical_answer(counterpart, self._driver.ask(counterpart))
+        return relabelled(answer, by.back())
