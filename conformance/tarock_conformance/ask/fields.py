@@ -7,7 +7,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
 
 import msgspec
-from msgspec.structs import FieldInfo
+from msgspec.structs import FieldInfo, replace
 from msgspec.structs import fields as fields_of
 
 from tarock_conformance.process.exits import UsageFaultError, check_known
@@ -15,6 +15,7 @@ from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.codec import KINDS
 from tarock_steps.protocol.messages.parts import Action, Amount, NumberedTrick
 from tarock_steps.protocol.messages.questions import PastDeal, Question
+from tarock_steps.protocol.messages.roles import without_roles
 from tarock_steps.table.turns import DONE, UNNOTICED
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ _MAY_BE_EMPTY = (list[Action], list[NumberedTrick], list[PastDeal])
 def parse_words(words: Sequence[str]) -> dict[str, Any]:
     """The question as it goes over the wire, without id, rules and options."""
     check_known("QUESTION", "question", words[0], KINDS)
-    known = {field.name: field for field in fields_of(KINDS[words[0]]) if field.name not in _OUTER}
+    fields = (replace(field, type=without_roles(field.type)) for field in fields_of(KINDS[words[0]]))
+    known = {field.name: field for field in fields if field.name not in _OUTER}
     parsed: dict[str, Any] = {}
     for word in words[1:]:
         name, value = _named(word, words[0], known)

@@ -7,6 +7,7 @@ nothing that was declined before it, and where the run has room for all that was
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
@@ -21,11 +22,14 @@ from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.symmetry.symmetries import Symmetry
 
 _IDS: Final = 1_000
 """How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
@@ -74,25 +78,42 @@ class Player:
     def play(self, place: int) -> PlayedScenario:
         """What comes of the scenario in this place; BudgetSpentError where the time of the run is up."""
         kept = self._budget.kept
-        verdict = self._verdict(place, self._remembering, reference=self.asking.reference)
+        verdict = self._verdict(
+            place, self._remembering, rules=self._rules, right=self._right, reference=self.asking.reference
+        )
         return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
 
     def play_counterpart(self, counterpart: Counterpart) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up.
 
-        With other suits an answer may rest on other clauses, so nobody asks for those that the scenario cites.
+        With other suits an answer may rest on other clauses: nobody asks for those that the scenario cites, and what
+        goes wrong is charged to those of the counterpart.
         """
-        return self._verdict(counterpart.place, RelabelledDriver(self._driver, counterpart.symmetry), reference=False)
+        symmetry = counterpart.symmetry
+        return self._verdict(
+            counterpart.place,
+            RelabelledDriver(self._driver, symmetry),
+            rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
+            right=lambda: _relabelled_rules(self._right(), symmetry),
+        )
 
-    def _verdict(self, place: int, driver: Driver, *, reference: bool) -> Verdict:
+    def _verdict(
+        self,
+        place: int,
+        driver: Driver,
+        *,
+        rules: OtherRules | None,
+        right: Callable[[], OtherRules],
+        reference: bool = False,
+    ) -> Verdict:
         verdicts: list[Verdict] = []
         run = Run(
             driver=driver,
             sink=verdicts.append,
             source=self.asking.source,
-            rules=self._rules,
+            rules=rules,
             reference=reference,
-            right=self._right,
+            right=right,
             chosen=(self.asking.asked[place],),
             ids=count(place * _IDS + 1),
         )
@@ -115,3 +136,10 @@ class Player:
         driver.note_declined(traces.declined)
         self._budget.kept += played.room
         return True
+
+
+def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
+    """The same rules, of which is known what is right with other labels."""
+    reference = RelabelledDriver(rules.reference, symmetry)
+    written = reference if rules.only_readings else RelabelledDriver(rules.written, symmetry)
+    return replace(rules, reference=reference, written=written)

@@ -5,8 +5,11 @@ Whoever turns a question into a copy of itself, with other seats or suits, reads
 
 from __future__ import annotations
 
+import functools
+import operator
 from enum import Enum
-from typing import Annotated, TypeVar
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 Each = TypeVar("Each")
 
@@ -40,3 +43,15 @@ BySeat = Annotated[list[Each], Role.BY_SEAT]
 
 Halves = Annotated[list[list[Card]], Role.HALVES]
 """The packets of the Talon."""
+
+
+def without_roles(form: Any) -> Any:
+    """A type of a part of a message without what it stands for."""
+    origin, inner = get_origin(form), get_args(form)
+    if origin is Annotated:
+        plain, rest = without_roles(inner[0]), tuple(one for one in form.__metadata__ if not isinstance(one, Role))
+        return Annotated[(plain, *rest)] if rest else plain
+    if not inner or origin is Literal:
+        return form
+    parts = [*map(without_roles, inner)]
+    return functools.reduce(operator.or_, parts) if origin in (Union, UnionType) else origin[tuple(parts)]
