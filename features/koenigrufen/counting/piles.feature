@@ -258,6 +258,46 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
         | side-groups    | 35   | 35     |
         | partners-apart | 36   | 35     |
 
+    @dispute:count-which-piles
+    Scenario Outline: two cards laid away beside four left in the Stock
+      Vorhand takes eleven tricks, 44 cards with a face value of 81; laid away C♣ 3 + B♣ 2 = 5.
+      Third takes the last trick: 4♦ 1 + K♥ 5 + K♦ 5 + K♣ 5 = 16; left in the Stock 10♣ 9♣ 8♣ 7♣: 4.
+      One pile a side: 46 cards of 86, so 86 − 15 × 2 − 1 = 55; 8 cards of 20, so 20 − 2 × 2 − 1 = 15.
+      In thirds: 86 − 92/3 = 55 1/3; 20 − 16/3 = 14 2/3.
+      Apart: what is laid away lies in Vorhand's pile, 55 as before; 16 − 2 − 1 = 13 and 4 − 2 − 1 = 1, together 14.
+      Given the reading "<reading>" of "count-which-piles"
+      And the reading "any-number" of "sechserdreier-takes"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII 4♦"
+      And Second holds "XI X IX VIII VII VI V IV III II I K♥"
+      And Third holds "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "2♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the Talon is "C♣ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the cards "C♣ B♣"
+      And Vorhand lays away "C♣ B♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XI D♥ 2♦   |
+        | Vorhand | XXI X C♥ 3♦     |
+        | Vorhand | XX IX B♥ K♠     |
+        | Vorhand | XIX VIII A♥ D♠  |
+        | Vorhand | XVIII VII 2♥ C♠ |
+        | Vorhand | XVII VI 3♥ B♠   |
+        | Vorhand | XVI V 4♥ 10♠    |
+        | Vorhand | XV IV B♦ 9♠     |
+        | Vorhand | XIV III A♦ 8♠   |
+        | Vorhand | XIII II C♦ 7♠   |
+        | Vorhand | XII I D♦ D♣     |
+        | Vorhand | 4♦ K♥ K♦ K♣     |
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | reading        | mine  | theirs |
+        | side-groups    | 55    | 15     |
+        | thirds         | 166/3 | 44/3   |
+        | partners-apart | 55    | 14     |
+
   @clause:KOE-COUNTING-020
   Rule: The three cards laid away after the exchange count for the declarer's side
 

@@ -70,21 +70,23 @@ def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
 def separate_piles(
     game: Game, exchange: Exchange, tricks: Sequence[TakenTrick], valat: Side | None, rules: KoenigrufenRules
 ) -> dict[Side, list[Mask]]:
-    """Everybody's own tricks, and what else falls to a side as a pile of its own, also what the declarer laid away.
+    """Everybody's own tricks, the declarer's with what he laid away, and what else falls to a side as one more pile.
 
-    That is three or six cards, which count the same with his tricks and beside them.
     ``valat`` is the side that what lies of the Talon goes to after a Valat.
     """
-    found: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
-    for seat in game.dealt.seating.active:
-        own = mask_of([card for trick in tricks if trick.winner == seat for card in trick.cards])
-        found[game.side_of(seat)].append(own)
+    own = dict.fromkeys(game.dealt.seating.active, Mask(0))
+    for trick in tricks:
+        own[trick.winner] |= mask_of(trick.cards)
+    beside: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
     for one, cards in shares(game, exchange, rules):
-        stays = cards & exchange.laid and not rules.bonuses.valat_takes_discards.value
+        is_laid = bool(cards & exchange.laid)
+        stays = is_laid and not rules.bonuses.valat_takes_discards.value
         owner = one.value if stays else valat or one.value
-        if owner is not None:
-            found[owner].append(cards)
-    return found
+        if is_laid and owner is Side.DECLARER:
+            own[game.declarer] |= cards
+        elif owner is not None:
+            beside[owner].append(cards)
+    return {side: [*(own[seat] for seat in own if game.side_of(seat) is side), *more] for side, more in beside.items()}
 
 
 def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
