@@ -46,6 +46,7 @@ FLOORS = (
     "tarock_conformance.prove",
     "tarock_conformance.lock",
     "tarock_conformance.check",
+    "tarock_conformance.bugs",
     "tarock_conformance.doctor",
     "tarock_conformance.commands",
     "tarock_conformance.cli",

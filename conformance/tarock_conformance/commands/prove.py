@@ -28,6 +28,13 @@ def prove(
     impostors: Annotated[bool, typer.Option("--impostors", help="Impostors only.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Impostors under other readings only.")] = False,
     perturb: Annotated[bool, typer.Option("--perturb", help="Changed expectations only.")] = False,
+    bugs: Annotated[
+        bool, typer.Option("--bugs", help="Realistic mistakes of tests/bugs only, and what catches each.")
+    ] = False,
+    bug: Annotated[
+        list[str] | None,
+        typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
+    ] = None,
     whole: Annotated[
         bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
     ] = False,
@@ -49,7 +56,13 @@ def prove(
     some clauses only goes to proof-{rules}.part.jsonl and proof.part.html.
     With --variant the impostors are wrong about a house in one of its rulings, and held to what is right by its rules;
     its ledger and its page are called house-proof.
+    With --bugs it is realistic mistakes, as authors make them, that are put before the scenarios and then before a
+    share of them with other labels; what catches each is said, and after how many questions.
     """
+    if bugs or bug:
+        from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
+
+        raise typer.Exit(prove_bugs(rules or (), bug or (), workers))
     from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
     from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
 
