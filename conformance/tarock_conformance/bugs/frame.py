@@ -39,7 +39,7 @@ class BugKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Bug:
+class Slip:
     """A mistake of an engine that is right about everything else: what it does in a sentence, and what ``makes`` it."""
 
     name: str
@@ -49,15 +49,15 @@ class Bug:
     makes: Callable[[WrongEngine], None]
 
 
-def bug(kind: BugKind, area: str) -> Callable[[Callable[[WrongEngine], None]], Bug]:
+def bug(kind: BugKind, area: str) -> Callable[[Callable[[WrongEngine], None]], Slip]:
     """A mistake of a kind in a rule area; the docstring of the function says what the engine does."""
 
-    def found(makes: Callable[[WrongEngine], None]) -> Bug:
+    def found(makes: Callable[[WrongEngine], None]) -> Slip:
         sentence = " ".join((makes.__doc__ or "").split())
         if not sentence:
             message = f"{makes.__name__}: expected a docstring that says what the engine does"
             raise ValueError(message)
-        return Bug(makes.__name__, kind, area, sentence, makes)
+        return Slip(makes.__name__, kind, area, sentence, makes)
 
     return found
 

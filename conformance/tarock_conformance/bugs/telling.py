@@ -17,11 +17,11 @@ from tarock_steps.suite.scripts import Script, scripts
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_conformance.bugs.frame import Bug
+    from tarock_conformance.bugs.frame import Slip
 
 
 class _Trials(NamedTuple):
-    bugs: tuple[Bug, ...]
+    bugs: tuple[Slip, ...]
     scripts: tuple[Script, ...]
 
 
@@ -44,7 +44,7 @@ def prove_bugs(rules: Sequence[str], named: Sequence[str], workers: int) -> Exit
     return ExitCode.NOT_CONFORM if unseen else ExitCode.CONFORM
 
 
-def _proved(source: str, chosen: tuple[Bug, ...], workers: int) -> int:
+def _proved(source: str, chosen: tuple[Slip, ...], workers: int) -> int:
     """Try the mistakes about a rule set and say what caught each; how many nothing did."""
     found: list[Attempt] = []
     with progress(f"{source}: mistakes", len(chosen)) as step:
