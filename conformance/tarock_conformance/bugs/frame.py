@@ -39,7 +39,7 @@ class BugKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class RealisticBug:
     """A mistake of an engine that is right about everything else: what it does in a sentence, and what ``makes`` it."""
 
     name: str
@@ -49,15 +49,15 @@ class Slip:
     makes: Callable[[WrongEngine], None]
 
 
-def bug(kind: BugKind, area: str) -> Callable[[Callable[[WrongEngine], None]], Slip]:
+def bug(kind: BugKind, area: str) -> Callable[[Callable[[WrongEngine], None]], RealisticBug]:
     """A mistake of a kind in a rule area; the docstring of the function says what the engine does."""
 
-    def found(makes: Callable[[WrongEngine], None]) -> Slip:
+    def found(makes: Callable[[WrongEngine], None]) -> RealisticBug:
         sentence = " ".join((makes.__doc__ or "").split())
         if not sentence:
             message = f"{makes.__name__}: expected a docstring that says what the engine does"
             raise ValueError(message)
-        return Slip(makes.__name__, kind, area, sentence, makes)
+        return RealisticBug(makes.__name__, kind, area, sentence, makes)
 
     return found
 

@@ -6,7 +6,7 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tarock_conformance.bugs.frame import Slip
+from tarock_conformance.bugs.frame import RealisticBug
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.features_path import features_root, in_checkout
 
@@ -22,7 +22,7 @@ def bugs_folder() -> Path:
     return features_root().parent / "tests" / "bugs"
 
 
-def bugs_of(rules: str, folder: Path) -> tuple[Slip, ...]:
+def bugs_of(rules: str, folder: Path) -> tuple[RealisticBug, ...]:
     """The mistakes about a rule set, in the order of their files; UsageFaultError where two have one name."""
     found = [one for path in sorted((folder / rules).glob("*.py")) for one in _in_file(path)]
     names = [one.name for one in found]
@@ -32,11 +32,11 @@ def bugs_of(rules: str, folder: Path) -> tuple[Slip, ...]:
     return tuple(found)
 
 
-def _in_file(path: Path) -> Iterator[Slip]:
+def _in_file(path: Path) -> Iterator[RealisticBug]:
     spec = importlib.util.spec_from_file_location(f"bugs_{path.parent.name}_{path.stem}", path)
     if spec is None or spec.loader is None:
         message = f"{path} cannot be read as Python"
         raise UsageFaultError(message)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    yield from (one for one in vars(module).values() if isinstance(one, Slip))
+    yield from (one for one in vars(module).values() if isinstance(one, RealisticBug))

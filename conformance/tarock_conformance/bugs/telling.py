@@ -17,11 +17,11 @@ from tarock_steps.suite.scripts import Script, scripts
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_conformance.bugs.frame import Slip
+    from tarock_conformance.bugs.frame import RealisticBug
 
 
 class _Trials(NamedTuple):
-    bugs: tuple[Slip, ...]
+    bugs: tuple[RealisticBug, ...]
     scripts: tuple[Script, ...]
 
 
@@ -44,7 +44,7 @@ def prove_bugs(rules: Sequence[str], named: Sequence[str], workers: int) -> Exit
     return ExitCode.NOT_CONFORM if unseen else ExitCode.CONFORM
 
 
-def _proved(source: str, chosen: tuple[Slip, ...], workers: int) -> int:
+def _proved(source: str, chosen: tuple[RealisticBug, ...], workers: int) -> int:
     """Try the mistakes about a rule set and say what caught each; how many nothing did."""
     found: list[Attempt] = []
     with progress(f"{source}: mistakes", len(chosen)) as step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from tarock_conformance.bugs.frame import Slip, WrongEngine
+from tarock_conformance.bugs.frame import RealisticBug, WrongEngine
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer
@@ -54,7 +54,7 @@ class _Counting(Wrapper):
             self.lines.append(last.question)
 
 
-def attempt(bug: Slip, scripts: tuple[Script, ...]) -> Attempt:
+def attempt(bug: RealisticBug, scripts: tuple[Script, ...]) -> Attempt:
     """Make a mistake in this process, and ask every scenario, then a share of what passed with other labels."""
     engine = WrongEngine()
     bug.makes(engine)
