@@ -1,0 +1,58 @@
+"""Mistakes in the auction."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from tarock_engine.actions import Bid
+from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.findings import Finding
+from tarock_engine.koenigrufen import bidding
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.seating import Seat, Seating
+
+
+@bug(BugKind.SEATS, "bidding")
+def the_lower_seat_has_priority(engine: WrongEngine) -> None:
+    """Of two players the one with the lower seat number has priority, whoever is Vorhand."""
+
+    def wrong(right: Callable[..., bool], seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenRules) -> bool:
+        del right, seating, rules
+        return seat < other
+
+    engine.instead(bidding._comes_first, wrong)  # noqa: SLF001 - the one place that knows of priority
+
+
+@bug(BugKind.MEETING, "bidding")
+def whoever_was_outbid_has_no_priority_any_more(engine: WrongEngine) -> None:
+    """A player who was outbid has to go higher when he comes back, also with priority over who outbid him."""
+
+    def wrong(
+        right: Callable[..., Finding | None], auction: AuctionSoFar, bid: Bid, clause: str, rules: KoenigrufenRules
+    ) -> Finding | None:
+        found = right(auction, bid, clause, rules)
+        games = [one for one in auction.bids if one.name in rules.by_name]
+        back = any(one.seat == bid.seat for one in games)
+        if found is None or not back or games[-1].name != bid.name:
+            return found
+        return Finding(f"{bid.name} is too low", found.grounds)
+
+    engine.instead(bidding.higher, wrong)
+    engine.instead(bidding.essence, _all_bids)
+
+
+@bug(BugKind.LATE, "bidding")
+def vorhand_is_asked_once_more_over_her_own_bid(engine: WrongEngine) -> None:
+    """When Vorhand has opened with a contract and three have passed, she is still asked for one."""
+
+    def wrong(right: Callable[..., bool], seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> bool:
+        asked_again = len(bids) == len(seating.active) and bids[0].name in rules.by_name
+        return right(seating, bids, rules) and not asked_again
+
+    engine.instead(bidding.is_over, wrong)
+
+
+def _all_bids(right: Callable[..., Any], bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
+    """Everything that was bid, where it matters who bid before."""
+    del right, rules
+    return bids
