@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from proving.perft.stored import Deal
-from proving.second_opinion.source import Act, Telling
-from proving.second_opinion.sources import SOURCES
+from tarock_second_opinion.source import Act, Telling
+from tarock_second_opinion.sources import SOURCES
 
 
 class Position:

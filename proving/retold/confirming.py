@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from proving.second_opinion.lockstep import DifferError, Pair
-from proving.second_opinion.source import RENONCE, Act, Source
 from tarock_engine.actions import Action
 from tarock_reference.convert import rules_of
 from tarock_reference.deals import DealCourse
+from tarock_second_opinion.lockstep import DifferError, Pair
+from tarock_second_opinion.source import RENONCE, Act, Source
 from tarock_steps.protocol.messages import parts
 from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.questions import Deal

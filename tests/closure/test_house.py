@@ -21,6 +21,7 @@ FLOORS = (
     "tarock_steps.errors",
     "tarock_steps.protocol",
     "tarock_reference",
+    "tarock_second_opinion",
     "tarock_steps.catalogue",
     "tarock_steps.symmetry",
     "tarock_steps.table",
@@ -57,8 +58,9 @@ FLOORS = (
 STRANGERS = {
     "tarock_engine": (*FLOORS[1:],),
     "tarock_reference": ("tarock_steps.errors", *FLOORS[4:]),
-    "tarock_steps": ("tarock_engine", "tarock_reference", "proving"),
-    "tarock_reports": ("tarock_engine", "tarock_reference", "proving"),
+    "tarock_second_opinion": (*FLOORS[5:],),
+    "tarock_steps": ("tarock_engine", "tarock_reference", "tarock_second_opinion", "proving"),
+    "tarock_reports": ("tarock_engine", "tarock_reference", "tarock_second_opinion", "proving"),
     "tarock_conformance": ("tarock_engine", "proving"),
 }
 """What a package must not know, wherever that stands."""

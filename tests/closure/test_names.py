@@ -18,6 +18,7 @@ from tarock_steps.protocol.codec import KINDS
 
 FRAMES = ("tarock_engine.procedure", "tarock_engine.rounds", "tarock_reference.source_answers")
 """What each source fills in, function by function."""
+TOLD_AGAIN = "tarock_second_opinion"
 COMMANDS = "tarock_conformance.commands."
 GROUP = "Group"
 
@@ -43,8 +44,9 @@ class Named(NamedTuple):
 
 @cache
 def trees() -> Mapping[str, ast.Module]:
-    """The modules of all that ships; whatever proves it tells the rules a second time, in words of its own."""
+    """The modules of all that ships, but for those that tell the rules a second time, in words of their own."""
     paths = ((name, path) for name, path in modules().items() if name.startswith("tarock_"))
+    paths = ((name, path) for name, path in paths if name.partition(".")[0] != TOLD_AGAIN)
     return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in paths}
 
 

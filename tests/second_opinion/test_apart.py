@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from proving.second_opinion.sources import SOURCES
+
+from tarock_second_opinion.sources import SOURCES
 
 TREE: Final = Path(__file__).parents[2]
 HERE: Final = TREE / "proving" / "second_opinion"
-OURS: Final = "proving.second_opinion"
+OURS: Final = "tarock_second_opinion"
 NOTEBOOK: Final = f"{OURS}.notebook"
 """What the notebooks have in common, without any rule."""
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}

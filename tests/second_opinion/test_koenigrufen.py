@@ -8,15 +8,16 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import pytest
-from proving.second_opinion import lockstep
-from proving.second_opinion.koenigrufen import amounts, counting, payments
-from proving.second_opinion.koenigrufen.game import Game
-from proving.second_opinion.koenigrufen.glue import KoenigrufenTelling
-from proving.second_opinion.koenigrufen.items import games, items
-from proving.second_opinion.notebook import Item
-from proving.second_opinion.source import Act
-from proving.second_opinion.sources import SOURCES
-from proving.second_opinion.wire import amount, asked, on_wire
+
+from tarock_second_opinion import lockstep
+from tarock_second_opinion.koenigrufen import amounts, counting, payments
+from tarock_second_opinion.koenigrufen.game import Game
+from tarock_second_opinion.koenigrufen.glue import KoenigrufenTelling
+from tarock_second_opinion.koenigrufen.items import games, items
+from tarock_second_opinion.notebook import Item
+from tarock_second_opinion.source import Act
+from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.wire import amount, asked, on_wire
 
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]
 SHARE: Final = range(300)

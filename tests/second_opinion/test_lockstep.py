@@ -1,4 +1,4 @@
-"""Both tellings of the rules over a fixed share of random deals; `python -m proving.second_opinion` plays more."""
+"""Both tellings of the rules over a fixed share of random deals; `python -m tarock_second_opinion` plays more."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import dataclasses
 from typing import Final
 
 import pytest
-from proving.second_opinion import lockstep, shrinking
-from proving.second_opinion.karl import payments as karl_payments
-from proving.second_opinion.karl import play as karl_play
-from proving.second_opinion.karl import renonce as karl_renonce
-from proving.second_opinion.karl.amounts import BONUSES as KARLS_BONUSES
-from proving.second_opinion.karl.amounts import GAMES as KARLS_GAMES
-from proving.second_opinion.karl.game import CALLING as KARLS_CALLING
-from proving.second_opinion.karl.game import WANTED_TRICKS as KARLS_NEGATIVE
-from proving.second_opinion.koenigrufen import dealing as koenigrufen_dealing
-from proving.second_opinion.koenigrufen import payments as koenigrufen_payments
-from proving.second_opinion.koenigrufen import play as koenigrufen_play
-from proving.second_opinion.koenigrufen.amounts import BONI, GAMES
-from proving.second_opinion.koenigrufen.game import CALLING, WANTED_TRICKS
-from proving.second_opinion.lungau import play as lungau_play
-from proving.second_opinion.lungau import scoring as lungau_scoring
-from proving.second_opinion.shares import seen, share
-from proving.second_opinion.source import PLAIN, Source, exchanged
-from proving.second_opinion.sources import SOURCES
 
 from tarock_engine import dealing, sessions
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_second_opinion import lockstep, shrinking
+from tarock_second_opinion.karl import payments as karl_payments
+from tarock_second_opinion.karl import play as karl_play
+from tarock_second_opinion.karl import renonce as karl_renonce
+from tarock_second_opinion.karl.amounts import BONUSES as KARLS_BONUSES
+from tarock_second_opinion.karl.amounts import GAMES as KARLS_GAMES
+from tarock_second_opinion.karl.game import CALLING as KARLS_CALLING
+from tarock_second_opinion.karl.game import WANTED_TRICKS as KARLS_NEGATIVE
+from tarock_second_opinion.koenigrufen import dealing as koenigrufen_dealing
+from tarock_second_opinion.koenigrufen import payments as koenigrufen_payments
+from tarock_second_opinion.koenigrufen import play as koenigrufen_play
+from tarock_second_opinion.koenigrufen.amounts import BONI, GAMES
+from tarock_second_opinion.koenigrufen.game import CALLING, WANTED_TRICKS
+from tarock_second_opinion.lungau import play as lungau_play
+from tarock_second_opinion.lungau import scoring as lungau_scoring
+from tarock_second_opinion.shares import seen, share
+from tarock_second_opinion.source import PLAIN, Source, exchanged
+from tarock_second_opinion.sources import SOURCES
 
 LUNGAU: Final = SOURCES["lungau"]
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]

@@ -11,9 +11,9 @@ import pytest
 from proving.retold.__main__ import confirmed, main
 from proving.retold.confirming import Told, can_be_told, parted
 from proving.retold.gathering import changed
-from proving.second_opinion.sources import SOURCES
 
 from tarock_conformance.prove.readings import ReadingChoice, Suite
+from tarock_second_opinion.sources import SOURCES
 from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.suite.scripts import scripts
 

@@ -11,18 +11,18 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import pytest
-from proving.second_opinion import lockstep
-from proving.second_opinion.shares import played, seen
-from proving.second_opinion.source import Act, Case, Sight
-from proving.second_opinion.sources import SOURCES
-from proving.second_opinion.wire import amount, asked, on_wire
-from proving.second_opinion.zwanzigerrufen import amounts, dealing, payments, sessions, view
-from proving.second_opinion.zwanzigerrufen import play as rules_of_play
-from proving.second_opinion.zwanzigerrufen.cards import PACK, TO_CALL
-from proving.second_opinion.zwanzigerrufen.glue import ZwanzigerrufenTelling
-from proving.second_opinion.zwanzigerrufen.items import BONUSES
 
 from tarock_engine import dealing as engines_dealing
+from tarock_second_opinion import lockstep
+from tarock_second_opinion.shares import played, seen
+from tarock_second_opinion.source import Act, Case, Sight
+from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.wire import amount, asked, on_wire
+from tarock_second_opinion.zwanzigerrufen import amounts, dealing, payments, sessions, view
+from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
+from tarock_second_opinion.zwanzigerrufen.cards import PACK, TO_CALL
+from tarock_second_opinion.zwanzigerrufen.glue import ZwanzigerrufenTelling
+from tarock_second_opinion.zwanzigerrufen.items import BONUSES
 
 ZWANZIGERRUFEN: Final = SOURCES["zwanzigerrufen"]
 SHARE: Final = range(200)

@@ -1,0 +1,104 @@
+"""Who has which cards in the end, and what they count."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tarock_second_opinion.karl.cards import value_of
+from tarock_second_opinion.karl.game import Game
+from tarock_second_opinion.notebook import Trick
+
+SIDES: Final = ["declarer", "foes"]
+
+
+def count(options: dict[str, str], cards: list[str]) -> Fraction:
+    """What some cards count together."""
+    values = [value_of(card) for card in cards]
+    if options["counting-method"] == "plain":
+        return Fraction(sum(value for value in values if value > 1))
+    if options["counting-method"] == "groups":
+        threes, rest = divmod(len(cards), 3)
+        return Fraction(sum(values) - 2 * threes - (1 if rest else 0))
+    return Fraction(3 * sum(values) - 2 * len(cards), 3)
+
+
+def enough(options: dict[str, str]) -> Fraction:
+    """With how much a positive game is won, and Fahren lost twice."""
+    return Fraction(107, 3) if options["counting-method"] == "thirds" else Fraction(36)
+
+
+def cards_of(tricks: list[Trick]) -> list[str]:
+    """All cards of some tricks."""
+    return [card for trick in tricks for card in trick.cards]
+
+
+def tricks_of(game: Game, side: str) -> list[Trick]:
+    """The tricks of a side."""
+    return [trick for trick in game.tricks if game.side(trick.winner) == side]
+
+
+def talon_of(game: Game, side: str) -> list[str]:
+    """What a side has of the Talon, apart from what the declarer took."""
+    if game.is_negative():
+        return []
+    if game.takes_from_talon():
+        nobodys = game.options["talon-exchange"] == "left-half-nobodys"
+        return [] if nobodys or side == "declarer" else list(game.left)
+    if game.contract == "Farbensolo":
+        return game.talon() if side == "foes" else []
+    mine = declarers_half(game)
+    if game.options["talon-owner-in-solo-games"] == "nobody":
+        return []
+    return mine if side == "declarer" else [card for card in game.talon() if card not in mine]
+
+
+def declarers_half(game: Game) -> list[str]:
+    """What the declarer of a Solo-Rufer is given of a Talon in which the called König lies."""
+    if not game.king_in_talon:
+        return []
+    reading = game.options["talon-owner-in-solo-games"]
+    if reading == "all-with-king":
+        return game.talon()
+    if reading == "kings-half":
+        return next(half for half in game.halves if game.called in half)
+    return []
+
+
+def pile(game: Game, side: str) -> list[str]:
+    """All cards that count for a side."""
+    laid = game.laid if side == "declarer" else []
+    return cards_of(tricks_of(game, side)) + laid + talon_of(game, side)
+
+
+def augen(game: Game, side: str) -> Fraction:
+    """What a side has."""
+    return count(game.options, pile(game, side))
+
+
+# --------------------------------------------------------------------------------------------------------- Fahren
+
+
+def talon_counts(game: Game) -> bool:
+    """Whether the Talon counts for the player with the last trick of Fahren."""
+    reading = game.options["trischaken-talon"]
+    return reading == "counts" or (reading == "not-after-rufer" and not game.was_rufer)
+
+
+def own_cards(game: Game, seat: int) -> list[str]:
+    """What a player of Fahren has."""
+    found = cards_of([trick for trick in game.tricks if trick.winner == seat])
+    if game.tricks[-1].winner == seat and talon_counts(game):
+        found += game.talon()
+    return found
+
+
+def augen_by_seat(game: Game) -> list[Fraction]:
+    """What every player of Fahren has."""
+    return [count(game.options, own_cards(game, seat)) for seat in range(4)]
+
+
+def without_trick(game: Game) -> list[int]:
+    """Who has no trick."""
+    winners = [trick.winner for trick in game.tricks]
+    return [seat for seat in range(4) if seat not in winners]

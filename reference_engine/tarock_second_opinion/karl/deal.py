@@ -1,0 +1,222 @@
+"""The course of a deal: who may do what, and what comes of it."""
+
+from __future__ import annotations
+
+from tarock_second_opinion.karl import announcing, auction, play, renonce, talon
+from tarock_second_opinion.karl.game import CALLING, Fault, Game
+
+Turn = tuple[int, str, list[str]]
+"""A seat, a deed (bid, call, talon, discard, say, play, renonce), and words."""
+
+
+class Course:
+    """A deal as it goes on. ``turns`` says who may do what, ``act`` does it; ``phase`` is ``over`` at the end."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.phase = "bid"
+        self.bids: auction.Bids = []
+        self.talk = announcing.Talk([], opened=False)
+        self.order: list[int] = []
+        self.table: list[str] = []
+
+    # ----------------------------------------------------------------------------------------- what may be done
+
+    def turns(self) -> list[Turn]:
+        """Everything that is allowed; only the declarer ever has two deeds to choose from."""
+        game = self.game
+        if self.phase == "bid":
+            return [(auction.speaker(game, self.bids), "bid", auction.words(game, self.bids))]
+        if self.phase in ("call", "talon", "discard"):
+            return [(game.declarer, deed, words) for deed, words in self.left_to_the_declarer() if words]
+        if self.phase == "say":
+            return [(self.talk.speaker, "say", announcing.utterances(game, self.talk))]
+        if self.phase == "play":
+            seat = self.order[len(self.table)]
+            return [(seat, "play", play.playable(game, seat, self.table))]
+        return []
+
+    def left_to_the_declarer(self) -> list[tuple[str, list[str]]]:
+        """What the declarer may do between the auction and the announcements."""
+        game = self.game
+        if self.phase == "call":
+            return [("call", auction.callable_kings(game))]
+        if self.phase == "discard":
+            return [("discard", talon.discards(game))]
+        calls = auction.callable_kings(game) if talon.still_calls(game) else []
+        return [("call", calls), ("talon", talon.decisions(game))]
+
+    # ------------------------------------------------------------------------------------- what nobody may notice
+
+    def overlooked(self) -> list[Turn]:
+        """The breaches of this moment that can stand unnoticed; of wrong discards only some."""
+        game = self.game
+        if self.phase == "bid":
+            return [(auction.speaker(game, self.bids), "bid", auction.unnoticed_words(game, self.bids))]
+        if self.phase == "discard" and not game.laid:
+            wrong = [cards for cards in talon.wrong_discards(game) if not talon.is_right(game, cards)]
+            return [(game.declarer, "discard", [" ".join(cards) for cards in wrong])]
+        if self.phase == "play":
+            seat = self.order[len(self.table)]
+            return [(seat, "play", renonce.slips(game, seat, self.table))]
+        return []
+
+    def to_try(self) -> list[Turn]:
+        """Everything of this moment that may or may not stand as a breach: what is offered, too, must not."""
+        game = self.game
+        if self.phase == "bid":
+            return [(auction.speaker(game, self.bids), "bid", auction.every_word())]
+        if self.phase == "discard" and not game.laid:
+            return [(game.declarer, "discard", [" ".join(cards) for cards in talon.wrong_discards(game)])]
+        if self.phase == "play":
+            seat = self.order[len(self.table)]
+            return [(seat, "play", list(game.hands[seat]))]
+        return []
+
+    def overlook(self, seat: int, deed: str, words: str) -> None:
+        """Let a breach stand."""
+        game = self.game
+        if deed == "bid":
+            game.faults.append(Fault(seat, "bird"))
+            self.bid(seat, words)
+        elif deed == "discard":
+            cards = words.split()
+            game.faults.append(renonce.wrong_discard(game, cards))
+            talon.lay_away(game, cards)
+            self.to_talking()
+        else:
+            game.faults.append(Fault(seat, "play"))
+            self.put(seat, words)
+
+    def exposed(self) -> list[int]:
+        """Whose Renonce can be pointed out now, by anybody else."""
+        if self.game.ended:
+            return []
+        found = [seat for seat in range(4) if renonce.counting(self.game, seat, lying=self.is_lying())]
+        if self.may_lay_away_anew() and self.game.declarer not in found:
+            found.append(self.game.declarer)
+        return sorted(found)
+
+    def expose(self, offender: int) -> None:
+        """Point a Renonce out: it settles the deal, but a wrong discard before ``ich liege`` is taken back."""
+        if self.may_lay_away_anew() and offender == self.game.declarer:
+            talon.take_back(self.game)
+            self.game.faults = [fault for fault in self.game.faults if fault.kind not in ("number", "cards")]
+            self.phase = "discard"
+            return
+        renonce.settle_by(self.game, renonce.counting(self.game, offender, lying=self.is_lying()))
+        self.phase = "over"
+
+    def is_lying(self) -> bool:
+        """Whether ``ich liege`` is past, or would be where it is not said."""
+        if self.phase == "say":
+            return self.talk.opened
+        return self.phase == "play" or self.game.tricks != []
+
+    def may_lay_away_anew(self) -> bool:
+        """Whether a wrong discard can still be taken back."""
+        wrong = [fault for fault in self.game.faults if fault.kind in ("number", "cards")]
+        return self.phase == "say" and not self.talk.opened and wrong != []
+
+    # -------------------------------------------------------------------------------------------- what comes of it
+
+    def act(self, seat: int, deed: str, words: str) -> None:
+        """Do what is allowed."""
+        if deed == "bid":
+            self.bid(seat, words)
+        elif deed == "call":
+            self.call(words)
+        elif deed == "talon":
+            self.use_talon(words)
+        elif deed == "discard":
+            self.lay_away(words)
+        elif deed == "say":
+            self.say(words)
+        else:
+            self.put(seat, words)
+
+    def bid(self, seat: int, words: str) -> None:
+        """Take a bid in."""
+        game = self.game
+        self.bids.append((seat, words))
+        if not auction.is_over(game, self.bids):
+            return
+        auction.conclude(game, self.bids)
+        waits = game.options["king-named-when"] == "before-discard" and game.takes_from_talon()
+        if game.ended:
+            self.phase = "over"
+        elif game.contract in CALLING and not waits:
+            self.phase = "call"
+        else:
+            self.to_talon()
+
+    def call(self, words: str) -> None:
+        """Take a call in, before the Talon, before its cards are taken, or after that."""
+        auction.call(self.game, words)
+        if self.game.taken:
+            self.phase = "discard"
+        elif self.phase == "call":
+            self.to_talon()
+
+    def to_talon(self) -> None:
+        """Come to the Talon, where it is used."""
+        if self.game.contract == "Fahren":
+            self.to_play()
+        elif self.game.takes_from_talon():
+            self.phase = "talon"
+        else:
+            self.to_talking()
+
+    def use_talon(self, words: str) -> None:
+        """Take a share of the Talon, pay, or turn the deal into Fahren."""
+        game = self.game
+        talon.decide(game, words)
+        if game.ended:
+            self.phase = "over"
+        elif game.contract == "Fahren":
+            self.to_play()
+        elif talon.still_calls(game):
+            self.phase = "call"
+        else:
+            self.phase = "discard"
+
+    def lay_away(self, card: str) -> None:
+        """Lay one card away."""
+        talon.lay_away(self.game, [card])
+        if len(self.game.laid) == len(self.game.taken):
+            self.to_talking()
+
+    def to_talking(self) -> None:
+        """Begin the announcements."""
+        self.phase = "say"
+        self.talk = announcing.begin(self.game)
+
+    def say(self, words: str) -> None:
+        """Take an utterance in."""
+        announcing.say(self.game, self.talk, words)
+        if not self.talk.over:
+            return
+        if announcing.goes_unplayed(self.game):
+            self.game.ended = "unplayed"
+            self.phase = "over"
+        else:
+            self.to_play()
+
+    def to_play(self) -> None:
+        """Begin the play."""
+        self.phase = "play"
+        play.begin(self.game)
+        self.order = play.order_of(self.game)
+
+    def put(self, seat: int, card: str) -> None:
+        """Put a card on the table."""
+        self.game.hands[seat].remove(card)
+        self.table.append(card)
+        if len(self.table) < 4:
+            return
+        play.take_trick(self.game, self.order, self.table)
+        self.table = []
+        if play.is_over(self.game):
+            self.phase = "over"
+        else:
+            self.order = play.order_of(self.game)

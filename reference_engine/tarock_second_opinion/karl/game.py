@@ -1,0 +1,98 @@
+"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Final
+
+from tarock_second_opinion.notebook import Parties, Thing, Trick
+
+CALLING: Final = ["Rufer", "Auch-Rufer", "Solo-Rufer"]
+EXCHANGING_THREE: Final = ["Rufer", "Auch-Rufer", "Dreier"]
+WANTED_TRICKS: Final = {
+    "Piccolo": 1,
+    "Zwiccolo": 2,
+    "Bettler": 0,
+    "Piccolo-Ouvert": 1,
+    "Zwiccolo-Ouvert": 2,
+    "Bettel-Ouvert": 0,
+}
+"""The negative games, and how many tricks the declarer has to make."""
+BIRDS: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Wildsau": "IV"}
+"""The birds from the cheapest to the dearest, and their cards."""
+
+
+@dataclasses.dataclass
+class Fault:
+    """What a Renonce can come of.
+
+    ``kind``: an Auch-Rufer without a ``bird``, a wrong ``number`` of cards or forbidden ``cards`` laid away, a wrong
+    number of cards ``dealt``, a card against a duty in ``play``.
+    """
+
+    seat: int
+    kind: str
+
+
+@dataclasses.dataclass
+class Game(Parties[Thing]):
+    """One deal from the dealing to the end.
+
+    ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
+    which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
+    by all the faults of that player that ``counted``. One that is ``doubled`` counts twice.
+    """
+
+    options: dict[str, str]
+    dealer: int
+    hands: list[list[str]]
+    halves: list[list[str]]
+    doubled: bool = False
+    dealt: list[list[str]] = dataclasses.field(default_factory=list)
+    vorhand: int = -1
+    contract: str = ""
+    declarer: int = -1
+    bird: str = ""
+    called: str = ""
+    unnamed: bool = False
+    partner: int | None = None
+    king_in_talon: bool = False
+    was_rufer: bool = False
+    taken: list[str] = dataclasses.field(default_factory=list)
+    left: list[str] = dataclasses.field(default_factory=list)
+    laid: list[str] = dataclasses.field(default_factory=list)
+    things: list[Thing] = dataclasses.field(default_factory=list)
+    tricks: list[Trick] = dataclasses.field(default_factory=list)
+    held: list[list[str]] = dataclasses.field(default_factory=list)
+    faults: list[Fault] = dataclasses.field(default_factory=list)
+    ended: str = ""
+    fault: Fault | None = None
+    counted: list[Fault] = dataclasses.field(default_factory=list)
+
+    def first_seat(self) -> int:
+        """The player after the dealer."""
+        return (self.dealer + 1) % 4
+
+    def burdened(self) -> int:
+        """Who leads first and pays double in Fahren: Vorhand, in one reading also after handing on."""
+        if self.vorhand == self.first_seat():
+            return self.vorhand
+        return self.first_seat() if self.options["handover-status"] == "rights-only" else self.vorhand
+
+    def talon(self) -> list[str]:
+        """All six cards of the Talon."""
+        return self.halves[0] + self.halves[1]
+
+    def is_negative(self) -> bool:
+        """Whether a declarer wants few tricks; Fahren has no declarer."""
+        return self.contract in WANTED_TRICKS
+
+    def by_accounts(self) -> bool:
+        """Whether every opponent doubles the game for himself."""
+        if self.contract == "Farbensolo":
+            return self.options["kontra-binding"] == "farbensolo-too"
+        return self.is_negative()
+
+    def takes_from_talon(self) -> bool:
+        """Whether the declarer takes cards from the Talon, and lays as many away."""
+        return self.contract in EXCHANGING_THREE or self.contract == "Sechser-Dreier"

@@ -1,0 +1,61 @@
+"""Who pays whom after a deal, by seat; every payment is exact."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tarock_second_opinion.karl import renonce, trischaken
+from tarock_second_opinion.karl.amounts import BONUSES, GAMES, lines, share_of_price
+from tarock_second_opinion.karl.game import Game
+from tarock_second_opinion.karl.talon import bird_to_pay
+
+NOTHING = Fraction(0)
+
+
+def settle(game: Game) -> list[Fraction]:
+    """What every seat receives, or pays where it is negative; twice as much in a doubled deal."""
+    factor = 2 if game.doubled else 1
+    return [factor * amount for amount in settle_once(game)]
+
+
+def settle_once(game: Game) -> list[Fraction]:
+    """What every seat receives in a deal that counts once."""
+    if game.ended == "renonce":
+        return renonce.payments(game)
+    if game.ended == "thrown in":
+        return [NOTHING] * 4
+    if game.contract == "Fahren":
+        return trischaken.payments(game)
+    paid = [NOTHING] * 4
+    if game.partner is None:
+        for foe in game.foes():
+            pay(paid, foe, game.declarer, from_one(game, foe))
+    else:
+        one, two = game.foes()
+        pay(paid, one, game.declarer, from_one(game, one))
+        pay(paid, two, game.partner, from_one(game, two))
+    return paid
+
+
+def pay(paid: list[Fraction], payer: int, receiver: int, amount: Fraction) -> None:
+    """Move an amount from one seat to another."""
+    paid[payer] -= amount
+    paid[receiver] += amount
+
+
+def from_one(game: Game, foe: int) -> Fraction:
+    """What one opponent pays, or receives where it is negative."""
+    if game.ended == "paid":
+        return -price_of_paying(game)
+    return sum((line.amount for line in lines(game) if line.against in (None, foe)), NOTHING)
+
+
+def price_of_paying(game: Game) -> Fraction:
+    """What it costs to each of the others to pay for a game whose König lies in the Talon."""
+    if game.contract == "Rufer" and game.options["rufer-king-in-talon-payment"] == "two":
+        return Fraction(2 * GAMES["Rufer"], 3)
+    price = GAMES[game.contract]
+    if game.contract == "Auch-Rufer":
+        silent = game.options["auch-rufer-king-in-talon"] == "silent-rate"
+        price += BONUSES[bird_to_pay(game)] * (1 if silent else 2)
+    return price * share_of_price(game)

@@ -1,0 +1,200 @@
+"""Which cards may be played, and who takes a trick."""
+
+from __future__ import annotations
+
+from tarock_second_opinion.karl.cards import (
+    MOND,
+    PAGAT,
+    SKUES,
+    TRULL,
+    best_of,
+    best_of_suit_led,
+    is_better,
+    is_trump,
+    suit_of,
+    trumps_in,
+)
+from tarock_second_opinion.karl.game import BIRDS, Game
+from tarock_second_opinion.notebook import Trick, has_all, turned
+
+KOENIG = "König ultimo"
+
+
+def begin(game: Game) -> None:
+    """Before the first card."""
+    game.held = [list(hand) for hand in game.hands]
+
+
+def order_of(game: Game) -> list[int]:
+    """The seats in turn for the trick that comes next."""
+    if game.tricks:
+        return turned(game.tricks[-1].winner)
+    if game.is_negative():
+        return turned(game.declarer)
+    if game.options["first-leader"] == "declarer" and game.contract not in ("Farbensolo", "Fahren"):
+        return turned(game.declarer)
+    return turned(game.burdened())
+
+
+def due(item: str) -> int:
+    """The trick in which a bird or the called König has to be played for its bonus."""
+    return {"Pagat": 12, "Uhu": 11, "Kakadu": 10, "Wildsau": 9, KOENIG: 12}[item]
+
+
+# -------------------------------------------------------------------------------------------------------- tricks
+
+
+def winning_card(game: Game, cards: list[str]) -> str:
+    """The card that takes a trick, or would take it if no other came."""
+    if is_maerchenstich(game, cards):
+        return PAGAT
+    return best_of_suit_led(cards) if game.contract == "Farbensolo" else best_of(cards)
+
+
+def is_maerchenstich(game: Game, cards: list[str]) -> bool:
+    """Whether the whole Trull lies in a trick where that gives it to the Pagat."""
+    if not has_all(cards, TRULL):
+        return False
+    if game.contract != "Farbensolo" or is_trump(cards[0]):
+        return True
+    return game.options["maerchenstich-farbensolo-plain-lead"] == "any-lead"
+
+
+def take_trick(game: Game, seats: list[int], cards: list[str]) -> None:
+    """Put a complete trick to those taken."""
+    game.tricks.append(Trick(seats, cards, seats[cards.index(winning_card(game, cards))]))
+
+
+def is_over(game: Game) -> bool:
+    """Whether play has ended, because somebody has no card left."""
+    return any(not hand for hand in game.hands)
+
+
+# --------------------------------------------------------------------------------------------------------- cards
+
+
+def playable(game: Game, seat: int, table: list[str]) -> list[str]:
+    """The cards that a player may play."""
+    return unbound(game, seat, without_breach(game, seat, table))
+
+
+def without_breach(game: Game, seat: int, table: list[str]) -> list[str]:
+    """What the duties of the game leave, apart from those to announced birds."""
+    hand = game.hands[seat]
+    if game.contract == "Farbensolo":
+        return playable_in_farbensolo(game, hand, table)
+    if game.contract == "Fahren" or game.is_negative():
+        return playable_for_few(game, hand, table)
+    return following(game, hand, table)
+
+
+def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
+    """What suit duty and trump duty leave."""
+    if not table:
+        return list(hand)
+    same = [card for card in hand if suit_of(card) == suit_of(table[0])]
+    if same:
+        return same
+    return trumps_in(hand) or list(hand) if has_to_trump(game) else list(hand)
+
+
+def has_to_trump(game: Game) -> bool:
+    """Whether somebody without the suit led has to play a trump."""
+    reading = game.options["void-must-play-tarock"]
+    if game.contract == "Farbensolo" or reading == "everywhere":
+        return True
+    return reading == "not-in-fahren" and game.contract != "Fahren"
+
+
+def playable_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> list[str]:
+    """A trump is led, and in one reading played at all without being led, only by somebody who has nothing else."""
+    plain = [card for card in hand if not is_trump(card)]
+    if not table:
+        return plain or list(hand)
+    same = [card for card in hand if suit_of(card) == suit_of(table[0])]
+    if not same and plain and game.options["farbensolo-tarock-lead-or-play"] == "every-play":
+        return plain
+    return following(game, hand, table)
+
+
+def playable_for_few(game: Game, hand: list[str], table: list[str]) -> list[str]:
+    """Follow suit or trump, keep the Pagat back, and beat what lies there."""
+    allowed = following(game, hand, table)
+    free = is_free(game, hand, table)
+    if PAGAT in allowed and trumps_in(hand) != [PAGAT] and (free or not is_maerchenstich(game, [*table, PAGAT])):
+        allowed = [card for card in allowed if card != PAGAT]
+    if not table or free:
+        return allowed
+    return [card for card in allowed if overtakes(game, card, table)] or allowed
+
+
+def is_free(game: Game, hand: list[str], table: list[str]) -> bool:
+    """Whether somebody without the suit led in Fahren need not take the trick, as in one reading."""
+    if game.contract != "Fahren" or game.options["void-must-play-tarock"] != "not-in-fahren":
+        return False
+    return bool(table) and not is_trump(table[0]) and suit_of(table[0]) not in [suit_of(card) for card in hand]
+
+
+def overtakes(game: Game, card: str, table: list[str]) -> bool:
+    """Whether a card takes the trick as it lies, or in one reading only outranks it."""
+    if winning_card(game, [*table, card]) == card:
+        return True
+    owed = game.options["maerchenstich-skues-owed"] == "owed"
+    return owed and card == SKUES and MOND in table and PAGAT in table and is_better(card, best_of(table))
+
+
+# ------------------------------------------------------------------------------------------------ announced birds
+
+
+def announced_by_side(game: Game, seat: int) -> list[str]:
+    """What the side of a player has announced."""
+    return [thing.item for thing in game.announcements() if game.side_of(thing) == game.side(seat)]
+
+
+def to_give_up(game: Game, seat: int, cards: list[str]) -> list[str]:
+    """Those announced birds of a player's side whose cards are among some cards."""
+    return [bird for bird, its in BIRDS.items() if its in cards and bird in announced_by_side(game, seat)]
+
+
+def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
+    """What the order of giving up announced birds leaves, and in one reading the duty to keep each."""
+    if game.options["announced-bird-played-early"] == "renonce":
+        early = [BIRDS[bird] for bird in to_give_up(game, seat, allowed) if due(bird) > len(game.tricks) + 1]
+        allowed = [card for card in allowed if card not in early] or allowed
+    kept = [card for card in allowed if not is_out_of_order(game, seat, card, allowed)]
+    if game.options["giving-up-order-scope"] == "side":
+        kept = [card for card in kept if not waits_for_partner(game, seat, card)] or kept
+    return kept
+
+
+def is_out_of_order(game: Game, seat: int, card: str, allowed: list[str]) -> bool:
+    """Whether playing a card would give up something announced while something dearer could go instead."""
+    mine = given_up_with(game, seat, card)
+    if mine is None:
+        return False
+    return any(dearness(bird) > dearness(mine) for bird in to_give_up(game, seat, allowed))
+
+
+def waits_for_partner(game: Game, seat: int, card: str) -> bool:
+    """Whether something dearer in a partner's hand, whose trick has not come, has to go first."""
+    mine = given_up_with(game, seat, card)
+    if mine is None:
+        return False
+    partners = [one for one in range(4) if one != seat and game.side(one) == game.side(seat)]
+    held = [bird for one in partners for bird in to_give_up(game, one, game.hands[one])]
+    return any(dearness(bird) > dearness(mine) and due(bird) > len(game.tricks) + 1 for bird in held)
+
+
+def given_up_with(game: Game, seat: int, card: str) -> str | None:
+    """What announced thing is given up with a card before its trick, as far as the order of giving up speaks of it."""
+    item = None
+    for bird in to_give_up(game, seat, [card]):
+        item = bird
+    if game.options["giving-up-order-scope"] == "koenig-too" and card == game.called:
+        item = KOENIG if KOENIG in announced_by_side(game, seat) else None
+    return item if item is not None and due(item) > len(game.tricks) + 1 else None
+
+
+def dearness(item: str) -> int:
+    """How dear something announced is; the König stands beside the Pagat."""
+    return 0 if item == KOENIG else list(BIRDS).index(item)

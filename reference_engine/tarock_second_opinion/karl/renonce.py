@@ -1,0 +1,188 @@
+"""Breaches that nobody noticed: which can stand, which can be pointed out, and what they cost."""
+
+from __future__ import annotations
+
+import dataclasses
+from fractions import Fraction
+
+from tarock_second_opinion.karl.amounts import (
+    BONUSES,
+    FAHREN,
+    GAMES,
+    game_worth,
+    power_of_two,
+    price_of_bonus,
+    valat_multiple,
+)
+from tarock_second_opinion.karl.announcing import begin
+from tarock_second_opinion.karl.game import CALLING, Fault, Game
+from tarock_second_opinion.karl.items import VALAT, announced
+from tarock_second_opinion.karl.play import playable, without_breach
+from tarock_second_opinion.notebook import Thing
+
+NOTHING = Fraction(0)
+
+
+def slips(game: Game, seat: int, table: list[str]) -> list[str]:
+    """The cards that a player may not play and that would be a Renonce."""
+    allowed = playable(game, seat, table)
+    found = [card for card in game.hands[seat] if card not in allowed]
+    if game.options["renonce-acts"] == "named-only":
+        # Of the duties in play only those to announced birds are named.
+        return [card for card in found if card in without_breach(game, seat, table)]
+    return found
+
+
+def wrong_discard(game: Game, cards: list[str]) -> Fault:
+    """What is wrong where too many, too few or forbidden cards are laid away."""
+    return Fault(game.declarer, "number" if len(cards) != len(game.taken) else "cards")
+
+
+def counting(game: Game, seat: int, *, lying: bool) -> list[Fault]:
+    """The faults of a player that are a Renonce now, his acts first; ``lying`` says whether ``ich liege`` is past."""
+    found = [fault for fault in game.faults if fault.seat == seat and counts(game, fault, lying=lying)]
+    return sorted(found, key=lambda fault: fault.kind == "dealt")
+
+
+def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
+    """Whether a fault is a Renonce when it is found out now."""
+    reading = game.options["wrong-discard-found-late"]
+    if fault.kind == "dealt":
+        early = game.options["wrong-number-before-opening"] == "renonce" and knows_its_sides(game)
+        return (lying or early) and (fault.seat == game.declarer or reading != "declarer-only")
+    if fault.kind == "cards":
+        return lying and reading != "number-only"
+    if fault.kind == "number":
+        return lying
+    if fault.kind == "bird" and game.options["auch-rufer-no-bird-outbid"] == "when-played":
+        return plays_auch_rufer(game, fault.seat)
+    return True
+
+
+def knows_its_sides(game: Game) -> bool:
+    """Whether it is clear what is played, and with whom."""
+    return game.contract != "" and (game.contract not in CALLING or game.called != "" or game.unnamed)
+
+
+def plays_auch_rufer(game: Game, seat: int) -> bool:
+    """Whether somebody has become the declarer of an Auch-Rufer."""
+    return game.contract == "Auch-Rufer" and game.declarer == seat
+
+
+def settle_by(game: Game, faults: list[Fault]) -> None:
+    """End the deal by the faults of a player; a wrong number of cards is one, whether dealt or laid away."""
+    laid_wrong = any(fault.kind == "number" for fault in faults)
+    game.counted = [fault for fault in faults if fault.kind != "dealt" or not laid_wrong]
+    game.ended, game.fault = "renonce", game.counted[0]
+
+
+# ---------------------------------------------------------------------------------------------------------- paying
+
+
+def payments(game: Game) -> list[Fraction]:
+    """What the offender pays to everybody else, for one of his faults or for all."""
+    reading, offender = game.options["several-renonces"], game.counted[0].seat
+    bills = [bill(game, fault) for fault in game.counted]
+    if reading == "first":
+        bills = bills[:1]
+    if reading == "dearest":
+        bills = sorted(bills, key=lambda paid: -paid[offender])[-1:]
+    return [sum((paid[seat] for paid in bills), NOTHING) for seat in range(4)]
+
+
+def bill(game: Game, fault: Fault) -> list[Fraction]:
+    """What a fault brings everybody."""
+    if game.contract not in ("", "Fahren") and not game.things:
+        # Found out before the talking, which begins with the game and a bird that was named with the bid.
+        begin(game)
+    paid = [NOTHING] * 4
+    for seat in range(4):
+        if seat != fault.seat:
+            amount = due_to(game, seat, fault)
+            paid[seat] += amount
+            paid[fault.seat] -= amount
+    return paid
+
+
+def due_to(game: Game, seat: int, fault: Fault) -> int:
+    """What one player receives."""
+    if fault.kind == "bird":
+        with_the_rest = game.options["auch-rufer-no-bird-beside"] == "with-the-rest"
+        if with_the_rest and plays_auch_rufer(game, fault.seat):
+            return as_won(game, seat, fault.seat, pagat=pagat_without_bird(game))
+        return GAMES["Auch-Rufer"] + pagat_without_bird(game)
+    if game.contract == "Fahren":
+        return 2 * FAHREN if fault.seat == game.burdened() else FAHREN
+    amount = as_won(game, seat, fault.seat)
+    is_lone_declarer = seat == game.declarer and game.partner is None
+    if is_lone_declarer and game.options["renonce-defender-against-lone-player"] == "three-times":
+        return 3 * amount
+    return amount
+
+
+def pagat_without_bird(game: Game) -> int:
+    """The Pagat that an Auch-Rufer without a bird costs."""
+    return BONUSES["Pagat"] * (2 if game.options["auch-rufer-no-bird-value"] == "announced" else 1)
+
+
+def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
+    """The game and what was announced, as if it were won, and a ``pagat`` where the declarer's side announced none."""
+    things = claimed(game)
+    if game.options["renonce-what-is-paid"] == "own-announced":
+        things = [thing for thing in things if game.side_of(thing) == game.side(seat)]
+    has_pagat = any(thing.item == "Pagat" and game.side_of(thing) == "declarer" for thing in things)
+    owed = 0 if has_pagat else pagat
+    spiel = account(game, seat, offender)
+    among_foes = game.by_accounts() and game.declarer not in (seat, offender)
+    if among_foes and game.options["renonce-negative-accounts"] == "declarer-only":
+        spiel = dataclasses.replace(spiel, steps=[])
+    # One Valat is paid, the most doubled.
+    valats = sorted((factor(game, thing) for thing in things if thing.item == VALAT), reverse=True)[:1]
+    if game.options["kontra-levels"] == "one-for-all":
+        # What doubles the game doubles everything, and each thing once.
+        steps, valats = factor(game, spiel), [1 for _ in valats]
+        found = [price_of_bonus(game, thing.item, announced=True) * steps for thing in things if thing.item != VALAT]
+    else:
+        bonuses = [thing for thing in things if thing.item != VALAT]
+        found = [price_of_bonus(game, thing.item, announced=True) * factor(game, thing) for thing in bonuses]
+    return price(game, factor(game, spiel), valats, offender) + (sum(found) + owed) * multiple_of_all(game, valats)
+
+
+def price(game: Game, steps: int, valats: list[int], offender: int) -> int:
+    """The price of the game with its doublings, and with those of an announced Valat."""
+    lost = offender == game.declarer and game.options["renonce-sechser-dreier-rate"] == "lost-price"
+    if not valats:
+        return game_worth(game, [steps], lost=lost)
+    manifold = [valat_multiple(game, announced=True), *valats]
+    if game.options["valat-replaces-or-adds"] == "adds":
+        together = game.options["kontra-levels"] == "one-for-all"
+        own = [*manifold, steps] if together else manifold
+        return game_worth(game, [steps], lost=lost) + game_worth(game, own, lost=lost)
+    return game_worth(game, [steps, *manifold], lost=lost)
+
+
+def multiple_of_all(game: Game, valats: list[int]) -> int:
+    """By how much bonuses are multiplied, in the reading in which a Valat multiplies everything."""
+    if not valats or game.options["valat-replaces-or-adds"] != "multiplies-all":
+        return 1
+    return valat_multiple(game, announced=True) * valats[0]
+
+
+def claimed(game: Game) -> list[Thing]:
+    """What was announced, each bonus once for each side, or in one reading each announcement."""
+    return [thing for thing in game.announcements() if thing in announced(game, game.side_of(thing), thing.item)]
+
+
+def account(game: Game, seat: int, offender: int) -> Thing:
+    """The game with the doublings that count for a receiver: his own, for the declarer the offender's."""
+    if not game.by_accounts():
+        return game.things[0]
+    foe = offender if seat == game.declarer else seat
+    return next(thing for thing in game.things if thing.against == foe)
+
+
+def factor(game: Game, thing: Thing) -> int:
+    """How many times a thing counts for being doubled."""
+    if game.options["renonce-what-is-paid"] == "without-kontra":
+        return 1
+    return power_of_two(len(thing.steps))

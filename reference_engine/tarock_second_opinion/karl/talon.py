@@ -1,0 +1,146 @@
+"""What the declarer does with the Talon, and laying away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_second_opinion.karl.cards import KINGS, TRULL, in_order, is_trump, trumps_in
+from tarock_second_opinion.karl.game import BIRDS, CALLING, Game
+
+PAYING: Final = "zahlen"
+FAHREN: Final = "Fahren"
+
+
+def still_calls(game: Game) -> bool:
+    """Whether the declarer has yet to call a König."""
+    return game.contract in CALLING and not game.called
+
+
+def decisions(game: Game) -> list[str]:
+    """Everything the declarer may do with the Talon."""
+    if game.contract == "Sechser-Dreier":
+        return ["all"]
+    return halves(game) + ways_out(game)
+
+
+def halves(game: Game) -> list[str]:
+    """The halves that the declarer may take."""
+    found = []
+    for word, half in zip(("first", "second"), game.halves, strict=True):
+        held = game.hands[game.declarer] + half
+        if still_calls(game) and all(king in held for king in KINGS):
+            continue
+        wrong_half = game.king_in_talon and game.called not in half
+        if wrong_half and game.options["talon-exchange"] == "kings-half":
+            continue
+        found.append(word)
+    return found
+
+
+def ways_out(game: Game) -> list[str]:
+    """What the declarer may choose instead where the called König lies in the Talon."""
+    if not game.king_in_talon:
+        return []
+    if game.contract == "Rufer":
+        return [PAYING, FAHREN]
+    if game.contract == "Auch-Rufer":
+        return [PAYING, FAHREN] if game.options["auch-rufer-king-in-talon"] == "fahren-too" else [PAYING]
+    return []
+
+
+def decide(game: Game, word: str) -> None:
+    """Take cards of the Talon into the declarer's hand, pay, or turn the deal into Fahren."""
+    if word == PAYING:
+        game.ended = "paid"
+    elif word == FAHREN:
+        game.contract, game.declarer, game.partner = "Fahren", -1, None
+        game.was_rufer = True
+    else:
+        game.taken = {"all": game.talon(), "first": game.halves[0], "second": game.halves[1]}[word]
+        game.left = [card for card in game.talon() if card not in game.taken]
+        game.hands[game.declarer] += game.taken
+
+
+def bird_to_pay(game: Game) -> str:
+    """The bird that has to be paid with an Auch-Rufer: the one named with the bid, or one by what was held."""
+    held = [bird for bird, card in BIRDS.items() if card in game.dealt[game.declarer]] or ["Pagat"]
+    by_reading = {"cheapest-held": held[0], "dearest-held": held[-1], "pagat": "Pagat"}
+    return game.bird or by_reading[game.options["auch-rufer-paid-bird"]]
+
+
+# ------------------------------------------------------------------------------------------------------ laying away
+
+
+def discards(game: Game) -> list[str]:
+    """The cards of which the next may be laid away; as many are laid away as were taken."""
+    hand = game.hands[game.declarer]
+    whole = hand + game.laid
+    open_to_go = may_go(game, whole)
+    missing = len(game.taken) - len(game.laid)
+    if missing == 1 and owes_a_trump(game, open_to_go):
+        return trumps_in([card for card in hand if card in open_to_go])
+    if game.options["discard-limits"] == "trumps-last":
+        plain = [card for card in hand if card in open_to_go and not is_trump(card)]
+        return plain if len(plain) >= missing else [card for card in hand if card in open_to_go]
+    return [card for card in hand if card in open_to_go]
+
+
+def may_go(game: Game, whole: list[str]) -> list[str]:
+    """The cards that may be laid away at all."""
+    barred = list(KINGS)
+    if game.options["discard-limits"] in ("no-trull", "trumps-last"):
+        barred += TRULL
+    found = [card for card in whole if card not in barred]
+    if game.options["discard-limits"] == "trumps-last":
+        plain = [card for card in found if not is_trump(card)]
+        return found if len(plain) < len(game.taken) else plain
+    return found
+
+
+def owes_a_trump(game: Game, open_to_go: list[str]) -> bool:
+    """Whether one reading asks for a trump among the cards laid away, and none is there yet."""
+    if game.options["no-throw-in"] != "discard":
+        return False
+    return trumps_in(open_to_go) != [] and trumps_in(game.laid) == []
+
+
+def is_right(game: Game, cards: list[str]) -> bool:
+    """Whether some cards may be laid away together."""
+    if len(cards) != len(game.taken):
+        return False
+    open_to_go = may_go(game, game.hands[game.declarer])
+    if not all(card in open_to_go for card in cards):
+        return False
+    if owes_a_trump(game, open_to_go) and trumps_in(cards) == []:
+        return False
+    if game.options["discard-limits"] == "trumps-last" and trumps_in(open_to_go):
+        plain = [card for card in open_to_go if not is_trump(card)]
+        return all(card in cards for card in plain)
+    return True
+
+
+def lay_away(game: Game, cards: list[str]) -> None:
+    """Lay some cards away."""
+    for card in cards:
+        game.hands[game.declarer].remove(card)
+        game.laid.append(card)
+
+
+def take_back(game: Game) -> None:
+    """Take everything back that was laid away."""
+    game.hands[game.declarer] += game.laid
+    game.laid = []
+
+
+def face_up(game: Game) -> list[str]:
+    """Which of the cards laid away lie face up."""
+    if game.contract == "Sechser-Dreier" and game.options["discard-limits"] == "sechser-hidden":
+        return []
+    return in_order(trumps_in(game.laid))
+
+
+def wrong_discards(game: Game) -> list[list[str]]:
+    """Some of the ways to lay away too few, too many or forbidden cards, and some that are right."""
+    hand, number = in_order(game.hands[game.declarer]), len(game.taken)
+    sizes = (number - 1, number, number + 1)
+    return [hand[start : start + size] for size in sizes for start in range(0, len(hand) - size + 1, 3)]

@@ -1,0 +1,108 @@
+"""Who pays whom in Fahren."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tarock_second_opinion.karl.amounts import FAHREN
+from tarock_second_opinion.karl.counting import augen_by_seat, enough, without_trick
+from tarock_second_opinion.karl.game import Game
+from tarock_second_opinion.notebook import turned
+
+NOTHING = Fraction(0)
+
+
+def payments(game: Game) -> list[Fraction]:
+    """What every seat receives, or pays where it is negative."""
+    if without_trick(game) and game.options["trischaken-jungfrau-takes-what"] == "from-each":
+        return from_each(game)
+    paid = plain(game)
+    if not without_trick(game):
+        return paid
+    if game.options["trischaken-tie-with-jungfrau"] == "jungfrau" and len(payers(game)) > 1:
+        # Nothing goes from one loser to another.
+        paid = [Fraction(-3 * loss(game, seat)) if seat in payers(game) else NOTHING for seat in range(4)]
+        return shared_out(game, paid, -sum(paid, NOTHING))
+    gain = sum((amount for amount in paid if amount > 0), NOTHING)
+    return shared_out(game, [min(amount, NOTHING) for amount in paid], gain)
+
+
+def losers(game: Game) -> list[int]:
+    """Who has the most points; in one reading only the first of them."""
+    augen = augen_by_seat(game)
+    found = [seat for seat in turned(game.burdened()) if augen[seat] == max(augen)]
+    return found[:1] if game.options["trischaken-tie-for-most"] == "seat" else found
+
+
+def payers(game: Game) -> list[int]:
+    """Who pays all three others; in one reading of a tie there are none, because the losers share one payment."""
+    return [] if game.options["trischaken-tie-for-most"] == "shared" else losers(game)
+
+
+def has_enough(game: Game, seat: int) -> bool:
+    """Whether somebody has 35/2 or more."""
+    return augen_by_seat(game)[seat] >= enough(game.options)
+
+
+def loss(game: Game, seat: int) -> int:
+    """What a loser owes to each of the others."""
+    doublings = [has_enough(game, seat), seat == game.burdened()].count(True)
+    if game.options["trischaken-doublings-stack"] == "once":
+        doublings = min(doublings, 1)
+    return {0: FAHREN, 1: 2 * FAHREN, 2: 4 * FAHREN}[doublings]
+
+
+def plain(game: Game) -> list[Fraction]:
+    """The payments where everybody has a trick."""
+    paid = [NOTHING] * 4
+    lost = losers(game)
+    if game.options["trischaken-tie-for-most"] == "shared":
+        winners = [seat for seat in range(4) if seat not in lost]
+        for loser in lost:
+            for winner in winners:
+                amount = Fraction(loss(game, loser), len(lost))
+                paid[loser] -= amount
+                paid[winner] += amount
+        return paid
+    for loser in lost:
+        for seat in range(4):
+            if seat != loser:
+                paid[loser] -= loss(game, loser)
+                paid[seat] += loss(game, loser)
+    return paid
+
+
+# ------------------------------------------------------------------------------------------------------ Jungfrauen
+
+
+def from_each(game: Game) -> list[Fraction]:
+    """A payment from every player with a trick to those without one."""
+    lucky = without_trick(game)
+    paid = [NOTHING] * 4
+    for seat in range(4):
+        if seat not in lucky:
+            paid[seat] -= own_payment(game, seat)
+    return shared_out(game, paid, -sum(paid, NOTHING))
+
+
+def own_payment(game: Game, seat: int) -> int:
+    """What one player pays: more as Vorhand, and twice as the loser with 35/2."""
+    if seat in losers(game):
+        return loss(game, seat)
+    return 2 * FAHREN if seat == game.burdened() else FAHREN
+
+
+def shared_out(game: Game, paid: list[Fraction], gain: Fraction) -> list[Fraction]:
+    """The gain shared by those without a trick; in one reading rounded up, at the cost of those who lose."""
+    lucky = without_trick(game)
+    share = gain / len(lucky)
+    if game.options["trischaken-several-jungfrauen"] == "rounded":
+        whole = Fraction(-(-share.numerator // share.denominator))
+        more = (whole - share) * len(lucky)
+        lost = losers(game)
+        for seat in lost:
+            paid[seat] -= more / len(lost)
+        share = whole
+    for seat in lucky:
+        paid[seat] += share
+    return paid

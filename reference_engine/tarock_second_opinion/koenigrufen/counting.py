@@ -1,0 +1,106 @@
+"""Who has which cards in the end, and what they count."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tarock_second_opinion.koenigrufen.cards import face_value
+from tarock_second_opinion.koenigrufen.game import Game, Trick
+
+SIDES = ("declarer", "foes")
+
+
+def count(game: Game, cards: list[str]) -> Fraction:
+    """What one pile counts."""
+    total = Fraction(sum(face_value(card) for card in cards))
+    if game.options["count-which-piles"] == "thirds":
+        return total - Fraction(2 * len(cards), 3)
+    threes, rest = divmod(len(cards), 3)
+    return total - 2 * threes - (1 if rest else 0)
+
+
+def cards_of(tricks: list[Trick]) -> list[str]:
+    """All cards of some tricks."""
+    return [card for trick in tricks for card in trick.cards]
+
+
+def won_by(game: Game, seat: int) -> list[str]:
+    """The cards that a player took in tricks."""
+    return cards_of([trick for trick in game.tricks if trick.winner == seat])
+
+
+def tricks_of(game: Game, side: str) -> list[Trick]:
+    """The tricks of a side."""
+    return [trick for trick in game.tricks if game.side(trick.winner) == side]
+
+
+def has_every_trick(game: Game, side: str) -> bool:
+    """Whether a side took all twelve tricks."""
+    return len(tricks_of(game, side)) == 12
+
+
+def makes_valat(game: Game, side: str) -> bool:
+    """Whether a side makes a Valat where that counts."""
+    if game.contract == "Farbensolo" and game.options["farbensolo-valat"] == "none":
+        return False
+    if side == "foes" and game.options["valat-parties"] == "declarer-only":
+        return False
+    return not game.is_negative() and has_every_trick(game, side)
+
+
+def stock(game: Game) -> list[str]:
+    """What lies of the Stock at the end, and nobody took."""
+    used = game.taken or game.left
+    return game.left if used else game.talon()
+
+
+def stock_owner(game: Game) -> str:
+    """The side for which it counts; nobody's where only tricks are counted."""
+    if game.is_negative() or game.contract == "Trischaken":
+        return "nobody"
+    for side in SIDES:
+        if makes_valat(game, side):
+            return side
+    if game.contract == "Solo" and game.king_in_talon:
+        if game.unnamed and game.options["solo-unnamed-king-in-stock"] == "to-opponents":
+            return "foes"
+        return "declarer"
+    return "foes"
+
+
+def stock_of(game: Game, side: str) -> list[str]:
+    """What a side has of the Stock that nobody took."""
+    return list(stock(game)) if stock_owner(game) == side else []
+
+
+def piles(game: Game, side: str) -> list[list[str]]:
+    """The piles of a side that are counted each by itself."""
+    seats = [seat for seat in game.active() if game.side(seat) == side]
+    lost = game.options["valat-and-discards"] == "to-winner" and makes_valat(game, "foes")
+    apart = [won_by(game, seat) + (game.laid if seat == game.declarer and not lost else []) for seat in seats]
+    apart.append(stock_of(game, side))
+    if lost and side == "foes":
+        apart.append(list(game.laid))
+    if game.options["count-which-piles"] == "partners-apart":
+        return apart
+    return [[card for pile in apart for card in pile]]
+
+
+def pile(game: Game, side: str) -> list[str]:
+    """All cards that count for a side."""
+    return [card for one in piles(game, side) for card in one]
+
+
+def augen(game: Game, side: str) -> Fraction:
+    """What a side has."""
+    return sum((count(game, one) for one in piles(game, side)), Fraction(0))
+
+
+def augen_by_seat(game: Game) -> list[Fraction]:
+    """What every player of Trischaken has."""
+    return [count(game, won_by(game, seat)) for seat in range(game.players)]
+
+
+def tricks_by_seat(game: Game) -> list[int]:
+    """How many tricks every player has."""
+    return [len([trick for trick in game.tricks if trick.winner == seat]) for seat in range(game.players)]

@@ -1,0 +1,49 @@
+"""From the order of the pack to the hands and the Stock."""
+
+from __future__ import annotations
+
+from tarock_second_opinion.koenigrufen.game import Game
+
+
+def begin(
+    hands: list[list[str]], halves: list[list[str]], *, players: int, dealer: int, options: dict[str, str]
+) -> Game:
+    """A deal whose cards are given by seat and by half of the Stock."""
+    return Game(options, players, dealer, [list(hand) for hand in hands], [list(half) for half in halves])
+
+
+def deal(pack: list[str], *, players: int, dealer: int, cut: int, options: dict[str, str]) -> Game:
+    """Lift ``cut`` cards off, then six to each, six to the middle, and six to each again."""
+    cards = pack[cut:] + pack[:cut]
+    game = Game(options, players, dealer, [[] for _ in range(players)], [])
+    for seat in game.active():
+        game.hands[seat] += [cards.pop(0) for _ in range(6)]
+    game.halves = [[cards.pop(0) for _ in range(3)], [cards.pop(0) for _ in range(3)]]
+    for seat in game.active():
+        game.hands[seat] += [cards.pop(0) for _ in range(6)]
+    return game
+
+
+def may_knock(options: dict[str, str]) -> bool:
+    """Whether the pack may be knocked on instead of being cut."""
+    return options["klopfen"] == "on"
+
+
+def knock(pack: list[str], *, players: int, dealer: int, chosen: list[int], options: dict[str, str]) -> Game:
+    """Six to the middle and four packets of twelve; ``chosen`` are those that the players take, Vorhand first."""
+    game = Game(options, players, dealer, [[] for _ in range(players)], [])
+    game.halves = [pack[0:3], pack[3:6]]
+    packets = [pack[6:18], pack[18:30], pack[30:42], pack[42:54]]
+    for seat, packet in zip(game.active(), chosen, strict=True):
+        game.hands[seat] = list(packets[packet])
+    return game
+
+
+def cutter(players: int, dealer: int) -> int:
+    """Who cuts or knocks: the player to the dealer's left."""
+    return (dealer - 1) % players
+
+
+def next_dealer(players: int, dealer: int) -> int:
+    """Who deals next, whatever became of the deal."""
+    return (dealer + 1) % players

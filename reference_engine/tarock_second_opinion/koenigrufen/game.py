@@ -1,0 +1,74 @@
+"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Final
+
+from tarock_second_opinion.notebook import Parties, Thing
+
+CALLING: Final = ["Rufer", "Solo", "Besser Rufer"]
+EXCHANGING_THREE: Final = ["Rufer", "Besser Rufer", "Dreier", "Besser Dreier"]
+BESSER: Final = ["Besser Rufer", "Besser Dreier"]
+WANTED_TRICKS: Final = {"Piccolo": 1, "Zwiccolo": 2, "Bettel": 0, "Piccolo Ouvert": 1, "Bettel Ouvert": 0}
+"""The negative contracts with a declarer, and how many tricks he has to make."""
+
+
+@dataclasses.dataclass
+class Trick:
+    """One trick: the seats in turn, their cards, how many cards each could have played, and who took it."""
+
+    seats: list[int]
+    cards: list[str]
+    choices: list[int]
+    winner: int
+
+
+@dataclasses.dataclass
+class Game(Parties[Thing]):
+    """One deal from the dealing to the end."""
+
+    options: dict[str, str]
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    halves: list[list[str]]
+    contract: str = ""
+    declarer: int = -1
+    called: str = ""
+    unnamed: bool = False
+    partner: int | None = None
+    king_in_talon: bool = False
+    given_up: bool = False
+    planned_bird: str = ""
+    taken: list[str] = dataclasses.field(default_factory=list)
+    left: list[str] = dataclasses.field(default_factory=list)
+    laid: list[str] = dataclasses.field(default_factory=list)
+    things: list[Thing] = dataclasses.field(default_factory=list)
+    tricks: list[Trick] = dataclasses.field(default_factory=list)
+
+    def vorhand(self) -> int:
+        """The player who opens the bidding."""
+        return (self.dealer + 1) % self.players
+
+    def active(self) -> list[int]:
+        """The four players who hold cards, Vorhand first."""
+        return [(self.vorhand() + place) % self.players for place in range(4)]
+
+    def talon(self) -> list[str]:
+        """All six cards of the Stock."""
+        return self.halves[0] + self.halves[1]
+
+    def foes(self) -> list[int]:
+        """The players against the declarer."""
+        return [seat for seat in self.active() if not self.is_ours(seat)]
+
+    def is_negative(self) -> bool:
+        """Whether a declarer wants few tricks; Trischaken has no declarer."""
+        return self.contract in WANTED_TRICKS
+
+
+def turned(seats: list[int], first: int) -> list[int]:
+    """The seats in turn from ``first`` on."""
+    place = seats.index(first)
+    return seats[place:] + seats[:place]

@@ -1,0 +1,132 @@
+"""Tarock-Königrufen for the lockstep: what the second opinion says of a deal, and the same of the engine's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import engine
+from tarock_engine.contracts import Side
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.state import GivenUp, Played, State
+from tarock_second_opinion import frame
+from tarock_second_opinion.koenigrufen import amounts, chance, counting, dealing, payments
+from tarock_second_opinion.koenigrufen.deal import Course
+from tarock_second_opinion.koenigrufen.game import Game
+from tarock_second_opinion.koenigrufen.items import items
+from tarock_second_opinion.koenigrufen.readings import READINGS
+from tarock_second_opinion.source import Case, Facts, Sight, Source
+
+
+class KoenigrufenTelling(frame.CourseTelling):
+    """A deal as the second opinion tells it."""
+
+    course: Course
+    game: Game
+
+    def __init__(self, game: Game, *, knocked: bool = False) -> None:
+        super().__init__(Course(game))
+        self.knocked = knocked
+
+    def end(self) -> Facts:
+        """What a finished deal came to."""
+        game = self.game
+        paid = {"payments": payments.settle(game)}
+        if game.contract == "Trischaken":
+            return {"Augen": counting.augen_by_seat(game), **paid}
+        parties = frame.parties_told(game, unnamed=game.unnamed)
+        if game.given_up:
+            return {"given up": game.planned_bird, **parties, **paid}
+        return {
+            **parties,
+            "Augen": [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES],
+            "items": frame.items_told(items(game)),
+            "lines": frame.lines_told(amounts.lines(game)),
+            **paid,
+        }
+
+    def sights(self) -> set[Sight]:
+        """What a finished deal showed."""
+        game = self.game
+        seen: set[Sight] = {("players", game.contract, game.players)}
+        if self.knocked:
+            seen.add(("knocked", game.players))
+        if game.given_up:
+            return seen | {("given up", game.contract, game.planned_bird != "")}
+        if game.contract == "Trischaken":
+            return seen | self.sights_of_trischaken()
+        seen.add(("game", game.contract, game.partner is not None, game.king_in_talon, game.unnamed))
+        for item in items(game):
+            seen.add(("item", item.name, item.side, item.won, item.announced))
+            seen.add(("won", game.contract, item.name, item.won))
+            seen.add(("steps", item.name == "Spiel", len(item.doubled)))
+        return seen
+
+    def sights_of_trischaken(self) -> set[Sight]:
+        """What is rare at the end of Trischaken."""
+        augen, tricks = counting.augen_by_seat(self.game), counting.tricks_by_seat(self.game)
+        active = self.game.active()
+        seen: set[Sight] = set()
+        if any(tricks[seat] == 0 for seat in active):
+            seen.add(("Trischaken", "no trick"))
+        if any(augen[seat] >= 36 for seat in active):
+            seen.add(("Trischaken", "36"))
+        low, high = sorted(augen[seat] for seat in active)[1:3]
+        if low == high:
+            seen.add(("Trischaken", "tie"))
+        return seen
+
+
+def deal(case: Case, options: dict[str, str]) -> KoenigrufenTelling:
+    """A deal from its pack, after cutting or after knocking."""
+    pack = list(case.pack)
+    table = {"players": case.players, "dealer": case.dealer}
+    if case.chosen is not None and dealing.may_knock(options):
+        packets = list(case.chosen)
+        return KoenigrufenTelling(dealing.knock(pack, **table, chosen=packets, options=options), knocked=True)
+    return KoenigrufenTelling(dealing.deal(pack, **table, cut=case.cut, options=options))
+
+
+def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options: dict[str, str]) -> KoenigrufenTelling:
+    """A deal from hands and Stock."""
+    game = dealing.begin(hands, halves, players=len(hands), dealer=dealer, options=options)
+    return KoenigrufenTelling(game)
+
+
+# ----------------------------------------------------------------------------------------------------- the engine's
+
+
+def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
+    """What the engine says a finished deal came to."""
+    score, settlement = engine.score(state, rules), engine.settlement(state, rules)
+    paid = {"payments": list(settlement.payments)}
+    if isinstance(state, GivenUp):
+        return {"given up": state.bird or "", **frame.engines_parties(state.game), **paid}
+    assert isinstance(state, Played)
+    if state.contest.game is None:
+        seats = state.contest.dealt.seating.seats
+        return {"Augen": [score.augen.get(seat, 0) for seat in seats], **paid}
+    return {
+        **frame.engines_parties(state.contest.game),
+        "Augen": [score.augen[side] for side in Side] if score.augen else [],
+        "items": frame.engines_items(score.items),
+        "lines": frame.engines_lines(settlement.lines),
+        **paid,
+    }
+
+
+SOURCE: Final = Source(
+    rules=KOENIGRUFEN,
+    readings=READINGS,
+    contracts=chance.CONTRACTS,
+    deals=52 * len(chance.CONTRACTS),
+    deal=deal,
+    start=start,
+    engines_end=engines_end,
+    chance=chance.any_case,
+    idle={
+        ("stock-after-solo", "its-side"): "says who sees the Stock, and not what may be done with it",
+        ("given-up-deal", "same-dealer"): "says who deals next",
+        ("ouvert-open-when", "start"): "says from when on hands lie open, and not what may be done with them",
+    },
+)

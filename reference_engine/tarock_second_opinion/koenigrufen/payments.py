@@ -1,0 +1,119 @@
+"""Who pays whom, by seat; every payment is exact."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tarock_second_opinion.koenigrufen.amounts import BONI, GAMES, lines
+from tarock_second_opinion.koenigrufen.announcing import each_alone
+from tarock_second_opinion.koenigrufen.counting import augen_by_seat, tricks_by_seat
+from tarock_second_opinion.koenigrufen.game import Game
+from tarock_second_opinion.koenigrufen.items import is_won
+
+EXTRA: Final = Fraction(2)
+
+
+def settle(game: Game) -> list[Fraction]:
+    """What every seat receives, or pays where it is negative."""
+    if game.contract == "Trischaken":
+        return trischaken(game)
+    paid = [Fraction(0)] * game.players
+    if game.partner is None:
+        for foe in game.foes():
+            pay(paid, foe, game.declarer, from_one(game, foe))
+    else:
+        one, two = game.foes()
+        pay(paid, one, game.declarer, from_one(game, one))
+        pay(paid, two, game.partner, from_one(game, two))
+    if game.players == 5 and game.options["five-at-the-table"] == "dealer-as-foe":
+        pay(paid, game.dealer, game.declarer, from_one(game, game.dealer))
+    return paid
+
+
+def pay(paid: list[Fraction], payer: int, receiver: int, amount: Fraction) -> None:
+    """Move an amount from one seat to another."""
+    paid[payer] -= amount
+    paid[receiver] += amount
+
+
+def from_one(game: Game, foe: int) -> Fraction:
+    """What one opponent pays, or receives where it is negative."""
+    if game.given_up:
+        return -price_of_giving_up(game)
+    if each_alone(game) and foe not in game.active():
+        # Every opponent doubles for himself, and the dealer said nothing, so he has the plain game.
+        return Fraction(GAMES[game.contract] if is_won(game) else -GAMES[game.contract])
+    total = Fraction(0)
+    for line in lines(game):
+        if line.against is None or line.against == foe:
+            total += line.amount
+    return total
+
+
+def price_of_giving_up(game: Game) -> Fraction:
+    """What giving up costs to each opponent."""
+    if game.contract == "Rufer":
+        return Fraction(1)
+    reading = game.options["besser-rufer-give-up"]
+    if reading == "four-in-all":
+        return Fraction(4, 3)
+    if reading == "game-and-bird":
+        return Fraction(GAMES["Besser Rufer"] + 2 * BONI[game.planned_bird])
+    return Fraction(4)
+
+
+# ----------------------------------------------------------------------------------------------------- Trischaken
+
+
+def trischaken(game: Game) -> list[Fraction]:
+    """The base payment and the extras."""
+    paid = [Fraction(0)] * game.players
+    for seat, base in base_payments(game):
+        paid[seat] += base
+    for one in game.active():
+        for two in game.active():
+            if one != two:
+                pay(paid, one, two, extra(game, one, two))
+    return paid
+
+
+def base_payments(game: Game) -> list[tuple[int, Fraction]]:
+    """What each player has of the base payment."""
+    augen = augen_by_seat(game)
+    # Sorting keeps equals in the order of the seats, so the earlier is taken to have fewer.
+    seats = sorted(game.active(), key=lambda seat: augen[seat])
+    reading = game.options["trischaken-ties"]
+    if reading == "seat" or augen[seats[1]] != augen[seats[2]]:
+        unit = Fraction(1 if game.options["trischaken-base-payment"] == "one-to-one" else 2)
+        return list(zip(seats, [unit, unit, -unit, -unit], strict=True))
+    if reading == "share":
+        return shared(game, seats, augen)
+    middle = augen[seats[1]]
+    if augen[seats[0]] < middle < augen[seats[3]]:
+        return [(seats[0], Fraction(1)), (seats[3], Fraction(-1))]
+    return []
+
+
+def shared(game: Game, seats: list[int], augen: list[Fraction]) -> list[tuple[int, Fraction]]:
+    """The payments of the places, those of equal players put together and shared."""
+    unit = Fraction(1 if game.options["trischaken-base-payment"] == "one-to-one" else 2)
+    places = dict(zip(seats, [unit, unit, -unit, -unit], strict=True))
+    found = []
+    for seat in seats:
+        equals = [one for one in seats if augen[one] == augen[seat]]
+        found.append((seat, sum((places[one] for one in equals), Fraction(0)) / len(equals)))
+    return found
+
+
+def extra(game: Game, payer: int, receiver: int) -> Fraction:
+    """What one player of Trischaken gives another on top."""
+    due = 0
+    if tricks_by_seat(game)[receiver] == 0:
+        due += 1
+    if augen_by_seat(game)[payer] >= 36:
+        due += 1
+    reading = game.options["trischaken-extras"]
+    if reading == "one-between":
+        due = min(due, 1)
+    return due * (EXTRA / 3 if reading == "total" else EXTRA)

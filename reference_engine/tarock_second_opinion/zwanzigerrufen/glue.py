@@ -1,0 +1,155 @@
+"""Zwanzigerrufen for the lockstep: what the second opinion says of a deal, and the same of the engine's."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Final
+
+from tarock_engine import engine
+from tarock_engine.contracts import Side
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.state import Played, State
+from tarock_second_opinion import frame
+from tarock_second_opinion.source import Case, Facts, Sight, Source
+from tarock_second_opinion.zwanzigerrufen import amounts, chance, counting, dealing, payments
+from tarock_second_opinion.zwanzigerrufen.cards import FOURS, pack_of
+from tarock_second_opinion.zwanzigerrufen.deal import Course
+from tarock_second_opinion.zwanzigerrufen.game import LAST, NORMAL, Game
+from tarock_second_opinion.zwanzigerrufen.items import catch, items
+from tarock_second_opinion.zwanzigerrufen.play import is_maerchenstich
+from tarock_second_opinion.zwanzigerrufen.readings import READINGS
+
+
+class ZwanzigerrufenTelling(frame.CourseTelling):
+    """A deal as the second opinion tells it; the cards were perhaps ``laid`` out in an order of the dealer's own."""
+
+    course: Course
+    game: Game
+
+    def __init__(self, game: Game, laid: list[str] | None = None) -> None:
+        super().__init__(Course(game))
+        self.laid = laid
+
+    @property
+    def halves(self) -> list[list[str]]:
+        """There is no Talon."""
+        return []
+
+    @property
+    def on_table(self) -> list[str]:
+        """The cards in the order in which the dealer put them on the table."""
+        return self.laid or []
+
+    def end(self) -> Facts:
+        """What a finished deal came to."""
+        game = self.game
+        if game.thrown_in:
+            return {"thrown in": True, "payments": payments.settle(game)}
+        return {
+            **frame.parties_told(game),
+            "Augen": [counting.augen(game, side) for side in counting.SIDES],
+            "items": frame.items_told(items(game)),
+            "lines": frame.lines_told(amounts.lines(game)),
+            "payments": payments.settle(game),
+            "payments of the game": payments.of_game(game),
+        }
+
+    def sights(self) -> set[Sight]:
+        """What a finished deal showed."""
+        game = self.game
+        seen: set[Sight] = {("knocked",)} if self.laid is not None else set()
+        if game.thrown_in:
+            return seen | {("thrown in", game.contract != "")}
+        seen |= {("contract", game.contract, game.partner is not None), ("called", game.called)}
+        for item in items(game):
+            seen.add(("item", item.name, item.side, item.won, item.announced))
+            seen.add(("won", game.contract, item.name, item.won))
+            seen.add(("steps", item.name == "Spiel", len(item.doubled)))
+        return seen | self.sights_of_play()
+
+    def sights_of_play(self) -> set[Sight]:
+        """What was rare in the tricks."""
+        game, seen = self.game, set[Sight]()
+        for number, trick in enumerate(game.tricks, start=1):
+            if is_maerchenstich(game, trick.cards):
+                seen.add(("Märchenstich", game.contract, number == LAST))
+        caught = catch(game)
+        if caught is not None:
+            seen.add(("Mond", game.contract, game.side(caught[0]) == game.side(caught[1])))
+        if len(game.tricks) < LAST:
+            seen.add(("broken off", game.contract == NORMAL))
+        elif counting.augen(game, "foes") == counting.augen(game, "declarer"):
+            seen.add(("tie", game.contract))
+        return seen | {("claimed", item) for _, item in game.claims}
+
+
+def fitted(case: Case) -> Case:
+    """The case with the Glatzen that its readings know."""
+    wanted = pack_of({**DEFAULTS, **dict(case.options)})
+    others = {**FOURS, **{four: ace for ace, four in FOURS.items()}}
+    return dataclasses.replace(case, pack=tuple(card if card in wanted else others[card] for card in case.pack))
+
+
+def deal(case: Case, options: dict[str, str]) -> ZwanzigerrufenTelling:
+    """A deal from its pack, after cutting or after knocking."""
+    pack = list(case.pack)
+    assert sorted(pack) == sorted(pack_of(options))
+    if case.chosen is None:
+        hands = dealing.deal(pack, dealer=case.dealer, cut=case.cut)
+        return ZwanzigerrufenTelling(dealing.begin(hands, dealer=case.dealer, options=options))
+    as_the_dealer_likes = options["klopfen-piles"] == "any" and len(case.pile) == len(pack)
+    laid = [pack[place] for place in case.pile] if as_the_dealer_likes else pack
+    hands = dealing.knock(laid, dealer=case.dealer, chosen=list(case.chosen))
+    return ZwanzigerrufenTelling(dealing.begin(hands, dealer=case.dealer, options=options), laid)
+
+
+def start(
+    dealer: int, hands: list[list[str]], halves: list[list[str]], options: dict[str, str]
+) -> ZwanzigerrufenTelling:
+    """A deal from its hands."""
+    assert not any(halves)
+    return ZwanzigerrufenTelling(dealing.begin(hands, dealer=dealer, options=options))
+
+
+# ----------------------------------------------------------------------------------------------------- the engine's
+
+
+def engines_end(state: State, rules: RuleSet) -> Facts:
+    """What the engine says a finished deal came to."""
+    settlement = engine.settlement(state, rules)
+    if not isinstance(state, Played):
+        return {"thrown in": True, "payments": list(settlement.payments)}
+    score = engine.score(state, rules)
+    return {
+        **frame.engines_parties(state.contest.game),
+        "Augen": [score.augen[side] for side in Side],
+        "items": frame.engines_items(score.items),
+        "lines": frame.engines_lines(settlement.lines),
+        "payments": list(settlement.payments),
+        "payments of the game": list(settlement.of_game),
+    }
+
+
+LATER_DEALS: Final = "says which later deals count twice"
+DEFAULTS: Final = {option: readings[0] for option, readings in READINGS.items()}
+SOURCE: Final = Source(
+    rules=RULE_SETS["zwanzigerrufen"],
+    readings=READINGS,
+    contracts=chance.CONTRACTS,
+    deals=250 * len(chance.CONTRACTS),
+    deal=deal,
+    start=start,
+    engines_end=engines_end,
+    chance=chance.any_case,
+    fitted=fitted,
+    idle={
+        ("dealer-rotation", "anticlockwise"): "says who deals next",
+        ("doppelte-runde-trigger", "farbensolo-too"): LATER_DEALS,
+        ("doppelte-runde-trigger", "foe-only"): LATER_DEALS,
+        ("doppelte-runde-overlap", "append"): LATER_DEALS,
+        ("doppelte-runde-overlap", "multiply"): LATER_DEALS,
+        ("doppelte-runde-what-counts", "every-deal"): LATER_DEALS,
+        ("doppelte-runde-what-counts", "game-only"): "says what counts twice in such deals",
+    },
+)
