@@ -15,6 +15,7 @@ TREE = Path(__file__).parents[2]
 PACKAGES = {
     "tarock_engine": TREE / "reference_engine/tarock_engine",
     "tarock_reference": TREE / "reference_engine/tarock_reference",
+    "tarock_second_opinion": TREE / "reference_engine/tarock_second_opinion",
     "tarock_steps": TREE / "steps/tarock_steps",
     "tarock_reports": TREE / "reports/tarock_reports",
     "tarock_conformance": TREE / "conformance/tarock_conformance",
@@ -102,7 +103,7 @@ def hostile_folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_wheel_puts_five_packages_into_site_packages_and_nothing_else(members: set[str]) -> None:
+def test_the_wheel_puts_six_packages_into_site_packages_and_nothing_else(members: set[str]) -> None:
     top_level = {name.split("/")[0] for name in members}
     version = tomllib.loads((TREE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
