@@ -83,7 +83,7 @@ def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
     if one.impostor is None:
         return _Kin(one.clauses, place)
     right = values_of(rules)[one.impostor.path]
-    return _Kin(one.clauses, place, right, one.impostor.value, one.impostor.instead)
+    return _Kin(clauses=one.clauses, place=place, right=right, played=one.impostor.value, only_for=one.impostor.instead)
 
 
 def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:

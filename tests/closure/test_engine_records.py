@@ -12,6 +12,7 @@ import pytest
 from tarock_steps.catalogue.loading import sources
 
 ENGINE = Path(__file__).parents[2] / "reference_engine"
+ROOMS = ("tarock_engine", "tarock_reference")
 MOST = 3
 """How many values a record of more fields may be given by their places."""
 SOURCES = sources()
@@ -37,7 +38,8 @@ def source_of(path: Path) -> str:
 
 @cache
 def modules() -> Mapping[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ENGINE.rglob("*.py"))}
+    paths = sorted(path for room in ROOMS for path in (ENGINE / room).rglob("*.py"))
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @cache
