@@ -14,6 +14,7 @@ from tarock_conformance.commands import (
     compare,
     diagnose,
     doctor,
+    fuzz,
     identify,
     init,
     lock,
@@ -63,6 +64,7 @@ def tarock(
 app.command(epilog=check.EXAMPLES)(check.check)
 app.command(epilog=diagnose.EXAMPLES)(diagnose.diagnose)
 app.command(epilog=doctor.EXAMPLES)(doctor.doctor)
+app.command(epilog=fuzz.EXAMPLES)(fuzz.fuzz)
 app.command(epilog=identify.EXAMPLES)(identify.identify)
 app.command(epilog=init.EXAMPLES)(init.init)
 app.command(epilog=lock.EXAMPLES)(lock.lock)

@@ -47,6 +47,7 @@ FLOORS = (
     "tarock_conformance.prove",
     "tarock_conformance.lock",
     "tarock_conformance.check",
+    "tarock_conformance.fuzz",
     "tarock_conformance.bugs",
     "tarock_conformance.doctor",
     "tarock_conformance.commands",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_conformance.bugs.frame import RealisticBug, WrongEngine
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
+from tarock_conformance.fuzz.campaign import FuzzTerms, fuzz_questions
+from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.material import Material
+from tarock_reference import respond
+from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.wrapping import Wrapper
@@ -15,12 +20,16 @@ from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
+_PATIENCE: Final = 10.0
+_RESTARTS: Final = 10
+
 
 class CaughtBy(StrEnum):
     """What noticed a mistake."""
 
     SCENARIO = "scenario"
     SYMMETRY = "symmetry"
+    DUEL = "duel"
     NOTHING = "nothing"
 
 
@@ -54,20 +63,51 @@ class _Counting(Wrapper):
             self.lines.append(last.question)
 
 
-def attempt(bug: RealisticBug, scripts: tuple[Script, ...]) -> Attempt:
-    """Make a mistake in this process, and ask every scenario, then a share of what passed with other labels."""
-    engine = WrongEngine()
-    bug.makes(engine)
-    asked = _Counting(InProcess(engine.respond))
+def attempt(rules: str, name: str, scripts: tuple[Script, ...], questions: int) -> Attempt:
+    """Put every scenario to the program that makes a mistake, then a share of them with other labels, then questions.
+
+    ``questions`` is how many of those are put that no scenario asks.
+    """
+    command = [sys.executable, "-P", "-m", "tarock_conformance.bugs", rules, name]
+    with Subprocess(command, Limits(timeout=_PATIENCE, restarts=_RESTARTS)) as program:
+        asked = _Counting(program)
+        found = _by_scenario(asked, scripts)
+        if isinstance(found, str):
+            return Attempt(name, CaughtBy.SCENARIO, found, asked.number)
+        if caught := _by_symmetry(asked, scripts, found):
+            return Attempt(name, CaughtBy.SYMMETRY, caught, asked.number)
+        if caught := _by_duel(asked, rules, questions):
+            return Attempt(name, CaughtBy.DUEL, caught, asked.number)
+        return Attempt(name, CaughtBy.NOTHING, "", asked.number)
+
+
+def _by_scenario(asked: _Counting, scripts: tuple[Script, ...]) -> str | list[PassedScenario]:
+    """The first scenario that fails, or what was asked in all of them where none does."""
     passed: list[PassedScenario] = []
     for place, script in enumerate(scripts):
         asked.lines = []
         if play_script(script, asked).outcome is not Outcome.PASSED:
-            return Attempt(bug.name, CaughtBy.SCENARIO, script.planned.id, asked.number)
+            return script.planned.id
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
+    return passed
+
+
+def _by_symmetry(asked: _Counting, scripts: tuple[Script, ...], passed: list[PassedScenario]) -> str:
     for one in counterparts(passed, SymmetryShare.SHARE):
         script = scripts[one.place]
         if play_script(script, RelabelledDriver(asked, one.symmetry)).outcome is not Outcome.PASSED:
-            caught = f"{script.planned.id} ({one.symmetry.name})"
-            return Attempt(bug.name, CaughtBy.SYMMETRY, caught, asked.number)
-    return Attempt(bug.name, CaughtBy.NOTHING, "", asked.number)
+            return f"{script.planned.id} ({one.symmetry.name})"
+    return ""
+
+
+def _by_duel(asked: _Counting, rules: str, questions: int) -> str:
+    """The first question that no scenario asks and that is answered otherwise; empty where there is none."""
+    duel = Duel(asked, InProcess(respond))
+    terms = FuzzTerms(rules, 1, questions, {}, lambda: True)
+    for question, right in fuzz_questions(Material(rules, respond), terms, duel):
+        if duel.asked >= questions:
+            return ""
+        find = duel.find(question, right)
+        if find is not None:
+            return f"{kind(question)}, {find.broke or find.difference.field}"
+    return ""

@@ -35,6 +35,10 @@ def prove(
         list[str] | None,
         typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
     ] = None,
+    questions: Annotated[
+        int,
+        typer.Option("--questions", min=0, help="How many questions of `fuzz` a mistake meets.", metavar="N"),
+    ] = 20_000,
     whole: Annotated[
         bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
     ] = False,
@@ -57,12 +61,13 @@ def prove(
     With --variant the impostors are wrong about a house in one of its rulings, and held to what is right by its rules;
     its ledger and its page are called house-proof.
     With --bugs it is realistic mistakes, as authors make them, that are put before the scenarios and then before a
-    share of them with other labels; what catches each is said, and after how many questions.
+    share of them with other labels and --questions of those that `tarock fuzz` asks; what catches each is said, and
+    after how many questions.
     """
     if bugs or bug:
         from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
 
-        raise typer.Exit(prove_bugs(rules or (), bug or (), workers))
+        raise typer.Exit(prove_bugs(rules or (), bug or (), workers, questions))
     from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
     from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
 

@@ -1,0 +1,21 @@
+"""``python -m tarock_conformance.bugs RULES NAME``: a program that makes one mistake of ``tests/bugs``."""
+
+from __future__ import annotations
+
+import sys
+
+from tarock_conformance.bugs.frame import WrongEngine
+from tarock_conformance.bugs.reading import bugs_folder, bugs_of
+
+
+def play_wrongly(rules: str, name: str) -> None:
+    """Answer every line until there are no more."""
+    engine = WrongEngine()
+    next(one for one in bugs_of(rules, bugs_folder()) if one.name == name).makes(engine)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(engine.respond(line).rstrip() + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    play_wrongly(*sys.argv[1:])

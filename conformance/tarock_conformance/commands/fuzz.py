@@ -1,0 +1,66 @@
+"""``tarock fuzz``: what people type, with its help; the campaign stands in the room ``fuzz``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import Rules, Timeout, Variant
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock fuzz --engine 'node adapter.js'\n"
+    "  tarock fuzz --engine 'node adapter.js' --rules karl --minutes 1\n"
+    "  tarock fuzz --engine ./engine --seed 7 --corpus finds.jsonl"
+)
+
+
+def fuzz(
+    *,
+    engine: Annotated[
+        str | None,
+        typer.Option("--engine", help="The program to ask; our reference engine if left out.", metavar="'CMD …'"),
+    ] = None,
+    rules: Rules = None,
+    variant: Variant = None,
+    seed: Annotated[int, typer.Option("--seed", help="Which questions: the same seed, the same questions.")] = 1,
+    questions: Annotated[
+        int, typer.Option("--questions", min=1, help="How many questions of each rule set.", metavar="N")
+    ] = 3_000,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", min=0, help="End after so long, whatever is left.", metavar="M")
+    ] = None,
+    corpus: Annotated[
+        Path | None,
+        typer.Option("--corpus", help="Questions to put first; what is found is added to it.", metavar="FILE"),
+    ] = None,
+    timeout: Timeout = 5.0,
+    restarts: Annotated[
+        int, typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N")
+    ] = 10,
+) -> None:
+    """Ask a program what no scenario asks: questions of the suite changed a little, and whole deals.
+
+    Right is what the reference engine answers, and the whole answer is compared. Deals are played by players who seek
+    what is rare, and a second telling of our rules plays each of them too: where our two disagree, the fault is ours
+    and nobody else is judged. Each sort of difference is told once, with the smallest question found that shows it and
+    the clauses that it is about, and what never came up is listed.
+    The exit code is 1 where something was answered otherwise.
+    """
+    from tarock_conformance.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
+
+    chosen = EngineChoice(command=engine, timeout=timeout, restarts=restarts, variant=variant)
+    run = FuzzRun(
+        engine=chosen,
+        rules=tuple(rules or ()),
+        clock=SystemClock(),
+        seed=seed,
+        questions=questions,
+        minutes=minutes,
+        corpus=corpus,
+    )
+    raise typer.Exit(run.run())

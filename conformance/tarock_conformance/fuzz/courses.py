@@ -1,0 +1,162 @@
+"""Whole deals, and the smaller questions that arise on their way.
+
+Deals are those of the second opinion, whose players seek what is rare; it plays each beside the engine. A deal over
+which the two part is a fault of ours (``DisagreedError``), and nobody is asked about it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from tarock_second_opinion import lockstep, wire
+from tarock_second_opinion.sources import SOURCES
+from tarock_steps.protocol.messages import questions as ask
+from tarock_steps.protocol.messages.answers import DealAnswer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from tarock_second_opinion.source import Act, Case
+    from tarock_steps.protocol.messages.answers import Answer
+
+_PREFIXES: Final = 3
+"""How many beginnings of a deal are asked beside the whole of it."""
+_DEFAULTS: Final = 0.7
+"""In how many deals the readings are those that hold where nothing is said."""
+
+
+class DisagreedError(Exception):
+    """Our own two tellings of the rules part over a deal."""
+
+
+class FuzzDeal(NamedTuple):
+    """A deal to its end, with the right answer."""
+
+    question: ask.Deal
+    answer: DealAnswer
+
+
+def fuzz_deal(
+    source: str, chance: random.Random, right: Callable[[ask.Question], Answer | None], options: Mapping[str, str]
+) -> FuzzDeal | None:
+    """A deal that both play in lockstep, with what is ``right``; none where that is not known."""
+    teller = SOURCES[source]
+    seed = chance.randrange(1 << 48)
+    own = random.Random(seed)
+    case, chooser = teller.chance(teller, own, teller.contract_of(seed))
+    if options or chance.random() < _DEFAULTS:
+        case = dataclasses.replace(case, options=tuple(sorted(teller.without_idle(dict(options)).items())))
+    outcome = lockstep.run(teller, case, chooser)
+    if outcome.difference is not None:
+        message = f"{source}, deal {seed}: {outcome.difference.what} at {outcome.difference.place}"
+        raise DisagreedError(message)
+    question = _question(source, case, outcome.acts)
+    answer = right(question)
+    return FuzzDeal(question, answer) if isinstance(answer, DealAnswer) else None
+
+
+def _question(source: str, case: Case, wishes: Sequence[tuple[int, str]]) -> ask.Deal:
+    teller = SOURCES[source]
+    telling = teller.tell(case)
+    dealt = wire.dealt(case, telling)
+    acts: list[Act] = []
+    for wish in wishes:
+        act = next(one for one in [*telling.acts(), *telling.accepted()] if one.wish == wish)
+        telling.act(act)
+        acts.append(act)
+    told = {"ask": "deal", "id": 1, "rules": source, **dealt, "actions": wire.on_wire(acts)}
+    return msgspec.convert(told, ask.Deal)
+
+
+def questions_on_the_way(deal: FuzzDeal, chance: random.Random) -> Iterator[ask.Question]:
+    """The deal itself, some of its beginnings, and what may be asked about its parts by itself."""
+    question, answer = deal
+    yield question
+    number = len(question.actions)
+    for _ in range(_PREFIXES if number else 0):
+        kept = question.actions[: chance.randrange(number)]
+        yield replace(question, actions=kept)
+    yield from _auction(question, chance)
+    yield from _tricks(question, answer)
+    yield from _ending(question, answer)
+
+
+def _auction(question: ask.Deal, chance: random.Random) -> Iterator[ask.Question]:
+    bids = [one for one in question.actions if one.do == "bid"]
+    if bids:
+        place = chance.randrange(len(bids))
+        yield ask.MayBid(
+            id=1,
+            rules=question.rules,
+            options=question.options,
+            players=question.players,
+            dealer=question.dealer,
+            bids=bids[:place],
+            hand=question.hands[bids[place].seat],
+        )
+
+
+def _tricks(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
+    """Each trick, what could have been played to it by its last player, what he could have led, and what it counts."""
+    contract, rules, options = answer.contract, question.rules, question.options
+    if contract is None:
+        return
+    gone: set[str] = set()
+    for number, trick in enumerate(answer.tricks, start=1):
+        cards = trick.cards
+        yield ask.Trick(
+            id=1,
+            rules=rules,
+            options=options,
+            contract=contract,
+            players=question.players,
+            dealer=question.dealer,
+            leader=trick.leader,
+            cards=cards,
+        )
+        held = next((hand for hand in question.hands if cards[-1] in hand), [])
+        left = [card for card in held if card not in gone]
+        for before in (cards[:-1], []) if left else ():
+            yield ask.MayPlay(
+                id=1,
+                rules=rules,
+                options=options,
+                contract=contract,
+                hand=left,
+                trick=before,
+                number=number,
+                called=answer.called,
+            )
+        yield ask.Count(id=1, rules=rules, options=options, cards=cards)
+        gone.update(cards)
+
+
+def _ending(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
+    """Who pays whom, of what came of it."""
+    if not answer.over or answer.contract is None or answer.renonce is not None:
+        return
+    alone = answer.declarer is None
+    yield ask.Settle(
+        id=1,
+        rules=question.rules,
+        options=question.options,
+        contract=answer.contract,
+        players=question.players,
+        dealer=question.dealer,
+        declarer=answer.declarer,
+        partner=answer.partner,
+        items=answer.items,
+        augen=[answer.augen[key] for key in sorted(answer.augen)] if alone else [],
+        tricks=[sum(one.winner == seat for one in answer.tricks) for seat in range(question.players)] if alone else [],
+        said=[one for one in question.actions if one.do == "say"] if alone else [],
+        tariff=question.tariff,
+        doubled=question.doubled,
+    )
+    yield ask.NextDealer(
+        id=1, rules=question.rules, options=question.options, players=question.players, previous=question.dealer
+    )

@@ -1,0 +1,89 @@
+"""Mistakes as authors make them: how they are told, how they are made, and what is said of what catches them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import environment, here
+
+from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
+from tarock_conformance.bugs.reading import bugs_of
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+
+COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "C♥"]}
+"""5 + 1 + 3 = 9 Augen in lungau, less 2 for three cards: 7."""
+
+REPLACES = """
+import json
+from tarock_conformance.bugs.frame import WrongEngine
+from tarock_engine.counting import count_augen
+
+engine = WrongEngine()
+engine.instead(count_augen, lambda right, pile, rules: right(pile, rules) + 1)
+print(engine.respond(json.dumps({count!r}).encode()).decode())
+"""
+
+
+def test_another_function_takes_the_place_of_a_plain_one_wherever_it_is_held() -> None:
+    words = [sys.executable, "-P", "-c", REPLACES.format(count=COUNT)]
+    done = subprocess.run(words, env=environment(), capture_output=True, encoding="utf-8", check=True, timeout=60)
+
+    right = json.loads(WrongEngine().respond(json.dumps(COUNT).encode()))["answer"]["augen"]
+    assert json.loads(done.stdout)["answer"]["augen"] == right + 1
+
+
+def test_a_question_is_answered_as_if_it_had_been_another_and_an_answer_changed() -> None:
+    engine = WrongEngine()
+    engine.asked("count", lambda question: question | {"cards": ["III"]})
+    engine.answered("count", lambda _, answer: answer | {"augen": answer["augen"] * 2})
+
+    one = json.loads(WrongEngine().respond(json.dumps(COUNT | {"cards": ["III"]}).encode()))["answer"]["augen"]
+    assert json.loads(engine.respond(json.dumps(COUNT).encode()))["answer"]["augen"] == 2 * one
+
+
+def test_what_is_no_plain_function_is_refused() -> None:
+    engine, around = WrongEngine(), 1
+
+    with pytest.raises(TypeError, match="plain function"):
+        engine.instead(lambda: around, print)
+    with pytest.raises(TypeError, match="plain function"):
+        engine.instead(len, print)
+
+
+def test_a_mistake_without_a_sentence_is_refused() -> None:
+    with pytest.raises(ValueError, match="docstring"):
+        bug(BugKind.SEATS, "play")(lambda _: None)
+
+
+def test_two_of_one_name_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "lungau").mkdir()
+    for name in ("one", "two"):
+        (tmp_path / "lungau" / f"{name}.py").write_text(
+            'from tarock_conformance.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
+            'def same(engine: object) -> None:\n    """It does."""\n',
+            encoding="utf-8",
+        )
+
+    with pytest.raises(UsageFaultError, match="two mistakes are called same"):
+        bugs_of("lungau", tmp_path)
+
+
+def test_it_is_said_what_caught_a_mistake_and_after_how_much(tmp_path: Path) -> None:
+    words = ("prove", "--rules", "lungau", "--bug", "vorhand_sits_in_the_first_seat", "--workers", "1")
+
+    done = here(*words, cwd=tmp_path)
+
+    assert done.returncode == ExitCode.CONFORM
+    assert "scenario after 277 questions: lungau/bidding/with-another-dealer" in done.stdout
+    assert "lungau: 1 mistakes: 1 by scenario" in done.stdout
+
+
+def test_a_mistake_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    done = here("prove", "--rules", "lungau", "--bug", "none_such", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.USAGE
+    assert "no mistake called none_such" in done.stderr

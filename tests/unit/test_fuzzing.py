@@ -1,0 +1,193 @@
+"""Questions that no scenario asks: where they come from, what is said of a wrong answer, and that nobody is wronged."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import engine, here
+
+from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz, fuzz_questions
+from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_conformance.fuzz.duel import Duel, difference
+from tarock_conformance.fuzz.material import Material
+from tarock_conformance.process.exits import ExitCode
+from tarock_reference import respond
+from tarock_second_opinion import lockstep
+from tarock_second_opinion.lockstep import Difference, Outcome
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.codec import encode, kind
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Deal, Question, Trick
+
+Answering = Callable[[bytes], bytes]
+
+WRONG = """
+import json, sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    asked, reply = json.loads(line), json.loads(respond(line))
+    if asked["ask"] == "count" and "answer" in reply and "III" in asked["cards"]:
+        {deed}
+    print(json.dumps(reply), flush=True)
+"""
+MISCOUNTS = 'reply["answer"]["augen"] = 99'
+CRASHES = "sys.exit(1)"
+
+
+def terms(source: str, questions: int, seed: int = 1) -> FuzzTerms:
+    return FuzzTerms(source, seed, questions, {}, lambda: True)
+
+
+def fuzzed(source: str, program: Answering, questions: int) -> FuzzResult:
+    duel = Duel(InProcess(program), InProcess(respond))
+    return fuzz(Material(source, respond), terms(source, questions), duel, (), lambda _: None)
+
+
+def questions_of(source: str, seed: int, number: int) -> list[bytes]:
+    duel = Duel(InProcess(respond), InProcess(respond))
+    each = fuzz_questions(Material(source, respond), terms(source, 0, seed), duel)
+    return [encode(question) for question, _ in itertools.islice(each, number)]
+
+
+def changed(line: bytes, change: Callable[[dict[str, object], dict[str, object]], None]) -> bytes:
+    asked, reply = json.loads(line), json.loads(respond(line))
+    if "answer" in reply:
+        change(asked, reply["answer"])
+    return json.dumps(reply).encode()
+
+
+@pytest.mark.parametrize("source", sources())
+def test_a_right_program_is_never_wronged(source: str) -> None:
+    result = fuzzed(source, respond, 250)
+
+    assert result.finds == ()
+    assert result.asked == 250
+
+
+def test_the_same_seed_asks_the_same_and_another_something_else() -> None:
+    first = questions_of("lungau", 1, 60)
+
+    assert questions_of("lungau", 1, 60) == first
+    assert questions_of("lungau", 2, 60) != first
+
+
+def test_questions_are_of_every_kind_and_some_are_whole_deals() -> None:
+    asked = [json.loads(line)["ask"] for line in questions_of("karl", 3, 400)]
+
+    assert {"deal", "trick", "count", "may_play", "may_bid", "settle", "result"} <= set(asked)
+
+
+def test_what_is_answered_otherwise_is_found_and_made_small() -> None:
+    def leads_wrongly(asked: dict[str, object], answer: dict[str, object]) -> None:
+        if asked["ask"] == "deal" and len(answer["tricks"]) > 2:  # type: ignore[arg-type]
+            answer["hands"] = []
+
+    result = fuzzed("lungau", lambda line: changed(line, leads_wrongly), 600)
+
+    (find,) = result.finds
+    assert find.difference.field == "hands"
+    assert isinstance(find.question, Deal)
+    assert sum(one.do == "play" for one in find.question.actions) == 12  # three tricks, and not one card more
+
+
+def test_a_find_is_charged_to_the_clauses_of_what_differs() -> None:
+    def last_wins(asked: dict[str, object], answer: dict[str, object]) -> None:
+        if asked["ask"] == "trick":
+            answer["winner"] = (int(str(answer["winner"])) + 1) % 4
+
+    result = fuzzed("koenigrufen", lambda line: changed(line, last_wins), 300)
+
+    (find,) = result.finds
+    assert kind(find.question) == "trick"
+    assert all(clause.startswith("KOE-") for clause in find.clauses)
+    assert find.clauses
+
+
+def test_a_field_that_no_scenario_looks_at_is_told_as_such() -> None:
+    assert difference({"augen": 3, "items": []}, {"augen": 3, "items": []}) is None
+    assert difference({"augen": 3}, {}) == ("augen", 3, None)
+    nested = {"items": [{"item": "Spiel", "doubled": [1]}]}, {"items": [{"item": "Spiel", "doubled": [2]}]}
+    found = difference(*nested)
+    assert found is not None
+    assert (found.field, found.right, found.given) == ("items.doubled", [1], [2])
+
+
+def test_who_does_not_offer_a_question_is_not_asked_it() -> None:
+    def counts_only(line: bytes) -> bytes:
+        reply = json.loads(respond(line))
+        if json.loads(line)["ask"] == "hello":
+            reply["answer"]["questions"] = ["hello", "count"]
+        return json.dumps(reply).encode()
+
+    heard: list[str] = []
+
+    def listening(line: bytes) -> bytes:
+        heard.append(json.loads(line)["ask"])
+        return counts_only(line)
+
+    assert fuzzed("lungau", listening, 20).finds == ()
+    assert set(heard) == {"hello", "count"}
+
+
+def test_where_our_own_two_disagree_nobody_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    parted = Outcome([], None, Difference("payments", "the end", 1, 2))
+    monkeypatch.setattr(lockstep, "run", lambda *_: parted)
+
+    with pytest.raises(DisagreedError, match="payments at the end"):
+        fuzzed("lungau", respond, 2_000)
+
+
+def test_a_program_that_breaks_is_told_so_and_asked_on(tmp_path: Path) -> None:
+    asked = engine(tmp_path, WRONG.format(deed=CRASHES))
+
+    done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "300", "--restarts", "300", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.NOT_CONFORM
+    assert "lungau: 300 questions" in done.stdout
+    assert "count" in done.stdout
+
+
+def test_a_corpus_is_put_first_and_grows_by_what_is_found(tmp_path: Path) -> None:
+    asked = engine(tmp_path, WRONG.format(deed=MISCOUNTS))
+    words = ("fuzz", "--engine", asked, "--rules", "lungau", "--corpus", "finds.jsonl")
+
+    first = here(*words, "--questions", "800", cwd=tmp_path)
+    again = here(*words, "--questions", "1", cwd=tmp_path)
+
+    assert first.returncode == again.returncode == ExitCode.NOT_CONFORM
+    (line,) = (tmp_path / "finds.jsonl").read_text(encoding="utf-8").splitlines()
+    assert json.loads(line)["cards"] == ["III"]
+    assert "lungau: 1 questions (--seed 1), 1 answered otherwise" in again.stdout
+    assert '"cards":["III"]' in again.stdout
+
+
+def test_a_corpus_with_something_else_in_it_is_refused_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "finds.jsonl").write_text('{"ask": "count"}\n', encoding="utf-8")
+
+    done = here("fuzz", "--rules", "lungau", "--corpus", "finds.jsonl", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.USAGE
+    assert "finds.jsonl, line 1" in done.stderr
+
+
+def test_what_never_came_up_is_listed(tmp_path: Path) -> None:
+    done = here("fuzz", "--rules", "lungau", "--questions", "5", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.CONFORM
+    assert "clauses came up; not LUN-" in done.stdout
+
+
+def test_a_question_about_a_trick_comes_with_every_deal() -> None:
+    duel = Duel(InProcess(respond), InProcess(respond))
+    each: list[Question] = []
+    material = Material("zwanzigerrufen", respond)
+    for question, _ in itertools.islice(fuzz_questions(material, terms("zwanzigerrufen", 0), duel), 300):
+        each.append(question)
+
+    places = [place for place, one in enumerate(each) if isinstance(one, Deal)]
+    assert any(isinstance(one, Trick) for one in each[places[0] :])
