@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_conformance.fuzz.combining import combined
 from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
 from tarock_conformance.fuzz.duel import Duel, Find
 from tarock_conformance.fuzz.material import Material
@@ -20,8 +21,12 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
-_DEALS: Final = 0.1
-"""How often a whole deal is played instead of a question changed."""
+_DEALS: Final = 0.08
+"""How often a whole deal is played."""
+_OF_A_DEAL: Final = 12
+"""How many questions are put about it at most."""
+_COMBINED: Final = 0.3
+"""How often a small question is put together of anything."""
 
 
 class FuzzResult(NamedTuple):
@@ -54,11 +59,14 @@ def fuzz_questions(material: Material, terms: FuzzTerms, duel: Duel) -> Iterator
 
 
 def _next(material: Material, chance: random.Random, duel: Duel, options: Mapping[str, str]) -> Iterator[Question]:
-    if chance.random() < _DEALS:
+    sort = chance.random()
+    if sort < _DEALS:
         deal = fuzz_deal(material.source, chance, duel.right, options)
-        yield from () if deal is None else questions_on_the_way(deal, chance)
+        each = [] if deal is None else [*questions_on_the_way(deal, chance)]
+        yield from (*each[:1], *chance.sample(each[1:], min(_OF_A_DEAL, len(each[1:]))))
     elif (original := material.question(chance)) is not None:
-        changed = mutated(original, material, chance)
+        is_combined = sort < _DEALS + _COMBINED
+        changed = combined(material, chance) if is_combined else mutated(original, material, chance)
         if changed is not None:
             yield replace(changed, options={**changed.options, **options}) if options else changed
 

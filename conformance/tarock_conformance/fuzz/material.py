@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script, scripts
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _LOOKED_AT: Final = 4
 """Among how many scenarios the one is chosen whose clauses came up least."""
+_OF_ANY_KIND: Final = 0.5
 _BESIDE: Final = {"tariff": (5, 20), "doubled": (True,), "given_up": (True,)}
 """What a field may hold too that is left out of most questions."""
 
@@ -37,13 +39,22 @@ class Material:
         self._scripts = scripts(source)
         self._asked = functools.cache(lambda place: _questions_of(self._scripts[place], InProcess(respond)))
         self._values: dict[tuple[str, str], list[Any]] = {}
+        self._seen: dict[str, list[Question]] = {}
 
     def question(self, chance: random.Random) -> Question | None:
-        """A question of a scenario, rather of one whose clauses came up seldom; none where it asks nothing."""
+        """A question of a scenario whose clauses came up seldom, or one seen before, every kind as often as any other.
+
+        None where the scenario asks nothing.
+        """
+        if self._seen and chance.random() < _OF_ANY_KIND:
+            return chance.choice(self._seen[chance.choice(list(self._seen))])
         places = [chance.randrange(len(self._scripts)) for _ in range(_LOOKED_AT)]
         place = min(places, key=lambda one: min(self.come_up[each] for each in self._scripts[one].planned.clauses))
         asked = self._asked(place)
         for question in asked:
+            seen = self._seen.setdefault(kind(question), [])
+            if question not in seen:
+                seen.append(question)
             self._note(msgspec.to_builtins(question), type(question).__name__)
         return chance.choice(asked) if asked else None
 
