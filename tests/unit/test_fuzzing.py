@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz, fuzz_questions
+from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, block_questions, play_block
+from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel, difference
 from tarock_conformance.fuzz.material import Material
@@ -21,7 +22,7 @@ from tarock_second_opinion.lockstep import Difference, Outcome
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Deal, Question, Trick
+from tarock_steps.protocol.messages.questions import Deal
 
 Answering = Callable[[bytes], bytes]
 
@@ -39,18 +40,15 @@ MISCOUNTS = 'reply["answer"]["augen"] = 99'
 CRASHES = "sys.exit(1)"
 
 
-def terms(source: str, questions: int, seed: int = 1) -> FuzzTerms:
-    return FuzzTerms(source, seed, questions, {}, lambda: True)
-
-
 def fuzzed(source: str, program: Answering, questions: int) -> FuzzResult:
-    duel = Duel(InProcess(program), InProcess(respond))
-    return fuzz(Material(source, respond), terms(source, questions), duel, (), lambda _: None)
+    duel, material = Duel(InProcess(program), InProcess(respond)), Material(source, 1, respond)
+    terms = FuzzTerms(questions, {}, lambda: True)
+    return fuzz(terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None)
 
 
 def questions_of(source: str, seed: int, number: int) -> list[bytes]:
-    duel = Duel(InProcess(respond), InProcess(respond))
-    each = fuzz_questions(Material(source, respond), terms(source, 0, seed), duel)
+    right = Duel(InProcess(respond), InProcess(respond)).right
+    each = block_questions(Material(source, seed, respond), seed, Block(0, 0, {}, {}), right)
     return [encode(question) for question, _ in itertools.islice(each, number)]
 
 
@@ -182,12 +180,22 @@ def test_what_never_came_up_is_listed(tmp_path: Path) -> None:
     assert "clauses came up; not LUN-" in done.stdout
 
 
-def test_a_question_about_a_trick_comes_with_every_deal() -> None:
-    duel = Duel(InProcess(respond), InProcess(respond))
-    each: list[Question] = []
-    material = Material("zwanzigerrufen", respond)
-    for question, _ in itertools.islice(fuzz_questions(material, terms("zwanzigerrufen", 0), duel), 300):
-        each.append(question)
+def test_many_processes_find_what_one_finds(tmp_path: Path) -> None:
+    asked = engine(tmp_path, WRONG.format(deed=MISCOUNTS))
+    words = ("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "1500")
 
-    places = [place for place, one in enumerate(each) if isinstance(one, Deal)]
-    assert any(isinstance(one, Trick) for one in each[places[0] :])
+    one, two = (here(*words, "--jobs", jobs, cwd=tmp_path) for jobs in ("1", "2"))
+
+    assert one.returncode == two.returncode == ExitCode.NOT_CONFORM
+    assert one.stdout == two.stdout
+
+
+def test_it_ends_when_every_clause_came_up_often_enough() -> None:
+    duel, material = Duel(InProcess(respond), InProcess(respond)), Material("lungau", 1, respond)
+    terms = FuzzTerms(100_000, {}, lambda: True, each=1, clauses=frozenset({"LUN-PLAY-007"}))
+
+    result = fuzz(
+        terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None
+    )
+
+    assert result.asked == BLOCK * ROUND  # it is looked at after each round

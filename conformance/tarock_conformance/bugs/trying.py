@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.fuzz.campaign import FuzzTerms, fuzz_questions
+from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import Material
 from tarock_reference import respond
-from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
@@ -22,6 +22,7 @@ from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 _PATIENCE: Final = 10.0
 _RESTARTS: Final = 10
+_SEED: Final = 1
 
 
 class CaughtBy(StrEnum):
@@ -102,12 +103,12 @@ def _by_symmetry(asked: _Counting, scripts: tuple[Script, ...], passed: list[Pas
 
 def _by_duel(asked: _Counting, rules: str, questions: int) -> str:
     """The first question that no scenario asks and that is answered otherwise; empty where there is none."""
-    duel = Duel(asked, InProcess(respond))
-    terms = FuzzTerms(rules, 1, questions, {}, lambda: True)
-    for question, right in fuzz_questions(Material(rules, respond), terms, duel):
-        if duel.asked >= questions:
-            return ""
-        find = duel.find(question, right)
-        if find is not None:
-            return f"{kind(question)}, {find.broke or find.difference.field}"
+    duel, material = Duel(asked, InProcess(respond)), Material(rules, _SEED, respond)
+    come_up: Counter[str] = Counter()
+    for number in range(questions // BLOCK):
+        result = play_block(material, _SEED, Block(number, BLOCK, {}, come_up), duel)
+        if result.finds:
+            asked_about, field = next(iter(result.finds))
+            return f"{asked_about}, {field}"
+        come_up += result.come_up
     return ""

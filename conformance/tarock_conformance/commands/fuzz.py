@@ -32,6 +32,15 @@ def fuzz(
     minutes: Annotated[
         float | None, typer.Option("--minutes", min=0, help="End after so long, whatever is left.", metavar="M")
     ] = None,
+    each: Annotated[
+        int, typer.Option("--each", min=0, help="End when every clause came up so often.", metavar="K")
+    ] = 0,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs", min=1, help="How many copies are asked at once; one a processor if left out.", metavar="N"
+        ),
+    ] = None,
     corpus: Annotated[
         Path | None,
         typer.Option("--corpus", help="Questions to put first; what is found is added to it.", metavar="FILE"),
@@ -46,9 +55,11 @@ def fuzz(
     Right is what the reference engine answers, and the whole answer is compared. Deals are played by players who seek
     what is rare, and a second telling of our rules plays each of them too: where our two disagree, the fault is ours
     and nobody else is judged. Each sort of difference is told once, with the smallest question found that shows it and
-    the clauses that it is about, and what never came up is listed.
+    the clauses that it is about, and what never came up is listed; what came up least is sought next.
+    The same seed asks and finds the same, from one process or many.
     The exit code is 1 where something was answered otherwise.
     """
+    from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
     from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
@@ -61,6 +72,8 @@ def fuzz(
         seed=seed,
         questions=questions,
         minutes=minutes,
+        each=each,
+        jobs=jobs_wanted(jobs),
         corpus=corpus,
     )
     raise typer.Exit(run.run())

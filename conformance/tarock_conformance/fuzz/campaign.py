@@ -1,105 +1,88 @@
-"""Questions without end, put until there were so many, or the time is up; what goes wrong is kept by its sort."""
+"""Questions round by round, until there were so many or the time is up; what goes wrong is kept by its sort."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec.structs import replace
-
-from tarock_conformance.fuzz.combining import combined
-from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
-from tarock_conformance.fuzz.duel import Duel, Find
-from tarock_conformance.fuzz.material import Material
-from tarock_conformance.fuzz.mutating import mutated
+from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, BlockResult, Sort
 from tarock_conformance.fuzz.reducing import reduced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_conformance.fuzz.duel import Duel, Find
     from tarock_steps.protocol.messages.questions import Question
-
-_DEALS: Final = 0.08
-"""How often a whole deal is played."""
-_OF_A_DEAL: Final = 12
-"""How many questions are put about it at most."""
-_COMBINED: Final = 0.3
-"""How often a small question is put together of anything."""
 
 
 class FuzzResult(NamedTuple):
     """What a campaign found: one small find of each sort, how often each came, and how often each clause came up."""
 
     finds: tuple[Find, ...]
-    often: Counter[tuple[str, str]]
+    often: Counter[Sort]
     asked: int
     come_up: Counter[str]
 
 
 class FuzzTerms(NamedTuple):
-    """By which readings questions are put, by which seed, and how many; ``goes_on`` says whether there is time."""
+    """By which readings questions are put, and how many; ``goes_on`` says whether there is time.
 
-    source: str
-    seed: int
+    Where ``each`` is given the campaign ends when every one of the ``clauses`` has come up so often.
+    """
+
     questions: int
     options: Mapping[str, str]
     goes_on: Callable[[], bool]
-
-
-def fuzz_questions(material: Material, terms: FuzzTerms, duel: Duel) -> Iterator[tuple[Question, Answer]]:
-    """Questions with their right answers, the same ones for the same seed, without end."""
-    chance = random.Random(f"{terms.source} {terms.seed}")
-    while True:
-        for question in _next(material, chance, duel, terms.options):
-            right = duel.right(question)
-            if right is not None:
-                yield question, right
-
-
-def _next(material: Material, chance: random.Random, duel: Duel, options: Mapping[str, str]) -> Iterator[Question]:
-    sort = chance.random()
-    if sort < _DEALS:
-        deal = fuzz_deal(material.source, chance, duel.right, options)
-        each = [] if deal is None else [*questions_on_the_way(deal, chance)]
-        yield from (*each[:1], *chance.sample(each[1:], min(_OF_A_DEAL, len(each[1:]))))
-    elif (original := material.question(chance)) is not None:
-        is_combined = sort < _DEALS + _COMBINED
-        changed = combined(material, chance) if is_combined else mutated(original, material, chance)
-        if changed is not None:
-            yield replace(changed, options={**changed.options, **options}) if options else changed
+    each: int = 0
+    clauses: frozenset[str] = frozenset()
 
 
 def fuzz(
-    material: Material, terms: FuzzTerms, duel: Duel, corpus: Sequence[Question], step: Callable[[bool], None]
+    terms: FuzzTerms,
+    play: Callable[[Sequence[Block]], Iterable[BlockResult]],
+    duel: Duel,
+    corpus: Sequence[Question],
+    step: Callable[[bool], None],
 ) -> FuzzResult:
     """Put the questions of a corpus, then new ones; what goes wrong is made small once for each sort."""
-    finds: dict[tuple[str, str], Find] = {}
-    often: Counter[tuple[str, str]] = Counter()
-    asked = 0
-    for question, right in _with_corpus(corpus, material, terms, duel):
-        if asked >= terms.questions or not terms.goes_on():
-            break
-        material.come_up.update(set(right.grounds))
-        before = duel.asked
-        find = duel.find(question, right)
-        if duel.asked == before:
-            continue
-        asked += 1
-        step(find is not None)
-        if find is not None:
-            often[find.sort] += 1
-            if find.sort not in finds:
-                finds[find.sort] = reduced(find, duel)
-    return FuzzResult(tuple(finds.values()), often, asked, material.come_up)
+    first = BlockResult({}, Counter(), 0, Counter())
+    _put_corpus(corpus, duel, first)
+    finds, often, come_up, asked = first.finds, first.often, first.come_up, duel.asked
+    for blocks in _rounds(terms, asked, come_up):
+        for result in play(blocks):
+            wrong = result.often.total()
+            for place in range(result.asked):
+                step(place < wrong)
+            for sort, find in result.finds.items():
+                finds.setdefault(sort, find)
+            often.update(result.often)
+            come_up.update(result.come_up)
+            asked += result.asked
+    return FuzzResult(tuple(reduced(find, duel) for find in finds.values()), often, asked, come_up)
 
 
-def _with_corpus(
-    corpus: Sequence[Question], material: Material, terms: FuzzTerms, duel: Duel
-) -> Iterator[tuple[Question, Answer]]:
+def _rounds(terms: FuzzTerms, asked: int, come_up: Counter[str]) -> Iterable[list[Block]]:
+    """The blocks of each round, as long as there is something to ask; the counts are looked at between rounds."""
+    number = 0
+    left = terms.questions - asked
+    while left > 0 and terms.goes_on() and not _is_enough(terms, come_up):
+        before = dict(come_up)
+        sizes = [min(BLOCK, left - BLOCK * place) for place in range(ROUND) if left > BLOCK * place]
+        yield [Block(number + place, size, dict(terms.options), before) for place, size in enumerate(sizes)]
+        number += len(sizes)
+        left -= sum(sizes)
+
+
+def _is_enough(terms: FuzzTerms, come_up: Counter[str]) -> bool:
+    return terms.each > 0 and all(come_up[clause] >= terms.each for clause in terms.clauses)
+
+
+def _put_corpus(corpus: Sequence[Question], duel: Duel, result: BlockResult) -> None:
     for question in corpus:
         right = duel.right(question)
+        find = None if right is None else duel.find(question, right)
         if right is not None:
-            yield question, right
-    yield from fuzz_questions(material, terms, duel)
+            result.come_up.update(set(right.grounds))
+        if find is not None:
+            result.often[find.sort] += 1
+            result.finds.setdefault(find.sort, find)

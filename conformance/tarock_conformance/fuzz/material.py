@@ -1,25 +1,25 @@
-"""What questions are made of: those that the scenarios of a source ask, and the values that stand in them."""
+"""What questions are made of: those that some scenarios of a source ask, and the values that stand in them."""
 
 from __future__ import annotations
 
-import functools
-from collections import Counter
+import random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script, scripts
 
 if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
+_SCENARIOS: Final = 600
+"""How many scenarios are played for it; which ones hangs on the seed."""
 _LOOKED_AT: Final = 4
 """Among how many scenarios the one is chosen whose clauses came up least."""
 _OF_ANY_KIND: Final = 0.5
@@ -28,52 +28,50 @@ _BESIDE: Final = {"tariff": (5, 20), "doubled": (True,), "given_up": (True,)}
 
 
 class Material:
-    """The scenarios of a source as something to make questions of; ``come_up`` counts the clauses of right answers.
+    """Some scenarios of a source as something to make questions of; the same for the same seed."""
 
-    The choices of one ``Material`` follow from those of the chance that it is given, and from nothing else.
-    """
-
-    def __init__(self, source: str, respond: Callable[[bytes], bytes]) -> None:
+    def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes]) -> None:
         self.source = source
-        self.come_up: Counter[str] = Counter()
-        self._scripts = scripts(source)
-        self._asked = functools.cache(lambda place: _questions_of(self._scripts[place], InProcess(respond)))
         self._values: dict[tuple[str, str], list[Any]] = {}
-        self._seen: dict[str, list[Question]] = {}
+        self._of_kind: dict[str, list[Question]] = {}
+        every = scripts(source)
+        chosen = random.Random(f"{source} {seed}").sample(every, min(_SCENARIOS, len(every)))
+        played = ((script, _questions_of(script, InProcess(respond))) for script in chosen)
+        self._asked = [(script.planned.clauses, questions) for script, questions in played if questions]
+        self._note_all()
 
-    def question(self, chance: random.Random) -> Question | None:
-        """A question of a scenario whose clauses came up seldom, or one seen before, every kind as often as any other.
-
-        None where the scenario asks nothing.
-        """
-        if self._seen and chance.random() < _OF_ANY_KIND:
-            return chance.choice(self._seen[chance.choice(list(self._seen))])
-        places = [chance.randrange(len(self._scripts)) for _ in range(_LOOKED_AT)]
-        place = min(places, key=lambda one: min(self.come_up[each] for each in self._scripts[one].planned.clauses))
-        asked = self._asked(place)
-        for question in asked:
-            seen = self._seen.setdefault(kind(question), [])
-            if question not in seen:
-                seen.append(question)
-            self._note(msgspec.to_builtins(question), type(question).__name__)
-        return chance.choice(asked) if asked else None
+    def question(self, chance: random.Random, come_up: Mapping[str, int]) -> Question:
+        """A question of a scenario whose clauses came up seldom, or any, every kind as often as any other."""
+        if chance.random() < _OF_ANY_KIND:
+            return chance.choice(self._of_kind[chance.choice(list(self._of_kind))])
+        some = [chance.choice(self._asked) for _ in range(_LOOKED_AT)]
+        _, questions = min(some, key=lambda one: min(come_up.get(each, 0) for each in one[0]))
+        return chance.choice(questions)
 
     def value(self, chance: random.Random, form: str, field: str) -> Any:
-        """A value that this field has had in some question; none where it has not been seen yet."""
+        """A value that this field has in some question; none where it has none."""
         seen = self._values.get((form, field))
         return chance.choice(seen) if seen else None
 
-    def _note(self, part: Any, form: str) -> None:
-        """Keep the values of each field by where they stand."""
+    def _note_all(self) -> None:
+        every = {encode(msgspec.structs.replace(one, id=1)): one for _, asked in self._asked for one in asked}
+        known: set[tuple[str, str, bytes]] = set()
+        for question in every.values():
+            self._of_kind.setdefault(kind(question), []).append(question)
+            self._note(msgspec.to_builtins(question), type(question).__name__, known)
+
+    def _note(self, part: Any, form: str, known: set[tuple[str, str, bytes]]) -> None:
+        """Keep the values of each field by where they stand, each once."""
         if isinstance(part, dict):
             for name, value in part.items():
-                seen = self._values.setdefault((form, name), [*_BESIDE.get(name, ())])
-                if value not in seen:
-                    seen.append(value)
-                self._note(value, name)
+                told = (form, name, msgspec.json.encode(value))
+                if told not in known:
+                    known.add(told)
+                    self._values.setdefault((form, name), [*_BESIDE.get(name, ())]).append(value)
+                self._note(value, name, known)
         elif isinstance(part, list):
             for value in part:
-                self._note(value, form)
+                self._note(value, form, known)
 
 
 class _Listening(Wrapper):

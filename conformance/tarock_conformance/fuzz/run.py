@@ -11,14 +11,16 @@ from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.sharing import FuzzAccess, blocks_shared
 from tarock_conformance.fuzz.telling import read_corpus, told_result, write_corpus
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named
-from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, SuiteBrokenError
+from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, SuiteBrokenError
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_reference import respond
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import BudgetSpentError
@@ -30,11 +32,15 @@ if TYPE_CHECKING:
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.process.clock import Clock
     from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.protocol.messages.questions import Question
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FuzzRun:
-    """Whom to ask how many questions about which rule sets; ``minutes`` ends it before, where that is given."""
+    """Whom to ask how many questions about which rule sets; ``minutes`` ends it before, where that is given.
+
+    With ``each`` it ends when every clause came up so often. ``jobs`` is how many processes share it.
+    """
 
     engine: EngineChoice
     rules: tuple[str, ...]
@@ -42,6 +48,8 @@ class FuzzRun:
     seed: int = 1
     questions: int = 3_000
     minutes: float | None = None
+    each: int = 0
+    jobs: int = 1
     corpus: Path | None = None
     options: Mapping[str, str] = field(default_factory=dict)
 
@@ -66,33 +74,38 @@ class FuzzRun:
     def _fuzzed(self, source: str, driver: Conversation, budget: Budget) -> ExitCode:
         corpus = [] if self.corpus is None else read_corpus(self.corpus, source)
         engine = respond if self.engine.house is None else self.engine.house.respond
-        duel, material = Duel(driver, InProcess(engine)), Material(source, engine)
-        found: list[FuzzResult] = []
+        asked = FuzzAccess(self.engine, budget, driver.hello, Material(source, self.seed, engine), self.seed, engine)
         with until_interrupted() as goes_on:
             terms = FuzzTerms(
-                source,
-                self.seed,
-                self.questions,
-                self._options(source, driver),
-                lambda: goes_on() and not budget.is_spent,
+                questions=self.questions,
+                options=self._options(source, driver),
+                goes_on=lambda: goes_on() and not budget.is_spent,
+                each=self.each,
+                clauses=_to_come_up(source),
             )
-            words = f"{source}: questions that no scenario asks"
-            with progress(words, self.questions) as step:
-                try:
-                    found.append(fuzz(material, terms, duel, corpus, step))
-                except DisagreedError as fault:
-                    message = f"our own two tellings of the rules part: {fault}"
-                    raise SuiteBrokenError(message) from fault
-                except BudgetSpentError:
-                    sys.stderr.write(f"tarock: {source}: the time was up before anything could be told\n")
+            result = self._found(asked, terms, driver, corpus)
             interrupted = not goes_on()
-        for result in found:
-            sys.stdout.write("".join(f"{line}\n" for line in told_result(source, result, self.seed)))
-            if self.corpus is not None and result.finds:
-                write_corpus(self.corpus, result.finds)
+        sys.stdout.write("".join(f"{line}\n" for line in told_result(source, result, self.seed)))
+        if self.corpus is not None and result.finds:
+            write_corpus(self.corpus, result.finds)
         if interrupted:
             return ExitCode.INTERRUPTED
-        return ExitCode.NOT_CONFORM if any(result.finds for result in found) else ExitCode.CONFORM
+        return ExitCode.NOT_CONFORM if result.finds else ExitCode.CONFORM
+
+    def _found(
+        self, asked: FuzzAccess, terms: FuzzTerms, driver: Conversation, corpus: Sequence[Question]
+    ) -> FuzzResult:
+        """What came of a campaign; SuiteBrokenError where our own two tellings part, CutOffError without any time."""
+        duel = Duel(driver, InProcess(asked.respond))
+        words = f"{asked.material.source}: questions that no scenario asks"
+        try:
+            with progress(words, terms.questions) as step, blocks_shared(asked, driver, self.jobs) as play:
+                return fuzz(terms, play, duel, corpus, step)
+        except DisagreedError as fault:
+            message = f"our own two tellings of the rules part: {fault}"
+            raise SuiteBrokenError(message) from fault
+        except BudgetSpentError as spent:
+            raise CutOffError(str(spent)) from spent
 
     def _options(self, source: str, driver: Conversation) -> Mapping[str, str]:
         """The readings that are asked for: those that are named, and before them those that ``hello`` has alone."""
@@ -100,3 +113,9 @@ class FuzzRun:
             return self.options
         offered = driver.hello.rules.get(source, {})
         return {**declared_readings(source, offered, dict(self.options)).readings, **self.options}
+
+
+def _to_come_up(source: str) -> frozenset[str]:
+    """The clauses of a source on which an answer can rest."""
+    clauses = load_catalogue(source).clauses.values()
+    return frozenset(one.id for one in clauses if one.untestable is None)
