@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
-_SCENARIOS: Final = 600
-"""How many scenarios are played for it; which ones hangs on the seed."""
+_OF_AN_AREA: Final = 60
+"""How many scenarios of each rule area are played for it; which ones hangs on the seed."""
 _LOOKED_AT: Final = 4
 """Among how many scenarios the one is chosen whose clauses came up least."""
 _OF_ANY_KIND: Final = 0.5
@@ -34,8 +34,7 @@ class Material:
         self.source = source
         self._values: dict[tuple[str, str], list[Any]] = {}
         self._of_kind: dict[str, list[Question]] = {}
-        every = scripts(source)
-        chosen = random.Random(f"{source} {seed}").sample(every, min(_SCENARIOS, len(every)))
+        chosen = _some_of_each_area(source, random.Random(f"{source} {seed}"))
         played = ((script, _questions_of(script, InProcess(respond))) for script in chosen)
         self._asked = [(script.planned.clauses, questions) for script, questions in played if questions]
         self._note_all()
@@ -72,6 +71,13 @@ class Material:
         elif isinstance(part, list):
             for value in part:
                 self._note(value, form, known)
+
+
+def _some_of_each_area(source: str, chance: random.Random) -> list[Script]:
+    areas: dict[str, list[Script]] = {}
+    for script in scripts(source):
+        areas.setdefault(script.planned.area, []).append(script)
+    return [one for each in areas.values() for one in chance.sample(each, min(_OF_AN_AREA, len(each)))]
 
 
 class _Listening(Wrapper):
