@@ -45,6 +45,10 @@ def fuzz(
         Path | None,
         typer.Option("--corpus", help="Questions to put first; what is found is added to it.", metavar="FILE"),
     ] = None,
+    write_scenario: Annotated[
+        Path | None,
+        typer.Option("--write-scenario", help="Write what is found as scenarios into this folder.", metavar="FOLDER"),
+    ] = None,
     timeout: Timeout = 5.0,
     restarts: Annotated[
         int, typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N")
@@ -75,5 +79,6 @@ def fuzz(
         each=each,
         jobs=jobs_wanted(jobs),
         corpus=corpus,
+        scenarios=write_scenario,
     )
     raise typer.Exit(run.run())

@@ -12,7 +12,7 @@ from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import Material
 from tarock_conformance.fuzz.sharing import FuzzAccess, blocks_shared
-from tarock_conformance.fuzz.telling import read_corpus, told_result, write_corpus
+from tarock_conformance.fuzz.telling import read_corpus, told_result, write_corpus, write_scenarios
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named
@@ -51,6 +51,7 @@ class FuzzRun:
     each: int = 0
     jobs: int = 1
     corpus: Path | None = None
+    scenarios: Path | None = None
     options: Mapping[str, str] = field(default_factory=dict)
 
     def run(self) -> ExitCode:
@@ -88,6 +89,8 @@ class FuzzRun:
         sys.stdout.write("".join(f"{line}\n" for line in told_result(source, result, self.seed)))
         if self.corpus is not None and result.finds:
             write_corpus(self.corpus, result.finds)
+        if self.scenarios is not None and result.finds:
+            write_scenarios(self.scenarios, source, result.finds, InProcess(engine))
         if interrupted:
             return ExitCode.INTERRUPTED
         return ExitCode.NOT_CONFORM if result.finds else ExitCode.CONFORM

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tarock_conformance.fuzz.wording import scenario_of
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.catalogue.loading import load_catalogue
@@ -15,11 +16,12 @@ from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from tarock_conformance.fuzz.campaign import FuzzResult
     from tarock_conformance.fuzz.duel import Find
+    from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.questions import Question
 
 _CLAUSES: Final = 6
@@ -89,3 +91,25 @@ def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
         Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
     except OSError as fault:
         sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the finds stand above\n")
+
+
+def write_scenarios(folder: Path, source: str, finds: Sequence[Find], reference: Driver) -> None:
+    """Write finds as scenarios, ready to be added, and say which of them the words of the features do not say."""
+    texts: list[str] = []
+    for number, find in enumerate(finds, start=1):
+        name = f"find {number}, {kind(find.question)} {find.difference.field}".rstrip()
+        text = scenario_of(find, reference.ask(find.question), reference, name)
+        if text:
+            texts.append(text)
+        else:
+            sys.stderr.write(f"tarock: {source}: no phrases for {name}\n")
+    if not texts:
+        return
+    path = folder / f"{source}.feature"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        Place(path).put_text("\n".join(["Feature: What was found\n", *texts]))
+    except OSError as fault:
+        sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the finds stand above\n")
+    else:
+        sys.stdout.write(f"scenarios: {path}\n")
