@@ -1,17 +1,19 @@
-"""The search for the deviations that a program plays: exact replay, the simplest failure first.
+"""The search for the deviations that a program plays: exact replay, the simplest failures first.
 
-A deviation is taken where it makes an engine of ours say, in some failure, just what the program said there, and stays
-only if it explains more than it contradicts. What no single one explains is tried with two at once. In the end whatever
-explains nothing beside the others goes.
+Everything is tried on the simplest failures. What makes an engine of ours say just what the program said in most of
+these is held against all that was said, and is taken if it explains more than it contradicts. Whatever explains nothing
+beside the others then goes; one may come in the place of several, and what no single one explains is tried with two.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.replays import Together, together
+from tarock_conformance.diagnose.standing_in import fewer
 from tarock_conformance.diagnose.weighing import Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
 
@@ -27,6 +29,12 @@ _PAIRED: Final = 32
 """How many deviations are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
 """How many pairs of them, those of the most telling first."""
+_HEARD: Final = 1_500
+"""How many times something is tried on the simplest failures, to hear what explains most of them."""
+_ROWS: Final = 3
+"""How many rows of a table are heard."""
+_ELECTED: Final = 8
+"""How many of those that explain most of them are held against everything."""
 _SWAPPED: Final = 3
 """On how many failures that something explains it is tried whether something else explains more."""
 _MENDED: Final = 24
@@ -93,6 +101,7 @@ class _Search:
         self._weighing = Weighing(evidence, candidates)
         self._found: Together = ()
         self._hard: set[str] = set()
+        self._fewest: set[Together] = set()
 
     # -------------------------------------------------------------------------------------------- what is found
 
@@ -105,9 +114,8 @@ class _Search:
     def goes_on(self) -> bool:
         """Take what explains most of the simplest failure that something explains; false where nothing does."""
         left = self._weighing.unlike(self._found)
-        if not left:
-            return False
-        ways = (self._singles, self._swaps, self._drops, self._unnamed, self._pairs)
+        more = (self._elected, self._singles, self._swaps, self._fewer, self._unnamed, self._pairs)
+        ways = (self._drops, *(more if left else (self._fewer,)))
         better = next((found for way in ways for found in way(left)), None)
         if better is None:
             return False
@@ -127,6 +135,29 @@ class _Search:
         return Diagnosis(tuple(causes), tuple(self.unexplained), broken)
 
     # ------------------------------------------------------------------------------------------------- the steps
+
+    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
+        """The best of those that explain most of the simplest failures."""
+        votes: Counter[Deviation] = Counter()
+        for scenario in self._heard(left):
+            votes.update(one for one in self._touching(scenario) if self._weighing.exactly(scenario, self._with(one)))
+        elected = sorted(votes, key=lambda one: (-votes[one], one.plainness))[:_ELECTED]
+        if best := self._weighing.best(self._found, map(self._with, elected)):
+            yield best
+
+    def _heard(self, left: Sequence[str]) -> Iterator[str]:
+        """The simplest failures, few of those alike, as many as there is time to try everything on."""
+        alike: Counter[str] = Counter()
+        tried = 0
+        for scenario in self._weighing.simplest(left, self._found):
+            table = scenario.partition("[")[0]
+            alike[table] += 1
+            if alike[table] > _ROWS:
+                continue
+            tried += len(self._touching(scenario))
+            if tried > _HEARD:
+                return
+            yield scenario
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in left if self._found else left[:_AT_FIRST]:
@@ -162,9 +193,20 @@ class _Search:
                 yield from self._taken(scenario, mending)
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
-        """What explains more where one that was found does not stand beside the others."""
-        if better := self._weighing.best(self._found, (with_less(self._found, one) for one in self._found)):
-            yield better
+        """What explains no less where one that was found does not stand beside the others."""
+        rests = (with_less(self._found, one) for one in self._found)
+        gains = [(self._weighing.gain(self._found, rest, least=0), rest) for rest in rests]
+        gain, rest = max(gains, key=lambda one: one[0], default=(-1, ()))
+        if gain >= 0:
+            yield rest
+
+    def _fewer(self, _: Sequence[str]) -> Iterator[Together]:
+        """What explains no less with one in the place of several that were found, or with two in the place of more."""
+        if self._found in self._fewest:
+            return
+        if less := fewer(self._weighing, self._found):
+            yield less
+        self._fewest.add(self._found)
 
     def _pairs(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in self._hard_ones(left):

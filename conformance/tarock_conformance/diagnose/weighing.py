@@ -88,7 +88,7 @@ class Weighing:
         near = [
             one
             for one in self.evidence.everything
-            if any(self.evidence.can_matter(each, one, before) for each in changed)
+            if any(self.evidence.can_matter(each, one, these) for these in (before, after) for each in changed)
         ]
         amiss = {*self.evidence.amiss}
         return sorted(near, key=lambda one: one not in amiss and not self._is_about(one, changed))

@@ -1,0 +1,142 @@
+"""Of what explains a failure that is taken which explains most of all, and one takes the place of several.
+
+The programs are made up: each scenario says what it is played by, right only where that reads as it should.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
+
+import pytest
+
+from tarock_conformance.diagnose.replays import Replay, Replays, Together, together
+from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.diagnose.standing_in import fewer
+from tarock_conformance.diagnose.weighing import Weighing
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.deviations import Deviation, DeviationKind
+
+Played = frozenset[str]
+CLAUSE = "MAD-PLAY-001"
+
+
+def deviation(name: str) -> Deviation:
+    return Deviation(id=name, kind=DeviationKind.VALUE, point=name, sentence=name, clauses=frozenset((CLAUSE,)))
+
+
+ORDER, BESIDE, ONE_NUMBER, ANOTHER, THIRD = map(deviation, ("order", "beside", "a-number", "another", "third"))
+CANDIDATES = (ANOTHER, BESIDE, ONE_NUMBER, ORDER, THIRD)
+
+
+class MadeUp(Replays):
+    """A program that plays some deviations: in each scenario it says by what it is played, as far as that matters."""
+
+    def __init__(self, scenarios: Mapping[str, Callable[[Played], str]], played: Together) -> None:
+        self._scenarios = scenarios
+        self._played = played
+        right = {one: self._words(one, ()) == self._words(one, played) for one in scenarios}
+        self.failed = self.amiss = tuple(one for one in scenarios if not right[one])
+        self.passed = tuple(one for one in scenarios if right[one])
+        self.everything = (*self.failed, *self.passed)
+        self.errored = ()
+        self.rules = RULE_SETS["lungau"]
+        self.unbounded = nullcontext  # type: ignore[method-assign]
+
+    def _words(self, scenario: str, deviations: Iterable[Deviation]) -> str:
+        return self._scenarios[scenario](frozenset(one.id for one in deviations))
+
+    def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
+        said = self._words(scenario, deviations)
+        is_same = said == self._words(scenario, self._played)
+        return Replay(is_same, int(is_same), frozenset((CLAUSE,)), hash(said))
+
+    def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
+        return self.replay(scenario, deviations)
+
+    def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
+        del deviation, scenario, deviations
+        return True
+
+    def cites(self, scenario: str, deviation: Deviation) -> bool:
+        del scenario, deviation
+        return False
+
+    def learns(self, deviations: Together) -> bool:
+        del deviations
+        return False
+
+    def have_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
+        del scenario
+        return deviations == others
+
+
+def looks_like(number: str, *needed: str) -> Callable[[Played], str]:
+    """An order of cards shows together with what is ``needed``, and looks like a number; both together are a third."""
+
+    def said(played: Played) -> str:
+        if number in played:
+            return "neither" if "order" in played else "otherwise"
+        return "otherwise" if {"order", *needed} <= played else "right"
+
+    return said
+
+
+def of_the_order(played: Played) -> str:
+    """What shows the order alone, where no number is wrong."""
+    numbers = played & {"a-number", "another", "third"}
+    return "otherwise" if "order" in played and not numbers else "right"
+
+
+def beside(played: Played) -> str:
+    return "otherwise" if "beside" in played else "right"
+
+
+SCENARIOS: Mapping[str, Callable[[Played], str]] = {
+    "1-number": looks_like("a-number", "beside"),
+    "2-another": looks_like("another", "beside"),
+    "3-third": looks_like("third", "beside"),
+    **{f"{number}-order": of_the_order for number in range(4, 8)},
+    "8-beside": beside,
+    "9-beside": beside,
+}
+"""The simplest failures look like wrong numbers; the order is known only by those behind them."""
+EVIDENCE = MadeUp(SCENARIOS, together((ORDER, BESIDE)))
+
+
+def test_what_explains_most_is_taken_and_not_what_explains_the_simplest_failure() -> None:
+    found = diagnose(EVIDENCE, CANDIDATES)
+
+    assert {one.id for one in found.deviations} == {"order", "beside"}
+    assert (found.unexplained, found.contradicted, found.is_whole) == ((), (), True)
+
+
+@pytest.mark.parametrize("numbers", [(ONE_NUMBER, ANOTHER), (ONE_NUMBER, ANOTHER, THIRD)], ids=len)
+def test_one_takes_the_place_of_several(numbers: tuple[Deviation, ...]) -> None:
+    scenarios = {
+        **{f"{place}-{one.id}": looks_like(one.id, "beside") for place, one in enumerate(numbers)},
+        "beside": beside,
+    }
+    weighing = Weighing(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
+
+    assert fewer(weighing, together((*numbers, BESIDE))) == together((ORDER, BESIDE))
+
+
+def test_two_take_the_place_of_three() -> None:
+    scenarios = {
+        "number": looks_like("a-number"),
+        "another": looks_like("another"),
+        "third": lambda played: "otherwise" if played & {"third", "beside"} else "right",
+        "fourth": lambda played: "otherwise" if {"third", "another"} <= played or "beside" in played else "right",
+    }
+    weighing = Weighing(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
+    found = together((ONE_NUMBER, ANOTHER, THIRD))
+
+    assert fewer(weighing, found) == together((ORDER, BESIDE))
+
+
+def test_what_several_explain_and_one_does_not_stays() -> None:
+    scenarios = {"number": looks_like("a-number"), "another": looks_like("another")}
+    weighing = Weighing(MadeUp(scenarios, together((ONE_NUMBER, ANOTHER))), (ONE_NUMBER, ANOTHER, BESIDE))
+
+    assert fewer(weighing, together((ONE_NUMBER, ANOTHER))) is None
