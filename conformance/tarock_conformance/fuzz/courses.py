@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from tarock_second_opinion.source import Act, Case
     from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.parts import Action
 
 _PREFIXES: Final = 3
 """How many beginnings of a deal are asked beside the whole of it."""
@@ -81,9 +82,25 @@ def questions_on_the_way(deal: FuzzDeal, chance: random.Random) -> Iterator[ask.
     for _ in range(_PREFIXES if number else 0):
         kept = question.actions[: chance.randrange(number)]
         yield replace(question, actions=kept)
+        yield _view(question, chance.randrange(question.players), kept)
     yield from _auction(question, chance)
     yield from _tricks(question, answer)
     yield from _ending(question, answer)
+
+
+def _view(question: ask.Deal, seat: int, acts: list[Action]) -> ask.View:
+    """What somebody has seen by then."""
+    return ask.View(
+        id=1,
+        rules=question.rules,
+        options=question.options,
+        players=question.players,
+        dealer=question.dealer,
+        hands=question.hands,
+        talon=question.talon,
+        actions=acts,
+        seat=seat,
+    )
 
 
 def _auction(question: ask.Deal, chance: random.Random) -> Iterator[ask.Question]:
