@@ -119,6 +119,22 @@ class Deviant:
         return _played(rules, frozenset(values.items()), without)
 
 
+class PassingOver(Deviant):
+    """The same of a program that passes over what it does not know where it is only told that somebody announced it.
+
+    Told of an announcement that there is not, it may report an error, as the other one does, or let the player choose
+    as if it had not been made.
+    """
+
+    def answer(self, line: bytes) -> bytes:
+        """One reply for one question, both a line of JSON."""
+        question = codec.sound_question(line)
+        if isinstance(question, questions.MayPlay):
+            known = [item for item in question.announced if item not in self._without.items]
+            line = codec.encode(replace(question, announced=known))
+        return super().answer(line)
+
+
 _WITH_AUCTION: Final = (questions.MayBid, questions.Deal, questions.View)
 """Questions in which games are bid; all others have one, if any, that was bid before."""
 

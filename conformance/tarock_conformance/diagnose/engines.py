@@ -11,7 +11,7 @@ import msgspec
 
 from tarock_conformance.diagnose.looking import UNHURRIED, EnoughError
 from tarock_conformance.diagnose.passages import Passages
-from tarock_reference.deviations import Deviant, kept, tidy_engines
+from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.adapting import RewordingDriver
@@ -82,6 +82,11 @@ class Engines:
         if found is None:
             found = self._known[effect] = self._played(scenario, engine)
         return found
+
+    def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
+        """The same before an engine that passes over announcements which it does not know."""
+        self.played += 1
+        return self._passages_of(scenario).of(partial(_answered, PassingOver(self._base, deviations)))
 
     def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""

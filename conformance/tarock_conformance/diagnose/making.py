@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -51,13 +52,25 @@ def diagnosis_of(
     scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
     evidence = Replays(ToldScenarios.of(scripts, heard), rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
+    rests = _resting(evidence, found.unexplained)
     forget_engines()
     return DiagnosisLine(
         causes=[_recorded(one, variant, found.deviations) for one in found.causes],
         unexplained=list(found.unexplained),
         contradicted=list(found.contradicted),
         whole=found.is_whole,
+        rests=rests,
     )
+
+
+def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
+    """How many of the scenarios that passed rest on each clause on which an unexplained one rests.
+
+    How each goes where it is right is known by then: nothing is played for that.
+    """
+    clauses = frozenset[str]().union(*map(evidence.rests_on, unexplained))
+    counts = Counter(each for one in evidence.passed for each in clauses & evidence.rests_on(one))
+    return {clause: counts[clause] for clause in sorted(clauses)}
 
 
 def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation]) -> CauseRecord:

@@ -121,6 +121,10 @@ class Replays:
         """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""
         return not deviation.clauses.isdisjoint(self._cited[scenario])
 
+    def rests_on(self, scenario: str) -> frozenset[str]:
+        """The clauses on which what is read in a scenario rests where it is right."""
+        return self._engines.passage(scenario, ()).said.grounds
+
     def can_matter(self, deviation: Deviation, scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether a deviation can change anything in a scenario as these others have it."""
         return self._matters(deviation, scenario, self.replay(scenario, deviations))
@@ -165,8 +169,19 @@ class Replays:
         known = self._replays.get((scenario, deviations))
         if known is None:
             known = self._of(scenario, self._engines.passage(scenario, deviations))
+            if not known.is_same and self._is_passed_over(scenario, deviations):
+                known = known._replace(is_same=True)
             self._replays[scenario, deviations] = known
         return known
+
+    def _is_passed_over(self, scenario: str, deviations: Together) -> bool:
+        """Whether a program may have passed by passing over an announcement that it does not know.
+
+        What it does with such a word is its own affair, and no rule says it: nothing can be held against it.
+        """
+        if scenario in self._exchanges or not any(one.left_out and not one.understood for one in deviations):
+            return False
+        return self._own(scenario).says(self._engines.passing_over(scenario, deviations).said)
 
     def _of(self, scenario: str, passage: Passage) -> Replay:
         """A passage of a scenario beside what the program said."""

@@ -38,10 +38,12 @@ class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
     """What a program plays otherwise: the causes, those that explain most first.
 
     ``unexplained`` are the scenarios that went wrong and that they leave so, the simplest first; ``contradicted`` are
-    those that passed although they should not have. ``whole`` says whether the look came to its end.
+    those that passed although they should not have. ``whole`` says whether the look came to its end. ``rests`` says of
+    the clauses on which unexplained scenarios rest how many of those that passed rest on them.
     """
 
     causes: list[CauseRecord]
     unexplained: list[str]
     contradicted: list[str] = msgspec.field(default_factory=list)
     whole: bool = True
+    rests: dict[str, int] = msgspec.field(default_factory=dict)

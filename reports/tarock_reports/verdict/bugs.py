@@ -11,7 +11,8 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import WRONG, Case
 from tarock_reports.verdict.causes import causes
-from tarock_steps.suite.verdicts import Outcome
+from tarock_reports.verdict.suspects import Suspects
+from tarock_steps.suite.verdicts import AMISS, Outcome
 
 _WORDS = 4
 """By how many words of a step ways to fail are told apart."""
@@ -53,12 +54,18 @@ def _without(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
     explained = {each for cause in causes(ledger) for each in cause.explains}
     simplest = _in_order(ledger, [name for name in wrong if name not in explained])
     found: dict[tuple[str, ...], list[Case]] = defaultdict(list)
+    suspects = Suspects(ledger)
     for name in simplest:
         case = wrong[name]
         if case.verdict is not None:
-            found[_way(case, case.verdict)].append(case)
+            found[_way(case, case.verdict, suspects)].append(case)
     groups = sorted(found.values(), key=lambda each: each[0].outcome is Outcome.ERRORED)
-    return (Bug(each[0].named_clauses, None, tuple(each)) for each in groups)
+    return (Bug(_about(each[0], suspects), None, tuple(each)) for each in groups)
+
+
+def _about(case: Case, suspects: Suspects) -> tuple[str, ...]:
+    """The clauses that something without a cause is about, the likeliest first where it is a failure."""
+    return tuple(suspects.of(case)) if case.outcome in AMISS else case.named_clauses
 
 
 def _in_order(ledger: Ledger, names: Sequence[str]) -> Sequence[str]:
@@ -67,9 +74,9 @@ def _in_order(ledger: Ledger, names: Sequence[str]) -> Sequence[str]:
     return list(dict.fromkeys([*(name for name in looked if name in set(names)), *names]))
 
 
-def _way(case: Case, verdict: VerdictLine) -> tuple[str, ...]:
+def _way(case: Case, verdict: VerdictLine, suspects: Suspects) -> tuple[str, ...]:
     if case.outcome is Outcome.ERRORED:
         return Outcome.ERRORED.value, verdict.message.partition(":")[0]
     if verdict.reading:
         return "reading", verdict.option, verdict.reading
-    return verdict.outcome.value, " ".join(verdict.step.split()[:_WORDS]), *case.named_clauses[:1]
+    return verdict.outcome.value, " ".join(verdict.step.split()[:_WORDS]), *_about(case, suspects)[:1]

@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.suspects import Suspects
 
-_CHARGED: Final = 2
-"""How many of the clauses that a failure is charged to tell its group from others."""
+_NAMED: Final = 2
+"""By how many clauses a group of failures is named, those that most likely are broken."""
 _GAMES: Final = 3
 """In how many games a group of failures at most may be, for them to be what it has in common."""
 _GAME: Final = re.compile(r'"contract":"([^"]+)"')
@@ -20,7 +22,7 @@ _GAME: Final = re.compile(r'"contract":"([^"]+)"')
 class UnexplainedGroup(NamedTuple):
     """Scenarios that went wrong at the same step and that no cause explains, the simplest first.
 
-    ``clauses`` are those that they are charged to, or else the first that they cite. ``games`` are those that they are
+    ``clauses`` are those that they have in common and that most likely are broken. ``games`` are those that they are
     about where each is about some, few enough to say what the group has in common.
     """
 
@@ -85,15 +87,21 @@ def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
 
 def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGroup]:
     planned: Mapping[str, PlannedScenario] = {one.id: one for one in ledger.header.planned}
-    found: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    suspects = Suspects(ledger)
+    found: dict[tuple[str, str], dict[str, Sequence[str]]] = {}
     for one in scenarios:
         verdict = ledger.by_scenario.get(one)
         if verdict is not None and one in planned:
             words = " ".join(verdict.step.split()[:4])
-            about = (*verdict.charged[:_CHARGED],) or (*planned[one].clauses[:1],)
-            found.setdefault((words, about), []).append(one)
-    for (step, clauses), each in found.items():
-        yield UnexplainedGroup(step, clauses, tuple(each), _games(each, ledger))
+            about = suspects.of(Case(planned[one], verdict))
+            found.setdefault((words, about[0] if about else ""), {})[one] = about
+    for (step, _), each in found.items():
+        yield UnexplainedGroup(step, _in_common(list(each.values())), tuple(each), _games(tuple(each), ledger))
+
+
+def _in_common(several: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """The first clauses of those that some failures all may be about, in the order of the first."""
+    return tuple(clause for clause in several[0] if all(clause in each for each in several))[:_NAMED]
 
 
 def _games(scenarios: Sequence[str], ledger: Ledger) -> tuple[str, ...]:

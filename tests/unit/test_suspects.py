@@ -1,0 +1,79 @@
+"""A group of failures without a cause is named after the clause that most likely is broken, not after others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from msgspec.structs import replace
+from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
+from tests.unit.test_diagnosing import SETTLING, diagnosed, paying_the_same
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_reference.variants import Variant
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_reports.pages.bug_text import issues
+from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.causes import unexplained
+from tarock_reports.verdict.suspects import Suspects
+from tarock_steps.suite.verdicts import Verdict
+
+PRICE, PAYING, GIVER = "MAD-SETTLING-001", "MAD-SETTLING-002", "MAD-BIDDING-042"
+CASES = [scenario(number, "settling", [GIVER] if number else [PRICE]) for number in range(4)]
+STEPS = ("the payments are 1", "the payments are 1", "the payments are 2", "the payments are 2")
+KEPT = {PRICE: 200, PAYING: 60, GIVER: 5}
+"""On each clause that many passed scenarios rest."""
+
+
+def failed(number: int) -> Verdict:
+    return replace(verdict(CASES[number], FAILED), step=STEPS[number], charged=sorted((PAYING, PRICE)))
+
+
+def run(folder: Path, rests: dict[str, int], came: list[Verdict] | None = None) -> Ledger:
+    with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
+        for one in came or [verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))]:
+            writer.add(one)
+        writer.diagnosed(DiagnosisLine(causes=[], unexplained=[CASES[3].id, CASES[1].id, CASES[2].id], rests=rests))
+    return Ledger.read(folder / "run.jsonl")
+
+
+def test_a_clause_on_which_much_rests_that_passed_is_not_named_first(tmp_path: Path) -> None:
+    groups = unexplained(run(tmp_path, KEPT))
+
+    assert [(one.clauses, len(one.scenarios)) for one in groups] == [((GIVER, PAYING), 2), ((GIVER, PAYING), 1)]
+
+
+def test_an_issue_is_about_that_clause_too(tmp_path: Path) -> None:
+    found = issues(run(tmp_path, KEPT), catalogue())
+
+    assert {one.title.partition(":")[0].split(", ")[1] for one in found} == {GIVER}
+
+
+def test_where_nobody_counted_the_clauses_stand_as_they_are_charged(tmp_path: Path) -> None:
+    groups = unexplained(run(tmp_path, {}))
+
+    assert {one.clauses for one in groups} == {(PRICE, PAYING)}
+
+
+def test_what_went_wrong_more_often_is_likelier_than_what_is_as_seldom_asked(tmp_path: Path) -> None:
+    came = [failed(0), *(replace(failed(number), charged=[PRICE]) for number in (1, 2)), failed(3)]
+    ledger = run(tmp_path, {PRICE: 7, PAYING: 7, GIVER: 7}, came)
+    suspects = Suspects(ledger)
+
+    assert suspects.of(Case(CASES[3], ledger.by_scenario[CASES[3].id])) == [PRICE, GIVER, PAYING]
+
+
+def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Path) -> None:
+    ledger = run(tmp_path, KEPT, [lost_at(one, PRICE) for one in CASES])
+
+    assert {one.clauses for one in unexplained(ledger)} == {(PRICE,)}
+
+
+def test_what_the_passed_checks_rest_on_is_counted_for_what_stays_unexplained(lungau: Variant) -> None:
+    found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
+    cited = Counter(clause for one in SETTLING[:40] if one.id not in found.unexplained for clause in one.clauses)
+
+    assert found.unexplained
+    assert found.rests["LUN-SETTLING-032"] == cited["LUN-SETTLING-032"] > 10
+    assert found.rests["LUN-SETTLING-030"] == cited["LUN-SETTLING-030"] == 0
