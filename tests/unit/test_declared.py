@@ -5,16 +5,18 @@ import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.check.declared import declared_readings, undeclared_readings
+from tarock_conformance.check.declared import declared_readings, told_as_lacking, told_undeclared, undeclared_readings
 from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import option_readings
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.messages.answers import Otherwise
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 PLAYS = """
@@ -157,14 +159,23 @@ def test_a_reading_that_is_asked_for_and_not_declared_is_told_with_what_hello_ha
     told = f"the house plays {OPTION}=nobody, hello says {only}, and whatever that decides is declined: "
     mend = f'let hello say "{OPTION}": ["nobody"] among the options of lungau, and run again'
 
-    assert [*undeclared_readings("lungau", offered, {OPTION: "nobody"}, "the house plays")] == [f"{told}{mend}"]
+    (found,) = undeclared_readings("lungau", offered, {OPTION: "nobody"})
+
+    assert told_undeclared("lungau", "the house plays", found) == f"{told}{mend}"
+
+
+def test_what_a_program_lacks_is_told_as_hello_says_it() -> None:
+    told = told_as_lacking("lungau", "items", ["Trull", "Könige"])
+    said = msgspec.json.decode(f"{{{told}}}", type=dict[str, dict[str, Otherwise]])
+
+    assert said["houses"]["lungau"].without.items == ["Trull", "Könige"]
 
 
 @pytest.mark.parametrize(
     ("offered", "said"), [({OPTION: ["nobody"]}, {OPTION: "nobody"}), ({}, {OPTION: "declarer"}), ({}, {})]
 )
 def test_what_is_declared_or_holds_anyhow_needs_no_word(offered: dict[str, list[str]], said: dict[str, str]) -> None:
-    assert [*undeclared_readings("lungau", offered, said, "")] == []
+    assert [*undeclared_readings("lungau", offered, said)] == []
 
 
 HOUSE = f"""
@@ -190,6 +201,8 @@ def test_a_check_by_readings_that_hello_does_not_declare_says_how_to_mend_it(
     assert declined.exit_code == ExitCode.INCONCLUSIVE, declined.output
     assert f"{told}{OPTION}=nobody, hello says only declarer" in declined.stderr
     assert f'let hello say "{OPTION}": ["nobody"] among the options of lungau' in declined.stderr
+    assert declined.stderr.count("let hello say") == 1
+    assert "let hello say" in declined.stderr.splitlines()[-1]
     assert mended.exit_code == ExitCode.CONFORM, mended.output
     assert "let hello say" not in mended.stderr
 

@@ -311,6 +311,13 @@ def test_a_reading_that_was_found_stands_in_the_profile_with_what_hello_has_to_s
     assert readings_found(text, found, lungau) == {OPTION: READING}
 
 
+def test_a_cause_has_what_hello_could_say_of_it(lungau: Variant, known: dict[str, Deviation]) -> None:
+    answer = Deviant(lungau.rules_for, [known[NO_TRULL], known[DREIER]]).respond
+    told = {one.id: one.hello for one in diagnosed(answer, lungau, (*BONUSES, *SETTLING)).causes}
+
+    assert told == {NO_TRULL: '"houses": {"lungau": {"without": {"items": ["Trull"]}}}', DREIER: ""}
+
+
 def test_what_fits_just_as_well_stands_beside_it_in_the_profile(lungau: Variant, known: dict[str, Deviation]) -> None:
     other = EqualCause(id=NO_TRULL, sentence="", profile='[without] items = ["Trull"]')
     cause = replace(cause_of(known[DREIER]), equals=[other])

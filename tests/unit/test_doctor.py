@@ -376,6 +376,35 @@ def test_a_rule_set_that_the_program_does_not_play_is_not_asked_about(tmp_path: 
     assert re.search(r"^count +2 +2 ", done.stdout, flags=re.MULTILINE)
 
 
+LONE_CALLER = "lone-caller-level"
+HOUSE_WITH_READING = f'name = "H"\nbased_on = "lungau"\n\n[readings]\n{LONE_CALLER} = "dreier"\n'
+
+
+@pytest.mark.parametrize(
+    ("offers", "only"), [({LONE_CALLER: ["rufer"]}, ", only rufer"), ({}, "")], ids=["another", "none"]
+)
+def test_a_reading_of_a_house_that_hello_does_not_offer_is_said_once_with_what_mends_it(
+    tmp_path: Path, offers: dict[str, list[str]], only: str
+) -> None:
+    (tmp_path / "house.toml").write_text(HOUSE_WITH_READING, encoding="utf-8")
+    done = examined(tmp_path, program(tmp_path, rules={"lungau": offers}), "--variant", "house.toml")
+
+    assert done.returncode == ExitCode.INCONCLUSIVE, done.stdout
+    assert complaints(done) == [
+        f"H plays {LONE_CALLER}=dreier, and its hello does not offer that{only}: whatever it decides is declined."
+    ]
+    mend = f'Let hello say "{LONE_CALLER}": ["dreier"] among the options of lungau.'
+    assert mend in re.sub(r"\n *", " ", done.stdout)
+
+
+def test_a_house_whose_readings_hello_offers_needs_no_word(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text(HOUSE_WITH_READING, encoding="utf-8")
+    done = examined(tmp_path, program(tmp_path, rules={"lungau": {LONE_CALLER: ["dreier"]}}), "--variant", "house.toml")
+
+    assert complaints(done) == []
+    assert done.returncode == ExitCode.CONFORM
+
+
 def test_it_says_the_same_in_german(tmp_path: Path) -> None:
     done = examined(tmp_path, program(tmp_path, questions=["cuont"]), "--language", "de")
 

@@ -249,6 +249,37 @@ def test_a_reading_is_said_to_be_played_only_where_a_look_for_causes_bears_it_ou
     assert [one.outcome for one in of.verdicts] == [OTHER_READING if borne_out else FAILED, FAILED]
 
 
+LACKS = '"houses": {"lungau": {"without": {"items": ["Trull"]}}}'
+PLAYED = CauseRecord(
+    id="who-pays-whom=both",
+    sentence="plays who-pays-whom=both, whatever is asked for",
+    clauses=["MAD-PLAY-001"],
+    explains=["a"],
+    hello='"who-pays-whom": ["both"]',
+)
+LACKING = CauseRecord(
+    id="without items: Trull", sentence="knows no Trull", clauses=["MAD-PLAY-002"], explains=["b"], hello=LACKS
+)
+
+
+@pytest.mark.parametrize("cause", [PLAYED, LACKING], ids=["a reading", "an item"])
+def test_what_hello_could_say_stands_at_the_cause_and_nowhere_else(tmp_path: Path, cause: CauseRecord) -> None:
+    found = DiagnosisLine(causes=[cause], unexplained=[])
+    of = ledger(tmp_path, [OTHER_READING if cause is PLAYED else FAILED, FAILED], diagnosis=found)
+    in_hello = f"say so in hello, {LACKS}, and run again"
+    advice = "run again with --option who-pays-whom=both" if cause is PLAYED else in_hello
+
+    for text in (shown_in_brief(of), markdown.render_markdown(of).replace("\\", "")):
+        assert text.replace("\n", " ").count(advice) == 1
+        assert f"where that is meant: {advice}" in text.replace("\n", " ")
+
+
+def test_a_reading_that_is_no_cause_that_is_told_is_told_by_itself(tmp_path: Path) -> None:
+    of = ledger(tmp_path, [OTHER_READING, FAILED])
+
+    assert "It plays who-pays-whom=both" in shown_in_brief(of)
+
+
 def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: str) -> list[str]:
     return [line.plain for line in cause_lines(dataclasses.replace(of, diagnosis=found), None, limit, **more)]
 

@@ -17,6 +17,7 @@ from tarock_conformance.check.closing import (
     tell_copies,
     tell_meddling,
     tell_not_asked,
+    tell_undeclared,
     tell_unfinished,
     told_in_the_end,
 )
@@ -26,6 +27,7 @@ from tarock_conformance.check.declared import (
     Declared,
     declared_readings,
     house_declared,
+    told_undeclared,
     undeclared_readings,
 )
 from tarock_conformance.check.player import Asking
@@ -96,6 +98,7 @@ class Campaign:
             places = {name: outputs.of(name).prepare() for name in names}
             recordings, not_asked = self._recorded(checks, outputs, places)
             closed = close(recordings, self.voice)
+            tell_undeclared(recordings)
             tell_meddling(recordings)
         tell_unfinished(recordings)
         interrupted = any(recording.interrupted for recording in recordings)
@@ -214,20 +217,21 @@ class Campaign:
     def _as_declared(self, check: _Check, hello: HelloAnswer) -> _Check:
         """A check by what ``hello`` declares: readings, and what it has otherwise.
 
-        Says which readings mean nothing, and which are asked for that it does not declare.
+        Says which readings mean nothing; which are asked for that it does not declare is said in the end.
         """
         said = house_options(check.rules, self.pairs, self.engine.house)
         offered = hello.rules.get(check.rules, {})
         declared = declared_readings(check.rules, offered, said)
         whose = "--option asks for" if self.engine.house is None else f"{shown(self.engine.house.name)} plays"
-        for told in undeclared_readings(check.rules, offered, said, whose) if check.rules in hello.rules else ():
-            sys.stderr.write(f"tarock: {self.engine.words}: {told}\n")
+        undeclared = undeclared_readings(check.rules, offered, said) if check.rules in hello.rules else ()
+        declined = tuple(f"{self.engine.words}: {told_undeclared(check.rules, whose, one)}" for one in undeclared)
         for told in declared.idle:
             sys.stderr.write(
                 f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"
             )
         asked = self._check(load_catalogue(check.rules), declared) if declared.readings else check
         own = None if check.house is not None else house_declared(hello, check.rules)
+        asked = replace(asked, undeclared=declined)
         return asked if own is None else replace(asked, house=own, by_hello=True)
 
 
@@ -236,7 +240,7 @@ class _Check:
     """The check of one rule set, with nothing in it that cannot be.
 
     ``declared`` are the ``options`` that ``hello`` chose; where it says ``by_hello`` what it has otherwise, that is the
-    ``house``.
+    ``house``. ``undeclared`` has a sentence for each reading asked for that ``hello`` does not offer.
     """
 
     engine: EngineChoice
@@ -248,6 +252,7 @@ class _Check:
     other_rows: int
     house: House | None
     by_hello: bool = False
+    undeclared: tuple[str, ...] = ()
 
     def recording(
         self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
@@ -267,6 +272,7 @@ class _Check:
             quiet=quiet,
             known=tuple(one for one in terms.known if one.rules == self.rules),
             symmetries=terms.symmetries,
+            undeclared=self.undeclared,
         )
         return Recording(places, self._header(hello, terms, clock.now()), asking, clock, house=self.house, terms=how)
 

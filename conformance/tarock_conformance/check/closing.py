@@ -130,6 +130,13 @@ def _put(place: Place, text: str) -> str:
     return ""
 
 
+def tell_undeclared(recordings: Sequence[Recording]) -> None:
+    """Say which readings were asked for that ``hello`` does not offer, so that all they decide was declined."""
+    for recording in recordings:
+        for told in recording.undeclared:
+            sys.stderr.write(f"tarock: {told}\n")
+
+
 def tell_meddling(recordings: Sequence[Recording]) -> None:
     """Say which ledgers others changed while the run lasted, or right after."""
     for recording in recordings:

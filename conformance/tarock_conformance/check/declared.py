@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -75,27 +76,45 @@ def declared_readings(source: str, offered: Mapping[str, Sequence[str]], said: M
     return _without_idle(chosen, known.needs, _Beside(known.unsaid, said, free))
 
 
-def undeclared_readings(
-    source: str, offered: Mapping[str, Sequence[str]], said: Mapping[str, str], whose: str
-) -> Iterator[str]:
-    """A sentence for each reading of those ``said`` that ``hello`` does not offer, with what it has to say instead.
+class Undeclared(NamedTuple):
+    """A ``reading`` that is asked for and that ``hello`` does not offer, only the others of its ``option``, if any."""
 
-    ``whose`` they are stands before it. What holds where nothing is said is never asked for, and needs no word.
+    option: str
+    reading: str
+    offered: Sequence[str]
+
+
+def undeclared_readings(
+    source: str, offered: Mapping[str, Sequence[str]], said: Mapping[str, str]
+) -> Iterator[Undeclared]:
+    """The readings of those ``said`` that ``hello`` does not offer.
+
+    What holds where nothing is said is never asked for, and needs no word.
     """
     unsaid = fixed_readings(source, {}).unsaid
     for option, reading in said.items():
         readings = offered.get(option, ())
         if reading != unsaid[option] and reading not in readings:
-            only = f"only {shown(', '.join(readings), SENTENCE)}" if readings else "nothing of it"
-            yield (
-                f"{whose} {option}={reading}, hello says {only}, and whatever that decides is declined: let hello say"
-                f" {told_in_hello(option, reading)} among the options of {source}, and run again"
-            )
+            yield Undeclared(option, reading, readings)
+
+
+def told_undeclared(source: str, whose: str, one: Undeclared) -> str:
+    """That a reading is declined, ``whose`` it is, and what ``hello`` has to say instead."""
+    only = f"only {shown(', '.join(one.offered), SENTENCE)}" if one.offered else "nothing of it"
+    return (
+        f"{whose} {one.option}={one.reading}, hello says {only}, and whatever that decides is declined: let hello say"
+        f" {told_in_hello(one.option, one.reading)} among the options of {source}, and run again"
+    )
 
 
 def told_in_hello(option: str, reading: str) -> str:
     """How ``hello`` says that it plays one reading of an option."""
     return f'"{option}": ["{reading}"]'
+
+
+def told_as_lacking(source: str, kind: str, words: Sequence[str]) -> str:
+    """How ``hello`` says that a program lacks some ``contracts`` or ``items``, which is the kind of them."""
+    return f'"houses": {json.dumps({source: {"without": {kind: list(words)}}}, ensure_ascii=False)}'
 
 
 def _chosen(usual: tuple[str, str], readings: Sequence[str]) -> str | None:

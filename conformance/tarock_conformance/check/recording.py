@@ -57,6 +57,7 @@ class RecordingTerms(NamedTuple):
 
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
     far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
+    ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
     """
 
     diagnoses: bool = True
@@ -64,6 +65,7 @@ class RecordingTerms(NamedTuple):
     quiet: bool = False
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
+    undeclared: tuple[str, ...] = ()
 
 
 class Recording:
@@ -121,6 +123,11 @@ class Recording:
     def path(self) -> Path:
         """Where the ledger is."""
         return self._writer.path
+
+    @property
+    def undeclared(self) -> tuple[str, ...]:
+        """A sentence for each reading that was asked for although ``hello`` does not offer it."""
+        return self._terms.undeclared
 
     @property
     def is_whole(self) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tarock_conformance.check.declared import told_in_hello
+from tarock_conformance.check.declared import told_as_lacking, told_in_hello
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
@@ -85,7 +85,18 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation]) -> Cause
         profile=_lines(several, variant, beside),
         equals=[_equal(each, variant, beside) for each in one.equals],
         about=_about(several, variant),
+        hello=_in_hello(several, variant),
     )
+
+
+def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
+    """How a program could say in ``hello`` that it plays another reading or lacks something; empty of all else."""
+    first = several[0]
+    if first.kind is DeviationKind.READING:
+        return told_in_hello(first.option, first.reading)
+    if first.kind is DeviationKind.LEFT_OUT:
+        return told_as_lacking(variant.based_on, first.left_out, [one.word for one in several])
+    return ""
 
 
 def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
@@ -131,6 +142,7 @@ def _as_played(
         profile=_lines(first, variant, beside),
         equals=[_equal(each, variant, beside) for each in others],
         about=_about(first, variant),
+        hello=_in_hello(first, variant),
     )
 
 

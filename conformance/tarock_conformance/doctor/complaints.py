@@ -55,6 +55,7 @@ class Trouble(StrEnum):
     UNKNOWN_OPTION = auto()
     UNKNOWN_READING = auto()
     NO_READING = auto()
+    OTHER_READING = auto()
     ODD_HOUSE = auto()
     UNKNOWN_FIELD = auto()
     NO_FIELD = auto()
@@ -76,6 +77,7 @@ _CODES: Final = {
     Trouble.PROMISED: ExitCode.INCONCLUSIVE,
     Trouble.OFFERS_NOTHING: ExitCode.INCONCLUSIVE,
     Trouble.OTHER_RULES: ExitCode.INCONCLUSIVE,
+    Trouble.OTHER_READING: ExitCode.INCONCLUSIVE,
     **dict.fromkeys(NOTES, ExitCode.CONFORM),
 }
 """What a trouble comes to; every other one is a program that breaks the protocol."""

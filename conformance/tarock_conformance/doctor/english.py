@@ -163,6 +163,11 @@ ENGLISH: Final = DoctorWords(
             "Its hello names the option {name} of {of} without a reading.",
             "Name those that it plays, or leave {name} out. There are: {known}.",
         ),
+        Trouble.OTHER_READING: Remedy(
+            "{house} plays {option}={reading}, and its hello does not offer that{offered:, only {}}: whatever it "
+            "decides is declined.",
+            "Let hello say {told} among the options of {of}.",
+        ),
         Trouble.ODD_HOUSE: Remedy(
             "Its hello says under `houses` what cannot be: {reason}", "docs/houses.md says what each kind looks like."
         ),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tarock_conformance.check.declared import told_in_hello, undeclared_readings
 from tarock_conformance.doctor.asking import MOST_BROKEN, Asker, ByTheHouse, FirstAnswer
 from tarock_conformance.doctor.commanding import not_started
 from tarock_conformance.doctor.complaints import NOTES, Complaint, HeardLine, Trouble
@@ -130,7 +131,7 @@ class Examination:
         if asker.broken >= MOST_BROKEN:
             self.report.stopped(asker.broken)
         self._wrong(answers)
-        for promised in _promised(answers):
+        for promised in self._promised(answers):
             self._found(promised)
         self.report.table(answers, asker.microseconds)
         if all(one.trouble in _NOT_YET for one in self.complaints):
@@ -143,13 +144,31 @@ class Examination:
             refuse_other_rules(self.engine.house, self.rules)
 
     def _played(self, hello: HelloAnswer) -> Iterator[str]:
-        """The rule sets to ask by, as far as the program plays them; says which it does not."""
+        """The rule sets to ask by, as far as the program plays them; says which it does not, and what of a house."""
         for source in self._sources(hello):
             if source in hello.rules:
+                for one in self._undeclared(hello, source):
+                    self._found(one)
                 yield source
             else:
                 names = {"name": source, "offered": shown(", ".join(hello.rules))}
                 self._found(Complaint(trouble=Trouble.OTHER_RULES, names=names))
+
+    def _undeclared(self, hello: HelloAnswer, source: str) -> Iterator[Complaint]:
+        """The readings of the house named on the command line that the program does not offer."""
+        house = self.engine.house
+        if house is None:
+            return
+        for one in undeclared_readings(source, hello.rules[source], house.options):
+            names = {
+                "house": shown(house.name),
+                "option": one.option,
+                "reading": one.reading,
+                "offered": shown(", ".join(one.offered), SENTENCE),
+                "told": told_in_hello(one.option, one.reading),
+                "of": source,
+            }
+            yield Complaint(trouble=Trouble.OTHER_READING, names=names)
 
     def _sources(self, hello: HelloAnswer) -> tuple[str, ...]:
         """The rule sets to ask by: those named, else those that it plays; that of the house where there is one."""
@@ -217,6 +236,16 @@ class Examination:
                     self.report.next(example)
                     return
 
+    def _promised(self, answers: Sequence[FirstAnswer]) -> Iterator[Complaint]:
+        """Each kind of question that was offered and declined whenever it was asked, where that needs another word."""
+        if any(one.trouble is Trouble.OTHER_READING for one in self.complaints):
+            return
+        for asked, number in Counter(one.asked for one in answers).items():
+            declined = [one for one in answers if one.asked == asked and one.verdict.outcome is Outcome.DECLINED]
+            if len(declined) == number:
+                reason = shown(declined[0].verdict.message, SENTENCE)
+                yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason})
+
     def _declined(self) -> set[str]:
         """The questions that are offered and that it declines each time."""
         return {one.names["ask"] for one in self.complaints if one.trouble is Trouble.PROMISED}
@@ -233,15 +262,6 @@ class Examination:
     def _found(self, complaint: Complaint) -> None:
         self.complaints.append(complaint)
         self.report.complaint(complaint)
-
-
-def _promised(answers: Sequence[FirstAnswer]) -> Iterator[Complaint]:
-    """Each kind of question that was offered and declined whenever it was asked."""
-    for asked, number in Counter(one.asked for one in answers).items():
-        declined = [one for one in answers if one.asked == asked and one.verdict.outcome is Outcome.DECLINED]
-        if len(declined) == number:
-            reason = shown(declined[0].verdict.message, SENTENCE)
-            yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason})
 
 
 def _right(question: Question) -> str:

@@ -175,6 +175,11 @@ GERMAN: Final = DoctorWords(
             "Sein hello nennt die Option {name} von {of} ohne eine Lesart.",
             "Nenn die, die es spielt, oder lass {name} weg. Es gibt: {known}.",
         ),
+        Trouble.OTHER_READING: Remedy(
+            "{house} spielt {option}={reading}, und sein hello bietet das nicht an{offered:, nur {}}: Was davon "
+            "abhängt, wird abgelehnt.",
+            "Lass hello unter den Optionen von {of} {told} sagen.",
+        ),
         Trouble.ODD_HOUSE: Remedy(
             "Sein hello sagt unter `houses`, was nicht sein kann: {reason}",
             "docs/houses.md sagt, wie jede Art von Wert aussieht.",

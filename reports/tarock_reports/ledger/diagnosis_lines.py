@@ -21,7 +21,8 @@ class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     ``id`` names it, ``sentence`` says it, ``clauses`` are those it breaks. ``explains`` are the scenarios that went
     wrong and would not without it, the simplest first; ``agrees`` is the number of those that passed although it
     matters in them. ``profile`` has the lines of a profile that say so, empty where none can. ``equals`` say the same.
-    ``about`` are the games or items to whose rulings it gives other values, where it is about some.
+    ``about`` are the games or items to whose rulings it gives other values, where it is about some; ``hello`` is how a
+    program could say itself that it plays another reading, or lacks some games or items.
     """
 
     id: str
@@ -32,6 +33,7 @@ class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     profile: str = ""
     equals: list[EqualCause] = []
     about: list[str] = []
+    hello: str = ""
 
 
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):

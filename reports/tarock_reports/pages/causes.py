@@ -10,6 +10,7 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import UnexplainedGroup, unexplained
 from tarock_reports.verdict.german_causes import cause_in_german
 from tarock_reports.verdict.german_scenes import told_in_german
+from tarock_reports.verdict.readings_played import played_readings
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Reading
@@ -20,13 +21,15 @@ from tarock_steps.catalogue.loading import Catalogue
 class CauseOnPage:
     """A cause, its sentence in German, and what it is about: the ``reading`` that is played, else the ``law`` broken.
 
-    Both are missing where the catalogue does not know them.
+    Both are missing where the catalogue does not know them. ``again`` is what a run by that reading needs on its
+    command line, where ``hello`` offers it; else it has to say so first.
     """
 
     record: CauseRecord
     german: str
     law: Clause | None
     reading: Reading | None
+    again: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +51,13 @@ def groups_on_page(ledger: Ledger) -> Iterator[GroupOnPage]:
 def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage]:
     """What the program plays otherwise, those that explain most first; nothing without a look for it."""
     clauses = catalogue_by(catalogue, ledger.header.options).clauses
+    offered = {one.setting for one in played_readings(ledger) if one.offered}
     for record in ledger.diagnosis.causes if ledger.diagnosis else ():
         reading = _reading(record, catalogue)
         law = next((clauses[each] for each in record.clauses if each in clauses), None)
-        yield CauseOnPage(record, cause_in_german(record.sentence, record.clauses), None if reading else law, reading)
+        german = cause_in_german(record.sentence, record.clauses)
+        again = f"--option {record.id}" if record.id in offered else ""
+        yield CauseOnPage(record, german, None if reading else law, reading, again)
 
 
 def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:

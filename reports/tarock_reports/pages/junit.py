@@ -18,8 +18,9 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.readings_played import played_readings
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import played_readings, summarise
+from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.wording import engine_title, listed, place, reading_text, seconds, title, unmet_text
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 from tarock_steps.suite.verdicts import Outcome

@@ -10,7 +10,7 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict import wording
 from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
-from tarock_reports.verdict.causes import causes
+from tarock_reports.verdict.causes import advice, causes, played_without_cause
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
@@ -21,10 +21,10 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     """The whole report."""
     summary = summarise(ledger, areas)
     parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
-    if summary.plays:
-        parts.append("\n".join(f"- {plain(one.in_words)}" for one in summary.plays))
+    if plays := played_without_cause(ledger, causes(ledger)):
+        parts.append("\n".join(f"- {plain(one.in_words)}" for one in plays))
     if causes(ledger):
-        parts += ["## What it plays otherwise", "\n".join(map(_cause, causes(ledger)))]
+        parts += ["## What it plays otherwise", "\n".join(_cause(ledger, one) for one in causes(ledger))]
     if summary.wrong:
         parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
     if summary.unreached:
@@ -40,12 +40,14 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _cause(cause: CauseRecord) -> str:
+def _cause(ledger: Ledger, cause: CauseRecord) -> str:
     counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
     several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""
     said = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.sentence)}{several} ({counts})"
     lines = ", ".join(map(code, cause.profile.splitlines()))
-    return f"{said}; in a profile {lines}" if lines else said
+    told = f"{said}; in a profile {lines}" if lines else said
+    meant = advice(ledger, cause)
+    return f"{told}; where that is meant: {plain(meant)}" if meant else told
 
 
 def plain(text: str) -> str:

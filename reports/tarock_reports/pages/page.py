@@ -13,9 +13,10 @@ from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.pages.causes import CauseOnPage, GroupOnPage, causes_on_page, groups_on_page
 from tarock_reports.pages.clause_rows import ClauseRow, rows_by_area
 from tarock_reports.pages.failure import Depth, Failure, failure_on_page
-from tarock_reports.verdict.causes import contradicted
+from tarock_reports.verdict.causes import causes, contradicted, played_without_cause
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
+from tarock_reports.verdict.readings_played import PlayedReading
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_reports.verdict.wording import engine_title
 from tarock_steps.catalogue.by_readings import catalogue_by
@@ -47,6 +48,7 @@ class PageContent:
     unreached: tuple[Failure, ...]
     known: tuple[KnownOnPage, ...]
     causes: tuple[CauseOnPage, ...]
+    plays: tuple[PlayedReading, ...]
     unexplained: tuple[GroupOnPage, ...]
     contradicted: tuple[PlannedScenario, ...]
     declining: Declining
@@ -79,6 +81,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         unreached=_unreached(header, catalogue, summary, depth),
         known=tuple(_known(header, catalogue, summary, depth)),
         causes=tuple(causes_on_page(ledger, catalogue)),
+        plays=tuple(played_without_cause(ledger, causes(ledger))),
         unexplained=tuple(groups_on_page(ledger)),
         contradicted=contradicted(ledger),
         declining=declining(summary.declined),

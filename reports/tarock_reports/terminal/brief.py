@@ -22,7 +22,7 @@ from tarock_reports.terminal.tables import (
     unplayable_lines,
 )
 from tarock_reports.verdict.cases import Case
-from tarock_reports.verdict.causes import causes
+from tarock_reports.verdict.causes import causes, played_without_cause
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_reports.verdict.wording import area_title
@@ -56,7 +56,7 @@ def show_in_brief(
     if causes(ledger) and summary.symmetry.first is not None:
         again = command(ledger.header, summary.symmetry.first)
         console.print(Text(f"put again with other labels: {visible(again)}", style="cyan"), soft_wrap=True)
-    for one in summary.plays[:_PLAYS]:
+    for one in played_without_cause(ledger, causes(ledger)[:CAUSES])[:_PLAYS]:
         console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
     areas_wrong = Counter(case.scenario.area for case in summary.wrong)
     wrong = [(area, areas_wrong[area]) for area in summary.areas]

@@ -10,6 +10,7 @@ from rich.text import Text
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
+    advice,
     causes,
     count_errors_explained,
     count_explained,
@@ -82,6 +83,8 @@ def _told(
     if law and not brief:
         yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
     yield from _profile(cause, in_brief=limit is not None)
+    if meant := advice(ledger, cause):
+        yield Text.assemble(("     where that is meant: ", "dim"), shown(meant, SENTENCE))
     if cause.equals and not brief:
         others = "; ".join(one.id for one in cause.equals[:2])
         yield Text(f"     or, just as well: {shown(others, SENTENCE)}", style="yellow")

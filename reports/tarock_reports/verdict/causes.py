@@ -10,6 +10,7 @@ from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.readings_played import PlayedReading, played_readings, said_in_hello
 from tarock_reports.verdict.suspects import Suspects
 
 _NAMED: Final = 2
@@ -47,6 +48,20 @@ def ruling_of(cause: CauseRecord) -> str:
     """The ruling that a cause gives another value, with the names in braces of all that it is about; else empty."""
     place, slash, _ = cause.id.partition("/")
     return place if slash else ""
+
+
+def advice(ledger: Ledger, cause: CauseRecord) -> str:
+    """What to do where a cause is no fault, so that the program is asked by it; empty where ``hello`` has no word."""
+    if not cause.hello:
+        return ""
+    played = (one for one in played_readings(ledger) if one.setting == cause.id)
+    return next((one.advice for one in played), said_in_hello(cause.hello))
+
+
+def played_without_cause(ledger: Ledger, told: Sequence[CauseRecord]) -> Sequence[PlayedReading]:
+    """The readings that a program plays although asked for others, but for those that are ``told`` as causes."""
+    advised = {one.id for one in told if one.hello}
+    return [one for one in played_readings(ledger) if one.setting not in advised]
 
 
 def count_explained(ledger: Ledger) -> tuple[int, int]:

@@ -37,6 +37,7 @@ from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, Tally, by_clause, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
+from tarock_reports.verdict.readings_played import PlayedReading, played_readings
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
 from tarock_reports.verdict.unreached import Unreached, unreached
 from tarock_reports.verdict.wording import by_rules
@@ -70,33 +71,6 @@ _ABOUT_RULES: Final = frozenset(
     }
 )
 """What is said by some rules; the rest is so by any."""
-
-
-class PlayedReading(NamedTuple):
-    """A reading that a program plays although it was asked for another one, and how many scenarios that explains."""
-
-    option: str
-    reading: str
-    scenarios: int
-    offered: bool = True
-
-    @property
-    def setting(self) -> str:
-        """The option with its reading."""
-        return f"{self.option}={self.reading}"
-
-    @property
-    def in_words(self) -> str:
-        """What it means, and what to do about it."""
-        explained = f"{self.scenarios:,} of {self.scenarios:,}"
-        return f"It plays {self.setting}: {explained} that this changes; {self.advice}"
-
-    @property
-    def advice(self) -> str:
-        """How to have it asked by this reading."""
-        if self.offered:
-            return f"run again with --option {self.setting}"
-        return f'say so in hello, "{self.option}": ["{self.reading}"], and run again'
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,11 +165,6 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         symmetry=by_symmetry(ledger),
         by=by_rules(ledger.header) if conformity in _ABOUT_RULES else "",
     )
-
-
-def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:
-    """The readings that the program plays although asked for others."""
-    return tuple(PlayedReading(one.option, one.reading, len(one.scenarios), one.offered) for one in ledger.readings)
 
 
 class LedgerVerdict(NamedTuple):
