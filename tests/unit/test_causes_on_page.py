@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
-from tarock_reports.ledger.check_lines import ExchangeLine
+from tarock_reports.ledger.check_lines import ExchangeLine, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages import html
@@ -78,6 +78,27 @@ def test_a_cause_that_the_catalogue_does_not_know_is_told_all_the_same(tmp_path:
     assert both("knows no &lt;b&gt;Trull&lt;/b&gt;", "kennt &lt;b&gt;Trull&lt;/b&gt; nicht") in told
     assert "Die Regel:" not in told
     assert "Die Lesart:" not in told
+
+
+@pytest.mark.parametrize(("offered", "told"), [(True, "--option a=b"), (False, '"a": ["b"]')])
+def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_else(
+    tmp_path: Path, *, offered: bool, told: str
+) -> None:
+    cause = CauseRecord(
+        id="a=b", sentence="plays a=b, whatever is asked for", clauses=[LAW.id], explains=[CASE.id], hello='"a": ["b"]'
+    )
+    with LedgerWriter(tmp_path / "run.jsonl", header([CASE])) as writer:
+        writer.add(verdict(CASE, FAILED))
+        writer.plays(ReadingLine(option="a", reading="b", scenarios=[CASE.id], offered=offered))
+        writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[]))
+    page = html.render_page(Ledger.read(tmp_path / "run.jsonl"), LUNGAU).replace("&#34;", '"')
+    section = page.partition('<section id="causes"')[2].partition("</section>")[0]
+
+    assert page.partition("<main")[2].count(f">{told}<") == section.count(f">{told}<") == 1
+    assert ("Ist es so gemeint, noch einmal mit" in section) is offered
+    assert ("Ist es so gemeint, in hello sagen und noch einmal:" in section) is not offered
+    assert "Run again with" not in page
+    assert "Say so in hello" not in page
 
 
 # ------------------------------------------------------------------------------------------- what is left to be said
