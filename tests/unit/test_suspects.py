@@ -64,6 +64,12 @@ def test_what_went_wrong_more_often_is_likelier_than_what_is_as_seldom_asked(tmp
     assert suspects.of(Case(CASES[3], ledger.by_scenario[CASES[3].id])) == [PRICE, GIVER, PAYING]
 
 
+def test_what_is_cited_and_right_does_not_rest_on_comes_last(tmp_path: Path) -> None:
+    groups = unexplained(run(tmp_path, {PRICE: 200, PAYING: 60}))
+
+    assert {one.clauses for one in groups} == {(PAYING, PRICE)}
+
+
 def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Path) -> None:
     ledger = run(tmp_path, KEPT, [lost_at(one, PRICE) for one in CASES])
 

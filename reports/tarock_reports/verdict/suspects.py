@@ -37,8 +37,10 @@ class Suspects:
         return sorted(_possible(case), key=self._unlikeliness) if self._rests else case.named_clauses
 
     def _unlikeliness(self, clause: str) -> Fraction:
+        if clause not in self._rests:
+            return Fraction()  # what is right there does not rest on it
         wrong = max(1, self._wrong[clause])
-        return -Fraction(wrong * wrong, wrong + self._rests.get(clause, 0))
+        return -Fraction(wrong * wrong, wrong + self._rests[clause])
 
 
 def _possible(case: Case) -> Sequence[str]:
