@@ -33,6 +33,8 @@ _HEARD: Final = 1_500
 """How many times something is tried on the simplest failures, to hear what explains most of them."""
 _ROWS: Final = 3
 """How many rows of a table are heard."""
+_SPREAD: Final = 4
+"""How many of all failures are heard where the simplest tell nothing."""
 _ELECTED: Final = 8
 """How many of those that explain most of them are held against everything."""
 _SWAPPED: Final = 3
@@ -137,19 +139,21 @@ class _Search:
     # ------------------------------------------------------------------------------------------------- the steps
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those that explain most of the simplest failures."""
-        votes: Counter[Deviation] = Counter()
-        for scenario in self._heard(left):
-            votes.update(one for one in self._touching(scenario) if self._weighing.exactly(scenario, self._with(one)))
-        elected = sorted(votes, key=lambda one: (-votes[one], one.plainness))[:_ELECTED]
-        if best := self._weighing.best(self._found, map(self._with, elected)):
-            yield best
+        """The best of those that explain most of the simplest failures, or else most of some among all of them."""
+        simplest = self._weighing.simplest(left, self._found)
+        for heard in (self._heard(simplest), _spread(simplest)):
+            votes: Counter[Deviation] = Counter()
+            for one in heard:
+                votes.update(each for each in self._touching(one) if self._weighing.exactly(one, self._with(each)))
+            elected = sorted(votes, key=lambda one: (-votes[one], one.plainness))[:_ELECTED]
+            if best := self._weighing.best(self._found, map(self._with, elected)):
+                yield best
 
-    def _heard(self, left: Sequence[str]) -> Iterator[str]:
-        """The simplest failures, few of those alike, as many as there is time to try everything on."""
+    def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
+        """The first of them, few of those alike, as many as there is time to try everything on."""
         alike: Counter[str] = Counter()
         tried = 0
-        for scenario in self._weighing.simplest(left, self._found):
+        for scenario in simplest:
             table = scenario.partition("[")[0]
             alike[table] += 1
             if alike[table] > _ROWS:
@@ -301,3 +305,8 @@ def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Devi
     telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
     pairs = [(one, other) for (_, one), (_, other) in telling if one.point != other.point]
     return pairs[:_PAIRS]
+
+
+def _spread(scenarios: Sequence[str]) -> Sequence[str]:
+    """A few of them at even distances."""
+    return scenarios[len(scenarios) // (2 * _SPREAD) :: max(1, len(scenarios) // _SPREAD)][:_SPREAD]
