@@ -30,11 +30,15 @@ CANDIDATES = (ANOTHER, BESIDE, ONE_NUMBER, ORDER, THIRD)
 
 
 class MadeUp(Replays):
-    """A program that plays some deviations: in each scenario it says by what it is played, as far as that matters."""
+    """A program that plays some deviations: in each scenario it says by what it is played, as far as that matters.
 
-    def __init__(self, scenarios: Mapping[str, Callable[[Played], str]], played: Together) -> None:
+    Where a scenario ends on ``unnamed`` no clause is named.
+    """
+
+    def __init__(self, scenarios: Mapping[str, Callable[[Played], str]], played: Together, unnamed: str = "") -> None:
         self._scenarios = scenarios
         self._played = played
+        self._silent = unnamed
         right = {one: self._words(one, ()) == self._words(one, played) for one in scenarios}
         self.failed = self.amiss = tuple(one for one in scenarios if not right[one])
         self.passed = tuple(one for one in scenarios if right[one])
@@ -49,7 +53,8 @@ class MadeUp(Replays):
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         said = self._words(scenario, deviations)
         is_same = said == self._words(scenario, self._played)
-        return Replay(is_same, int(is_same), frozenset((CLAUSE,)), hash(said))
+        named = frozenset(() if self._silent and scenario.endswith(self._silent) else (CLAUSE,))
+        return Replay(is_same, int(is_same), named, hash(said))
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return self.replay(scenario, deviations)
@@ -140,3 +145,34 @@ def test_what_several_explain_and_one_does_not_stays() -> None:
     weighing = Weighing(MadeUp(scenarios, together((ONE_NUMBER, ANOTHER))), (ONE_NUMBER, ANOTHER, BESIDE))
 
     assert fewer(weighing, together((ONE_NUMBER, ANOTHER))) is None
+
+
+def test_what_is_about_the_same_clause_takes_its_place_also_where_no_answer_names_it() -> None:
+    """Readings that are always played are told from what is played for the default alone by what passed."""
+    always = [deviation(f"always-{place}") for place in range(8)]
+
+    def by_default(played: Played) -> str:
+        return "otherwise" if played else "right"
+
+    def of_the_reading(played: Played) -> str:
+        return "otherwise" if played - {"order"} else "right"
+
+    asked = {f"{place}-default unnamed": by_default for place in range(3)}
+    asked |= {"4-default": by_default, "5-default": by_default, "6-reading unnamed": of_the_reading}
+    found = diagnose(MadeUp(asked, (ORDER,), unnamed="unnamed"), (*always, ORDER))
+
+    assert {one.id for one in found.deviations} == {"order"}
+
+
+def test_some_of_all_failures_are_heard_where_the_simplest_tell_nothing() -> None:
+    """Each of the simplest shows two deviations at once, and more of them than are tried one by one."""
+    numbers = [deviation(f"number-{place}") for place in range(500)]
+    scenarios: dict[str, Callable[[Played], str]] = {
+        f"0-pair-{place}": lambda played: "otherwise" if {"order", "beside"} <= played else "right"
+        for place in range(30)
+    }
+    scenarios |= {f"1-order-{place}": of_the_order for place in range(30)}
+    scenarios |= {f"2-beside-{place}": beside for place in range(30)}
+    found = diagnose(MadeUp(scenarios, together((ORDER, BESIDE))), (*numbers, *CANDIDATES))
+
+    assert {one.id for one in found.deviations} == {"order", "beside"}

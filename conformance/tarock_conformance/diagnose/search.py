@@ -191,8 +191,8 @@ class _Search:
             rest = with_less(self._found, one)
             shown = self._weighing.simplest(self._weighing.shows([one], self._found), self._found)
             for scenario in (*shown[:_SWAPPED], *left[:_SWAPPED]):
-                others = (other for other in self._weighing.touching(scenario, rest) if other is not one)
-                tried = (with_more(rest, other) for other in others)
+                others = {*self._weighing.touching(scenario, rest), *self._weighing.akin(one)} - {one}
+                tried = (with_more(rest, other) for other in sorted(others, key=lambda each: each.id))
                 mending = (each for each in tried if any(self._weighing.exactly(it, each) for it in left[:_MENDED]))
                 yield from self._taken(scenario, mending)
 

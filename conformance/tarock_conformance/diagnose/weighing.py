@@ -62,6 +62,10 @@ class Weighing:
         known = {one.id: one for clause in clauses for one in self._by_clause.get(clause, ())}
         return [one for one in known.values() if one not in deviations]
 
+    def akin(self, one: Deviation) -> set[Deviation]:
+        """All that is about one of the same clauses, itself included; it may be so where no answer names them."""
+        return {each for clause in one.clauses for each in self._by_clause.get(clause, ())}
+
     def shows(self, some: Collection[Deviation], deviations: Together) -> list[str]:
         """The scenarios that are said as the program says them with all these deviations, and not without some."""
         without = with_less(deviations, *some)
