@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.unit.the_command import engine, here
 
-from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, block_questions, play_block
+from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.courses import DisagreedError
-from tarock_conformance.fuzz.duel import Duel, difference
+from tarock_conformance.fuzz.duel import Duel, Find, OtherField, difference
 from tarock_conformance.fuzz.material import Material
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
@@ -22,7 +23,7 @@ from tarock_second_opinion.lockstep import Difference, Outcome
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Deal
+from tarock_steps.protocol.messages.questions import Count, Deal
 
 Answering = Callable[[bytes], bytes]
 
@@ -47,8 +48,8 @@ def fuzzed(source: str, program: Answering, questions: int) -> FuzzResult:
 
 
 def questions_of(source: str, seed: int, number: int) -> list[bytes]:
-    right = Duel(InProcess(respond), InProcess(respond)).right
-    each = block_questions(Material(source, seed, respond), seed, Block(0, 0, {}, {}), right)
+    duel = Duel(InProcess(respond), InProcess(respond))
+    each = block_questions(Material(source, seed, respond), seed, Block(0, 0, {}, {}), duel)
     return [encode(question) for question, _ in itertools.islice(each, number)]
 
 
@@ -171,6 +172,46 @@ def test_a_corpus_with_something_else_in_it_is_refused_with_its_line(tmp_path: P
 
     assert done.returncode == ExitCode.USAGE
     assert "finds.jsonl, line 1" in done.stderr
+
+
+def test_who_plays_cards_alone_is_asked_for_those_of_whole_deals() -> None:
+    def forgets_the_end(line: bytes) -> bytes:
+        asked, reply = json.loads(line), json.loads(respond(line))
+        if asked["ask"] == "hello":
+            reply["answer"]["questions"] = ["hello", "play"]
+        elif "answer" in reply:
+            reply["answer"]["over"] = False
+        return json.dumps(reply).encode()
+
+    result = fuzzed("koenigrufen", forgets_the_end, 60)
+
+    (find,) = result.finds
+    assert (kind(find.question), find.difference.field) == ("play", "over")
+    assert result.asked == 60
+
+
+def test_what_came_up_is_what_the_program_was_asked() -> None:
+    def counts_only(line: bytes) -> bytes:
+        reply = json.loads(respond(line))
+        if json.loads(line)["ask"] == "hello":
+            reply["answer"]["questions"] = ["hello", "count"]
+        return json.dumps(reply).encode()
+
+    result = fuzzed("lungau", counts_only, 100)
+
+    assert {clause.split("-")[1] for clause in result.come_up} <= {"COUNTING", "CARDS"}
+
+
+def test_the_clause_on_which_least_rests_is_told_first() -> None:
+    asked = Count(id=1, rules="lungau", cards=["I"])
+    duel = Duel(InProcess(respond), InProcess(respond))
+    find = Find(asked, OtherField("augen", 5, 4), ("LUN-CARDS-001", "LUN-COUNTING-003"))
+    come_up = Counter({"LUN-CARDS-001": 9, "LUN-COUNTING-003": 2})
+    block = BlockResult({find.sort: find}, Counter({find.sort: 1}), BLOCK, come_up)
+
+    result = fuzz(FuzzTerms(BLOCK, {}, lambda: True), lambda _: [block], duel, (), lambda _: None)
+
+    assert result.finds[0].clauses == ("LUN-COUNTING-003", "LUN-CARDS-001")
 
 
 def test_what_never_came_up_is_listed(tmp_path: Path) -> None:

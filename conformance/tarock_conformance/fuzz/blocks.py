@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tarock_conformance.fuzz.combining import combined
 from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
 from tarock_conformance.fuzz.mutating import mutated
+from tarock_steps.protocol.messages.questions import Deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -58,15 +59,13 @@ class BlockResult(NamedTuple):
     come_up: Counter[str]
 
 
-def block_questions(
-    material: Material, seed: int, block: Block, right: Callable[[Question], Answer | None]
-) -> Iterator[tuple[Question, Answer]]:
+def block_questions(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[tuple[Question, Answer]]:
     """The questions of a block with their right answers, without end."""
     chance = random.Random(f"{material.source} {seed} {block.number}")
     come_up = Counter(block.come_up)
     while True:
-        for question in _next(material, chance, block, come_up, right):
-            answer = right(question)
+        for question in _next(material, chance, block, come_up, duel):
+            answer = duel.right(question)
             if answer is not None:
                 come_up.update(set(answer.grounds))
                 yield question, answer
@@ -77,12 +76,13 @@ def _next(
     chance: random.Random,
     block: Block,
     come_up: Counter[str],
-    right: Callable[[Question], Answer | None],
+    duel: Duel,
 ) -> Iterator[Question]:
     sort = chance.random()
     if sort < _DEALS:
-        deal = fuzz_deal(material.source, chance, right, block.options)
+        deal = fuzz_deal(material.source, chance, duel.right, block.options)
         each = [] if deal is None else [*questions_on_the_way(deal, chance)]
+        each += [cards for one in each if isinstance(one, Deal) and (cards := duel.cards_of(one)) is not None]
         yield from (*each[:1], *chance.sample(each[1:], min(_OF_A_DEAL, len(each[1:]))))
         return
     if sort < _DEALS + _COMBINED:
@@ -99,11 +99,13 @@ def play_block(
     """Put the questions of a block to a program; what it is not put, since it does not offer it, does not count."""
     result = BlockResult({}, Counter(), 0, Counter())
     first = duel.asked
-    for tries, (question, right) in enumerate(block_questions(material, seed, block, duel.right)):
+    for tries, (question, right) in enumerate(block_questions(material, seed, block, duel)):
         if duel.asked - first >= block.questions or tries > _PATIENCE * BLOCK or not goes_on():
             break
+        before = duel.asked
         find = duel.find(question, right)
-        result.come_up.update(set(right.grounds))
+        if duel.asked > before:
+            result.come_up.update(set(right.grounds))
         if find is not None:
             result.often[find.sort] += 1
             result.finds.setdefault(find.sort, find)

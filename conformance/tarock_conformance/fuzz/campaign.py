@@ -58,7 +58,13 @@ def fuzz(
             often.update(result.often)
             come_up.update(result.come_up)
             asked += result.asked
-    return FuzzResult(tuple(reduced(find, duel) for find in finds.values()), often, asked, come_up)
+    small = (reduced(find, duel) for find in finds.values())
+    return FuzzResult(tuple(_rarest_first(find, come_up) for find in small), often, asked, come_up)
+
+
+def _rarest_first(find: Find, come_up: Counter[str]) -> Find:
+    """A find with its clauses in another order: the fewer answers rest on one, the more it has to do with this one."""
+    return find._replace(clauses=tuple(sorted(find.clauses, key=lambda clause: (come_up[clause], clause))))
 
 
 def _rounds(terms: FuzzTerms, asked: int, come_up: Counter[str]) -> Iterable[list[Block]]:

@@ -11,11 +11,12 @@ from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning, reasoned
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.upstream import first_difference, turn_difference
+from tarock_steps.suite.without_auction import WithoutAuction
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
-    from tarock_steps.protocol.messages.questions import Question
+    from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
 
 _NOTHING: Final = object()
 
@@ -56,6 +57,14 @@ class Duel:
             return self._reference.ask(question)
         except (ProtocolError, Declined):
             return None
+
+    def cards_of(self, deal: Deal) -> CardPlay | None:
+        """The question about the cards of a deal alone; none where they do not come into it."""
+        try:
+            asked = WithoutAuction(self._program, self._reference).cards_asked(deal)
+        except (ProtocolError, Declined):
+            return None
+        return None if asked is None else asked.question
 
     def find(self, question: Question, right: Answer) -> Find | None:
         """What a program has otherwise; none where it answers rightly, declines or does not offer it."""

@@ -30,8 +30,8 @@ _CLAUSES: Final = 6
 def told_result(source: str, result: FuzzResult, seed: int) -> Iterator[str]:
     """The lines that say what was found, the smallest questions first, and what never came up."""
     finds = sorted(result.finds, key=lambda one: len(encode(one.question)))
-    total = sum(result.often.values())
-    yield f"{source}: {result.asked:,} questions (--seed {seed}), {total:,} answered otherwise, of {len(finds)} sorts"
+    total, sorts = sum(result.often.values()), _number(len(finds), "sort")
+    yield f"{source}: {result.asked:,} questions (--seed {seed}), {total:,} answered otherwise, of {sorts}"
     known = load_catalogue(source).clauses
     for number, find in enumerate(finds, start=1):
         yield from _told_find(number, find, result.often[find.sort])
@@ -43,11 +43,16 @@ def told_result(source: str, result: FuzzResult, seed: int) -> Iterator[str]:
 
 def _told_find(number: int, find: Find, often: int) -> Iterator[str]:
     where = find.broke or find.difference.field or "the whole answer"
-    yield f"{number:>3}. {kind(find.question)}: {shown(where, SENTENCE)} ({often:,} times; {_few(find.clauses)})"
+    counted = f"{_number(often, 'time')}; {_few(find.clauses)}"
+    yield f"{number:>3}. {kind(find.question)}: {shown(where, SENTENCE)} ({counted})"
     if not find.broke:
         yield f"     right {shown(_plain(find.difference.right), SENTENCE)}"
         yield f"     given {shown(_plain(find.difference.given), SENTENCE)}"
     yield f"     asked {encode(find.question).decode().strip()}"
+
+
+def _number(number: int, of_what: str) -> str:
+    return f"{number:,} {of_what}{'' if number == 1 else 's'}"
 
 
 def _plain(value: object) -> str:

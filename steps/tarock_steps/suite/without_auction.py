@@ -70,7 +70,7 @@ class WithoutAuction(Wrapper):
 
     def _of_cards(self, question: Deal) -> DealAnswer:
         """The answer about a deal, of the program where it can be asked for the cards of it."""
-        beginning = self._beginning(question)
+        beginning = self.cards_asked(question)
         if beginning is None:
             return ByTheBook(**msgspec.structs.asdict(self._by_the_book(question)))
         answer = self._asked(beginning.question)
@@ -78,7 +78,7 @@ class WithoutAuction(Wrapper):
             raise TypeError(answer)
         return _as_deal(answer, beginning.first)
 
-    def _beginning(self, question: Deal) -> CardsAsked | None:
+    def cards_asked(self, question: Deal) -> CardsAsked | None:
         """The question about the cards of a deal; none where they do not come into it, or tell too little of it."""
         actions = question.actions
         first = next((place for place, one in enumerate(actions) if one.do == "play"), len(actions))
