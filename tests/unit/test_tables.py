@@ -25,7 +25,7 @@ from tests.unit.made_up import (
 
 from tarock_reports.ledger.check_lines import AskedEngine, ExchangeLine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import brief, tables
 from tarock_reports.terminal.causes import cause_lines
@@ -257,6 +257,7 @@ PLAYED = CauseRecord(
     explains=["a"],
     hello='"who-pays-whom": ["both"]',
 )
+PROFILE = "[readings] a = 1"
 LACKING = CauseRecord(
     id="without items: Trull", sentence="knows no Trull", clauses=["MAD-PLAY-002"], explains=["b"], hello=LACKS
 )
@@ -264,14 +265,27 @@ LACKING = CauseRecord(
 
 @pytest.mark.parametrize("cause", [PLAYED, LACKING], ids=["a reading", "an item"])
 def test_what_hello_could_say_stands_at_the_cause_and_nowhere_else(tmp_path: Path, cause: CauseRecord) -> None:
-    found = DiagnosisLine(causes=[cause], unexplained=[])
+    found = DiagnosisLine(causes=[replace(cause, profile=PROFILE)], unexplained=[])
     of = ledger(tmp_path, [OTHER_READING if cause is PLAYED else FAILED, FAILED], diagnosis=found)
     in_hello = f"say so in hello, {LACKS}, and run again"
     advice = "run again with --option who-pays-whom=both" if cause is PLAYED else in_hello
 
-    for text in (shown_in_brief(of), markdown.render_markdown(of).replace("\\", "")):
-        assert text.replace("\n", " ").count(advice) == 1
-        assert f"where that is meant: {advice}" in text.replace("\n", " ")
+    brief, told = shown_in_brief(of).replace("\n", " "), markdown.render_markdown(of).replace("\\", "")
+
+    assert [text.count(advice) for text in (brief, told)] == [1, 1]
+    assert f"profile: {PROFILE}; or {advice}" in brief
+    assert f"where that is meant: {advice}" in told
+    assert f"     where that is meant: {advice}" in lines_of(of, found)
+
+
+def test_a_check_ends_within_forty_lines_with_all_that_can_be_said_of_causes(tmp_path: Path) -> None:
+    of = ledger(tmp_path, [*[FAILED] * 30, *[PASSED] * 9])
+    ids = [one.scenario for one in of.verdicts]
+    equal = [EqualCause(id="a/=3", sentence="3")]
+    causes = [replace(LACKING, explains=[each], profile=f"{PROFILE}\n{PROFILE}", equals=equal) for each in ids[:8]]
+    found = DiagnosisLine(causes=causes, unexplained=ids[8:30], contradicted=ids[31:], whole=False)
+
+    assert len(shown_in_brief(dataclasses.replace(of, diagnosis=found)).splitlines()) <= 40
 
 
 def test_a_reading_that_is_no_cause_that_is_told_is_told_by_itself(tmp_path: Path) -> None:

@@ -82,9 +82,7 @@ def _told(
     law = next((known[each].en for each in cause.clauses if each in known), "")
     if law and not brief:
         yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
-    yield from _profile(cause, in_brief=limit is not None)
-    if meant := advice(ledger, cause):
-        yield Text.assemble(("     where that is meant: ", "dim"), shown(meant, SENTENCE))
+    yield from _profile(cause, advice(ledger, cause), in_brief=limit is not None)
     if cause.equals and not brief:
         others = "; ".join(one.id for one in cause.equals[:2])
         yield Text(f"     or, just as well: {shown(others, SENTENCE)}", style="yellow")
@@ -99,13 +97,21 @@ def _sentence(cause: CauseRecord) -> str:
     return f"{ruling}: {cause.sentence}" if ruling else cause.sentence
 
 
-def _profile(cause: CauseRecord, *, in_brief: bool) -> Iterator[Text]:
-    """The lines of a profile; in brief the first alone, with how many there are like it."""
+def _profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[Text]:
+    """The lines of a profile, and what to do where that is ``meant``.
+
+    In brief all in one line: the first, with how many there are like it.
+    """
     lines = cause.profile.splitlines()
-    told = lines[:1] if in_brief else lines
-    more = f", and {len(lines) - len(told)} more like it" if len(lines) > len(told) else ""
-    for line in told:
-        yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE), (more, "dim"))
+    if in_brief and lines:
+        more = f", and {len(lines) - 1} more like it" if len(lines) > 1 else ""
+        rest = shown(f"{more}{f'; or {meant}' if meant else ''}", SENTENCE)
+        yield Text.assemble(("     profile: ", "dim"), shown(lines[0], SENTENCE), (rest, "dim"))
+        return
+    for line in lines:
+        yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE))
+    if meant:
+        yield Text.assemble(("     where that is meant: ", "dim"), shown(meant, SENTENCE))
 
 
 def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
