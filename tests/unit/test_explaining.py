@@ -252,7 +252,7 @@ for line in sys.stdin.buffer:
 def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     program = engine(tmp_path, PLAYS)
-    checked = tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", program)
+    checked = tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", program, "--no-diagnosis")
     ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
     explained = [one for one in ledger.verdicts if one.outcome is Outcome.OTHER_READING]
     (line,) = ledger.readings
@@ -270,6 +270,15 @@ def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: py
     assert again.exit_code == ExitCode.CONFORM
 
 
+def test_where_its_cause_is_told_the_advice_stands_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    checked = tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", engine(tmp_path, PLAYS))
+
+    assert f"plays {OPTION}=nobody, whatever is asked for" in checked.stdout
+    assert checked.stdout.count(f"run again with --option {OPTION}=nobody") == 1
+    assert "It plays" not in checked.stdout
+
+
 @pytest.mark.parametrize(
     ("declared", "advice"),
     [
@@ -283,7 +292,7 @@ def test_who_cannot_be_asked_by_it_is_told_to_say_so_in_hello(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     program = engine(tmp_path, DECLARES.format(declared=dict(declared)))
-    checked = tarock("check", "--area", "counting", "--engine", program)
+    checked = tarock("check", "--area", "counting", "--engine", program, "--no-diagnosis")
     page = (tmp_path / "tarock-report" / "lungau.part.html").read_text(encoding="utf-8")
 
     assert f"It plays {OPTION}=nobody: " in checked.stdout
@@ -310,7 +319,8 @@ for line in sys.stdin.buffer:
 
 def test_a_report_of_the_ledger_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", engine(tmp_path, PLAYS))
+    words = ("check", "--rules", SOURCE, "--area", "counting", "--no-diagnosis", "--engine")
+    tarock(*words, engine(tmp_path, PLAYS))
     path = "tarock-report/lungau.part.jsonl"
 
     setting = f"{OPTION}=nobody"
