@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from tests.unit.the_command import environment, here
 
 from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
-from tarock_conformance.bugs.reading import bugs_of
+from tarock_conformance.bugs.reading import bugs_folder, bugs_of
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.loading import sources
 
 COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "C♥"]}
 """5 + 1 + 3 = 9 Augen in lungau, less 2 for three cards: 7."""
@@ -26,6 +29,17 @@ engine = WrongEngine()
 engine.instead(count_augen, lambda right, pile, rules: right(pile, rules) + 1)
 print(engine.respond(json.dumps({count!r}).encode()).decode())
 """
+
+
+@pytest.mark.parametrize("source", sources())
+def test_there_are_thirty_of_each_source_of_every_kind(source: str) -> None:
+    found = bugs_of(source, bugs_folder())
+
+    kinds = Counter(one.kind for one in found)
+    assert len(found) >= 30
+    assert min(kinds[one] for one in BugKind) >= 4
+    assert {one.area for one in found} <= {*AREAS}
+    assert all(one.sentence.endswith(".") for one in found)
 
 
 def test_another_function_takes_the_place_of_a_plain_one_wherever_it_is_held() -> None:
