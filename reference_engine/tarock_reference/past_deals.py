@@ -13,7 +13,7 @@ from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.convert import refuse_question
 from tarock_reference.scores import amount_from_wire
-from tarock_reference.source_answers import Happenings, answers_of
+from tarock_reference.source_answers import Happenings, answers_of, games_of
 from tarock_steps.protocol.messages import parts, questions
 
 _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
@@ -36,7 +36,7 @@ def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
 
 
 def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
-    games = tuple(dict.fromkeys(filter(None, rules.in_use((*rules.by_name, answers_of(rules).alone or "")))))
+    games = games_of(rules)
     unnamed = not deal.contract and sessions.THROWN_IN in deal.events
     if deal.contract not in games and not unnamed:
         refuse_question(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))

@@ -194,6 +194,8 @@ def _takings(game: Game, rules: WithTalon) -> Iterator[State]:
 def _silenced(question: questions.CardPlay, state: State, rules: RuleSet) -> State:
     """The deal before its first card, where nobody said anything that matters if nothing is told of a round."""
     while not is_contested(state):
+        if engine.is_over(state):
+            refuse_question("said", "a round behind which cards are played", "one behind which the game is only paid")
         turn = engine.choices(state, rules)[0]
         if question.said:
             convert.refuse_unfinished(question, turn.seat)

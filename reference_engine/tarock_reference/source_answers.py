@@ -144,3 +144,8 @@ def answers_of(rules: Asked) -> SourceAnswers[Asked]:
     """The answers of a rule set: ``ANSWERS`` in the module of its name."""
     answers: SourceAnswers[Asked] = import_module(f"{__package__}.{rules.name}.answers").ANSWERS
     return answers
+
+
+def games_of(rules: RuleSet) -> tuple[str, ...]:
+    """Every game that is played, that in which everybody plays for himself last where no bid names it."""
+    return tuple(dict.fromkeys(filter(None, rules.in_use((*rules.by_name, answers_of(rules).alone or "")))))

@@ -17,6 +17,7 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import pruned
 from tarock_reference.houses.order import has_same_order
 from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
+from tarock_reference.source_answers import games_of
 
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 
@@ -80,6 +81,16 @@ class Variant:
     def _played(self, value: object) -> object:
         """A value without the words of what is left out."""
         return "" if isinstance(value, str) and value in self.without else pruned(value, self.without)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Every game that is played by it."""
+        return games_of(self.rules)
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """Everything that is scored by itself, the game first."""
+        return self.rules.in_use(self.rules.items)
 
     def rulings(self) -> list[tuple[str, str]]:
         """Every ruling: its place and its clause."""

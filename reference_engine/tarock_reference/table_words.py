@@ -1,0 +1,38 @@
+"""The words of a rule set: its games, its items, and what is said in its auction and its round of announcements."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tarock_engine.actions import ICH_BIN_PARTNER
+from tarock_engine.bidding import auction_words
+from tarock_reference.convert import rules_of
+from tarock_reference.source_answers import answers_of
+from tarock_steps.protocol.messages.questions import Question
+
+
+class TableWords(NamedTuple):
+    """What is known of each kind, as the messages write it.
+
+    ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known.
+    """
+
+    games: tuple[str, ...]
+    items: tuple[str, ...]
+    bids: tuple[str, ...]
+    steps: tuple[str, ...]
+    partner: str
+
+
+def table_words(question: Question) -> TableWords:
+    """The words of the rules that a question names. BadQuestionError where there is no such rule set."""
+    rules = rules_of(question)
+    alone = answers_of(rules).alone
+    games = rules.in_use(dict.fromkeys((*rules.by_name, *([alone] if alone else []))))
+    return TableWords(
+        games=games,
+        items=rules.in_use(rules.items),
+        bids=auction_words(rules),
+        steps=rules.announcing.steps,
+        partner=ICH_BIN_PARTNER,
+    )

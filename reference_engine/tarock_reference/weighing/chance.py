@@ -1,0 +1,43 @@
+"""Chance as a function of numbers: the same for a deal whoever asks, in whatever order and by whatever process.
+
+Nothing is drawn from a stream, so that what is decided at one moment does not hang on how often was drawn before it:
+a deal that goes on otherwise from some moment on meets the same chance there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+_WORD: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
+
+
+def mixed(key: int, number: int) -> int:
+    """A number of 64 bits that nothing tells from chance, by a ``key`` of 64 bits and a ``number`` (splitmix64)."""
+    found = (key + (number + 1) * _STEP) & _WORD
+    found = ((found ^ found >> 30) * 0xBF58476D1CE4E5B9) & _WORD
+    found = ((found ^ found >> 27) * 0x94D049BB133111EB) & _WORD
+    return found ^ found >> 31
+
+
+def rolled(roll: int, bound: int) -> int:
+    """A roll of 64 bits as a number from 0 to ``bound`` - 1."""
+    return roll * bound >> 64
+
+
+def key_of(*numbers: int) -> int:
+    """One key for several numbers in their order."""
+    key = 0
+    for number in numbers:
+        key = mixed(key, number)
+    return key
+
+
+def shuffled(key: int, things: Sequence[int]) -> list[int]:
+    """The things in the order that a key gives."""
+    order = list(things)
+    for place in range(len(order) - 1, 0, -1):
+        other = rolled(mixed(key, place), place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order

@@ -1,0 +1,191 @@
+"""What would come of a deal by another reading, found without playing again what cannot be otherwise.
+
+A reading changes a decision only where a clause of its option is a ground of it. So the deal is gone through by the
+rules of the other reading only where such a clause is named, from the change into that phase on: in a phase other than
+play to its end, in play at the steps that name it. What was done is done again as long as it is allowed; from where it
+is not, the same player decides, and meets the same chance. Where the same state is reached again, the deal is on its
+track, and nothing is otherwise until the clause is named again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tarock_engine import engine
+from tarock_engine.amounts import Amount
+from tarock_engine.scoring import Score
+from tarock_engine.state import Choice, State
+from tarock_engine.state import Playing as PlayingState
+from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, deeds_of, play_on
+from tarock_reference.weighing.readings import HeldReading, Named, World
+from tarock_reference.weighing.rebasing import rebased
+
+
+class Change(NamedTuple):
+    """What is otherwise: whether anything that may be done or that is decided, and what each seat receives more."""
+
+    otherwise: bool
+    more: tuple[Amount, ...]
+
+    @property
+    def paid(self) -> bool:
+        """Whether anybody receives something else."""
+        return any(self.more)
+
+    @property
+    def most(self) -> Amount:
+        """The largest difference that a seat sees."""
+        return max([one if one >= 0 else -one for one in self.more])
+
+
+class Track:
+    """A deal, gone through by the rules of another reading."""
+
+    def __init__(self, course: WeighedDeal, playing: PlayedBy, world: World, reading: HeldReading) -> None:
+        self.course = course
+        self.playing = playing
+        self.world = world
+        self.reading = reading
+        self.rules = reading.rules
+        self.otherwise = False
+
+    def state_at(self, step: int) -> State:
+        """The state before a step, as the other reading has it."""
+        state = self.course.end if step == len(self.course.states) else self.course.states[step]
+        return rebased(state, self.rules.by_name) if self.reading.games else state
+
+    def is_same(self, state: State, step: int) -> bool:
+        """Whether a state is the one before a step."""
+        recorded = self.course.end if step == len(self.course.states) else self.course.states[step]
+        if type(state) is not type(recorded):
+            return False
+        return bool((rebased(state, self.world.rules.by_name) if self.reading.games else state) == recorded)
+
+    def may_go_on(self, state: State, step: int) -> bool:
+        """Whether what was done in a step is allowed; notes where something else is."""
+        due = engine.choices(state, self.rules)
+        if not _are_alike(due, self.course.choices[step]):
+            self.otherwise = True
+        action = self.course.actions[step]
+        return any(action in choice.actions for choice in due)
+
+    def advanced(self, state: State, step: int) -> State:
+        """The state after what was done in a step."""
+        return engine.advance(state, self.course.actions[step], self.rules)
+
+    def left_at(self, state: State, step: int) -> Change:
+        """What comes of it where the player goes on by himself from a step on."""
+        self.otherwise = True
+        done = deeds_of(self.course.choices[:step])
+        return self.ended(play_on(self.course.dealt, state, self.playing, self.rules, done))
+
+    def ended(self, end: State) -> Change:
+        """What the end comes to."""
+        score, payments = engine.score(end, self.rules), engine.settlement(end, self.rules).payments
+        more = tuple([new - old for new, old in zip(payments, self.course.settlement.payments, strict=True)])
+        otherwise = self.otherwise or any(more) or without_grounds(score) != without_grounds(self.course.score)
+        return Change(otherwise=otherwise, more=more)
+
+    def rest(self) -> Change:
+        """What comes of it where the end is the same."""
+        return Change(otherwise=self.otherwise, more=(0,) * len(self.course.settlement.payments))
+
+
+def without_grounds(score: Score) -> tuple[object, ...]:
+    """A score without its grounds."""
+    return score.augen, [(one.name, one.side, one.won, one.announced, one.doubled, one.against) for one in score.items]
+
+
+def _are_alike(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
+    if len(due) != len(others):
+        return False
+    return all(
+        one.seat == other.seat
+        and one.deed == other.deed
+        and (one.actions == other.actions or set(one.actions) == set(other.actions))
+        for one, other in zip(due, others, strict=True)
+    )
+
+
+def shown_otherwise(track: Track) -> bool:
+    """Whether anybody sees other cards, or may talk to others: asked of each phase, of two tricks, and of the end."""
+    course, rules, others = track.course, track.world.rules, track.rules
+    for step, state in enumerate((*course.states, course.end)):
+        if isinstance(state, PlayingState) and len(state.tricks) > 1:
+            continue
+        elsewhere = track.state_at(step)
+        for seat in course.dealt.seating.seats:
+            if (
+                engine.seen(state, course.dealt, seat, rules)[0]
+                != engine.seen(elsewhere, course.dealt, seat, others)[0]
+            ):
+                return True
+            if engine.confers(state, seat, rules)[0] != engine.confers(elsewhere, seat, others)[0]:
+                return True
+    return False
+
+
+def replayed(course: WeighedDeal, playing: PlayedBy, world: World, reading: HeldReading) -> Change:
+    """The same without any short cut: every step from the first bid on."""
+    track = Track(course, playing, world, reading)
+    state = engine.begin(course.dealt, reading.rules)
+    for step in range(len(course.actions)):
+        if engine.is_over(state):
+            return track.ended(state)
+        if not track.may_go_on(state, step):
+            return track.left_at(state, step)
+        state = track.advanced(state, step)
+    if not engine.is_over(state):
+        return track.left_at(state, len(course.actions))
+    return track.ended(state)
+
+
+def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: World, reading: HeldReading) -> Change:
+    """What is otherwise in a deal by another reading."""
+    track = Track(course, playing, world, reading)
+    if reading.shown:
+        return Change(otherwise=shown_otherwise(track), more=(0,) * len(course.settlement.payments))
+    looks = steps_to_look_at(course, named, reading)
+    state: State | None = None
+    for step in range(len(course.actions)):
+        if state is None:
+            if step not in looks:
+                continue
+            state = engine.begin(course.dealt, reading.rules) if step == 0 else track.state_at(step)
+        if engine.is_over(state):
+            track.otherwise = True
+            return track.ended(state)
+        if looks.get(step, True) and not track.may_go_on(state, step):
+            return track.left_at(state, step)
+        state = track.advanced(state, step)
+        if _is_boundary(course, step + 1) and track.is_same(state, step + 1):
+            state = None
+    if state is not None:
+        return track.ended(state) if engine.is_over(state) else track.left_at(state, len(course.actions))
+    return track.ended(track.state_at(len(course.actions))) if reading.clauses & named.end else track.rest()
+
+
+def _is_boundary(course: WeighedDeal, step: int) -> bool:
+    """Whether a state stands alone: the first of a phase, or any of play."""
+    if step == len(course.states):
+        return True
+    state = course.states[step]
+    return isinstance(state, PlayingState) or type(state) is not type(course.states[step - 1])
+
+
+def steps_to_look_at(course: WeighedDeal, named: Named, reading: HeldReading) -> dict[int, bool]:
+    """The steps at which something can be otherwise, and whether what may be done there is looked at."""
+    found: dict[int, bool] = {}
+    start = 0
+    for stop in range(1, len(course.states) + 1):
+        if stop < len(course.states) and type(course.states[stop]) is type(course.states[start]):
+            continue
+        hits = [step for step in range(start, stop) if named.names_at(step, reading, course)]
+        if hits:
+            if start:
+                found.setdefault(start - 1, False)
+            own = hits if isinstance(course.states[start], PlayingState) else range(start, stop)
+            found |= dict.fromkeys(own, True)
+        start = stop
+    return found

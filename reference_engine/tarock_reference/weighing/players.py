@@ -1,0 +1,213 @@
+"""Three plain ways to play, told apart so that no figure is an average over all of them.
+
+They serve every source by what is common to them, and know nothing of one: they take from what the engine lists.
+What they do follows from their cards, from what is allowed and from a roll of chance, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tarock_engine.actions import VALAT, Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
+from tarock_engine.cards import FOUR_KOENIGE, TRUMP_I, Mask
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import Seat
+from tarock_engine.state import Playing as PlayingState
+from tarock_reference.weighing.chance import mixed, rolled
+from tarock_reference.weighing.courses import Decision, Player
+from tarock_reference.weighing.hands import heights, shortest_suit, worth
+
+NEGATIVE: Final = "negative"
+"""The way of playing in which the declarer wants hardly a trick, in sources that know one."""
+
+
+class Temper(NamedTuple):
+    """What a player dares, by what his hand is worth.
+
+    ``boldness`` is by how much less it may be worth for a game, and ``poor`` the worth up to which it is good for one
+    that wants no tricks. One turn in ``talks`` says something where nothing has to be said; none without. For that it
+    is worth ``announces`` or ``doubles``, and ``valat`` for a Valat.
+    """
+
+    boldness: int
+    poor: int
+    talks: int
+    announces: int
+    doubles: int
+    valat: int
+
+
+NEVER: Final = 1000
+"""What no hand is worth."""
+CAUTIOUS: Final = Temper(boldness=0, poor=-NEVER, talks=0, announces=NEVER, doubles=NEVER, valat=NEVER)
+ANNOUNCING: Final = Temper(boldness=6, poor=-12, talks=2, announces=0, doubles=3, valat=18)
+
+
+def any_act(moment: Decision) -> Action:
+    """Any act that is allowed, each as likely as any other."""
+    actions = moment.actions
+    return actions[rolled(moment.roll, len(actions))]
+
+
+def cautious(moment: Decision) -> Action:
+    """What a hand is clearly worth; never a Kontra, nothing announced that need not be."""
+    return _sensible(moment, CAUTIOUS)
+
+
+def announcing(moment: Decision) -> Action:
+    """Bids high, says every other time something that may be said, and doubles."""
+    return _sensible(moment, ANNOUNCING)
+
+
+PLAYERS: Final[Mapping[str, Player]] = {"any": any_act, "cautious": cautious, "announcing": announcing}
+"""Each by the name of its policy."""
+
+
+def _sensible(moment: Decision, temper: Temper) -> Action:
+    actions, state = moment.actions, moment.state
+    if len(actions) == 1:
+        return actions[0]
+    if isinstance(state, PlayingState):
+        return _card(state, moment)
+    says = [one for one in actions if isinstance(one, Say | Double)]
+    if says:
+        return _said(says, moment, temper)
+    bids = [one for one in actions if isinstance(one, Bid)]
+    calls = [one for one in actions if isinstance(one, Call)]
+    if bids:
+        return _bid(bids, calls, moment, temper)
+    return _call(calls, moment) if calls else _at_talon(actions, moment)
+
+
+# ------------------------------------------------------------------------------------------------------- the auction
+
+
+def _need(contract: Contract) -> int:
+    """What a hand has to be worth for a game that wants tricks."""
+    takes = contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
+    if contract.calls.value:
+        return 5 if takes or contract.talon.value is TalonUse.NONE else 13
+    return 10 if takes else 18
+
+
+def _is_negative(contract: Contract) -> bool:
+    return getattr(contract.terms, "manner", "") == NEGATIVE
+
+
+def _affords(contract: Contract, hand_worth: int, temper: Temper) -> bool:
+    if _is_negative(contract):
+        return hand_worth <= temper.poor
+    return hand_worth + temper.boldness >= _need(contract)
+
+
+def _bid(bids: Sequence[Bid], calls: Sequence[Call], moment: Decision, temper: Temper) -> Action:
+    """The dearest game that the hand is worth; else what says least, or the game that suits the hand best."""
+    found, known = worth(moment.hand, moment.rules), moment.rules.by_name
+    games = [(one, known[one.name]) for one in bids if one.name in known]
+    good = [one for one in games if _affords(one[1], found, temper) and one[1].talon.value is not TalonUse.UNTOUCHED]
+    if good:
+        most = max(map(_rank, good))
+        best = [bid for bid, contract in good if _rank((bid, contract)) == most]
+        return best[rolled(moment.roll, len(best))]
+    if calls:
+        return _call(calls, moment)
+    if bids[0].name not in known:
+        return bids[0]
+    fitting = [one for one in games if not _is_negative(one[1])] or games
+    return min(fitting, key=lambda one: abs(_need(one[1]) - (5 if found >= 0 else 18)))[0]
+
+
+def _rank(game: tuple[Bid, Contract]) -> int:
+    return 0 if _is_negative(game[1]) else _need(game[1])
+
+
+def _call(calls: Sequence[Call], moment: Decision) -> Call:
+    """A card that somebody else has, where one can be called."""
+    others = [one for one in calls if one.king is not None and not moment.hand >> one.king & 1] or calls
+    return others[rolled(moment.roll, len(others))]
+
+
+# ------------------------------------------------------------------------------------------------------ announcements
+
+
+def _said(says: Sequence[Say | Double], moment: Decision, temper: Temper) -> Action:
+    """Nothing more, as a rule; else anything that the hand is worth."""
+    closing = [one for one in says if one.step is None]
+    if closing and not (temper.talks and rolled(moment.roll, temper.talks) == 0):
+        return closing[0]
+    dared = [one for one in says if _is_dared(one, moment, temper)] or closing or says
+    return dared[rolled(mixed(moment.roll, 1), len(dared))]
+
+
+def _is_dared(one: Say | Double, moment: Decision, temper: Temper) -> bool:
+    found = worth(moment.hand, moment.rules)
+    if one.step is None:
+        return False
+    if one.step is not Step.ANNOUNCE or isinstance(one, Double):
+        return found >= temper.doubles
+    if one.item in moment.rules.by_name:
+        return _affords(moment.rules.by_name[one.item], found, temper)
+    return found >= (temper.valat if one.item.startswith(VALAT) else temper.announces)
+
+
+# -------------------------------------------------------------------------------------------------------- Talon, cards
+
+_TAKING: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.CARDS)
+
+
+def _at_talon(actions: Sequence[Action], moment: Decision) -> Action:
+    """Take cards; lay away the dearest of the shortest suit."""
+    takes = [one for one in actions if isinstance(one, Take)]
+    if takes:
+        taking = [one for one in takes if one.share in _TAKING] or takes
+        return taking[rolled(moment.roll, len(taking))]
+    laid = [one for one in actions if isinstance(one, Discard)]
+    held = sum(1 << one.card for one in laid)
+    shortest = shortest_suit(held, moment.rules) or held
+    order = heights(moment.rules)
+    fitting = [one for one in laid if shortest >> one.card & 1]
+    return max(fitting, key=lambda one: order[one.card]) if fitting else actions[rolled(moment.roll, len(actions))]
+
+
+def _card(state: PlayingState, moment: Decision) -> Play:
+    """A card that takes the trick cheaply, or costs little; for whoever wants no trick, one that does not take it."""
+    seat, rules = moment.choices[0].seat, moment.rules
+    plays = [one for one in moment.choices[0].actions if isinstance(one, Play)]
+    order, game = heights(rules), state.game
+    shy = game is None or (_is_negative(game.contract) and seat == game.declarer)
+    if not state.table:
+        return min(plays, key=lambda one: order[one.card]) if shy else _lead(plays, state.hands[seat], moment)
+    beats = rules.ranking.beaten_by[state.table[rules.ranking.best(state.table)]]
+    taking = [one for one in plays if beats >> one.card & 1]
+    if shy:
+        ducking = [one for one in plays if not beats >> one.card & 1]
+        return (
+            max(ducking, key=lambda one: order[one.card]) if ducking else min(taking, key=lambda one: order[one.card])
+        )
+    last = len(state.table) + 1 == len(state.order)
+    if taking and (last or not _sides_with(state, seat, rules)):
+        kept = [one for one in taking if one.card != TRUMP_I or last] or taking
+        return min(kept, key=lambda one: order[one.card])
+    spared = [one for one in plays if not _KEPT >> one.card & 1] or plays
+    return min(spared, key=lambda one: order[one.card])
+
+
+_KEPT: Final = FOUR_KOENIGE | 1 << TRUMP_I
+
+
+def _sides_with(state: PlayingState, seat: Seat, rules: RuleSet) -> bool:
+    """Whether the trick is with the player's own side so far, as whoever sees all cards knows."""
+    game = state.game
+    holder = state.order[rules.ranking.best(state.table)]
+    return game is not None and game.side_of(seat) is game.side_of(holder)
+
+
+def _lead(plays: Sequence[Play], hand: Mask, moment: Decision) -> Play:
+    """A trump where they are more than half of the hand, else another card; Könige and the I are kept."""
+    all_trumps = moment.rules.ranking.trumps
+    wants_trumps = 2 * (hand & all_trumps).bit_count() > hand.bit_count()
+    fitting = [one for one in plays if bool(all_trumps >> one.card & 1) is wants_trumps] or list(plays)
+    kept = [one for one in fitting if not _KEPT >> one.card & 1] or fitting
+    return kept[rolled(moment.roll, len(kept))]

@@ -1,0 +1,37 @@
+"""A state as it would be by another rule set: the games in it are those of that rule set."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from tarock_engine.contracts import Contract
+
+_PLAIN = (int, str, type(None), Mapping)
+
+
+def rebased(value: Any, games: Mapping[str, Contract]) -> Any:
+    """The same as ``value``, a state or a part of one, with each game in it taken from ``games`` by its name."""
+    if isinstance(value, Contract):
+        return games[value.name]
+    if isinstance(value, _PLAIN):
+        return value
+    if isinstance(value, tuple):
+        parts = [rebased(part, games) for part in value]
+        if all(new is old for new, old in zip(parts, value, strict=True)):
+            return value
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return _with_fields(value, games)
+    return value
+
+
+def _with_fields(value: Any, games: Mapping[str, Contract]) -> Any:
+    changed = {}
+    for field in dataclasses.fields(value):
+        old = getattr(value, field.name)
+        new = rebased(old, games)
+        if new is not old:
+            changed[field.name] = new
+    return dataclasses.replace(value, **changed) if changed else value
