@@ -22,6 +22,8 @@ from tarock_steps.catalogue.source_file import Gone, NoRule, Section, SourceFile
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import CatalogueError
 
+_NAMES: Final = ("id", "option", "slug", "statement", "name")
+"""The keys by which entries are known, in all files of a catalogue."""
 _ENTRY: Final = re.compile(r"\$\.(\w+)\[(\d+)\]")
 
 
@@ -75,10 +77,10 @@ def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
         reason = f"there is no source {source!r}; expected one of: {', '.join(known) or 'none is there'}"
         raise CatalogueError(reason)
     folder = (root or features_root()) / source
-    head = _read(folder / "source.toml", SourceFile)
-    clauses = _read(folder / "clauses.toml", ClausesFile).clause
+    head = read_entries(folder / "source.toml", SourceFile)
+    clauses = read_entries(folder / "clauses.toml", ClausesFile).clause
     disputes_file = folder / "disputes.toml"
-    left_open = _read(disputes_file, DisputesFile) if disputes_file.exists() else DisputesFile()
+    left_open = read_entries(disputes_file, DisputesFile) if disputes_file.exists() else DisputesFile()
     check_source(head, f"{source}/source.toml")
     check_clauses(clauses, head.prefix, f"{source}/clauses.toml")
     catalogue = Catalogue(
@@ -103,13 +105,14 @@ def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
 _File = TypeVar("_File", bound=CatalogueEntry)
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=32)
 def _toml(text: str) -> dict[str, object]:
     """What a text says, which nobody changes; a command asks several times for the same files, and reading is slow."""
     return tomllib.loads(text)
 
 
-def _read(path: Path, kind: type[_File]) -> _File:
+def read_entries(path: Path, kind: type[_File]) -> _File:
+    """What a file of the catalogue holds; CatalogueError names the file, and the entry where one is wrong."""
     file = f"{path.parent.name}/{path.name}"
     try:
         data = _toml(path.read_text(encoding="utf-8"))
@@ -130,9 +133,7 @@ def _entry_named_in(fault: str, data: dict[str, object]) -> str:
     kind, index = found[1], int(found[2])
     entries = data.get(kind)
     entry = entries[index] if isinstance(entries, list) else None
-    names = (
-        [entry[key] for key in ("id", "option", "slug", "statement") if key in entry] if isinstance(entry, dict) else []
-    )
+    names = [entry[key] for key in _NAMES if key in entry] if isinstance(entry, dict) else []
     return f"[[{kind}]] number {index + 1}" + (f", {names[0]}" if names else "")
 
 

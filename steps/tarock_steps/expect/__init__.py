@@ -11,7 +11,8 @@ from tarock_steps.expect.cards import CardExpectations
 from tarock_steps.expect.scores import ScoreExpectations
 from tarock_steps.expect.sessions import SessionExpectations
 from tarock_steps.expect.turns import TurnExpectations
+from tarock_steps.expect.whole import WholeExpectations
 
 
-class Expectations(TurnExpectations, CardExpectations, ScoreExpectations, SessionExpectations):
+class Expectations(TurnExpectations, CardExpectations, ScoreExpectations, SessionExpectations, WholeExpectations):
     """Everything that a scenario can expect."""

@@ -19,6 +19,7 @@ from tarock_steps.protocol.messages.answers import (
 )
 from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.table import positions
+from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import read_cards
 from tarock_steps.table.turns import augen_in_words, cards_in_words, split_list
 
@@ -117,6 +118,23 @@ class CardExpectations(Base):
         self._same_cards("the cards that lie face up", read_cards(cards), answer.face_up)
         self._inquiry.note(answer.grounds)
 
+    def laid_away(self, cards: str) -> None:
+        """These cards and no others were laid away."""
+        answer = self._answer(DealAnswer)
+        self._insist_on("discards")
+        self._same_cards("the cards laid away", read_cards(cards), answer.discards)
+        self._inquiry.note(answer.grounds)
+
+    def tricks(self, table: Sequence[Sequence[object]]) -> None:
+        """These tricks and no others have been taken, in this order."""
+        answer = self._answer(DealAnswer)
+        self._insist_on("tricks")
+        rows = read_rows(table, ("leader", "cards", "winner"))
+        wanted = [_trick(row["leader"], read_cards(row["cards"]), row["winner"]) for row in rows]
+        given = [_trick(self._name(one.leader), one.cards, self._name(one.winner)) for one in answer.tricks]
+        self._same("the tricks", "; ".join(wanted), "; ".join(given), elements=Elements(wanted, given))
+        self._inquiry.note(*(trick.grounds for trick in answer.tricks))
+
     # --------------------------------------------------------------------------------------- what players see
 
     def seen(self, cards: str) -> None:
@@ -148,6 +166,10 @@ class CardExpectations(Base):
         self._insist_on("seen")
         self._inquiry.note(answer.grounds)
         return read_cards(cards), answer.seen
+
+
+def _trick(leader: str, cards: Sequence[str], winner: str) -> str:
+    return f"{leader}: {' '.join(cards)} won by {winner}"
 
 
 def _why(answer: DeckAnswer, *parts: str) -> list[str]:

@@ -11,11 +11,13 @@ from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
-from tarock_steps.protocol.messages.parts import Amount, Item, Side
-from tarock_steps.table.setting import SIDES, items_in_rows
+from tarock_steps.protocol.messages.parts import Amount, Item, Line, Side
+from tarock_steps.table.setting import SIDES, items_in_rows, lines_in_rows
 from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 
 _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
+
+_NO_LINES: Final = "does not say what each item brings"
 
 
 class ScoreExpectations(Base):
@@ -109,14 +111,33 @@ class ScoreExpectations(Base):
         answer = self._answer(SettleAnswer, DealAnswer)
         self._insist_on("lines")
         if answer.payments and not answer.lines:
-            reason = "does not say what each item brings"
-            raise Declined(reason)
+            raise Declined(_NO_LINES)
         lines = [line for line in answer.lines if line.item == name]
         total = str(sum((Fraction(line.amount) for line in lines), Fraction()))
         given = f"{payment_in_words(amount(total))} {unit}" if lines else "nothing"
         wanted = f"{payment_in_words(amount(expected))} {unit}"
         self._same(f"what {name} brings the declarer", wanted, given)
         self._inquiry.note(*(line.grounds for line in lines))
+
+    def lines(self, table: Sequence[Sequence[object]]) -> None:
+        """These lines and no others; against whom they count is left open where the table has no column for it."""
+        answer = self._answer(SettleAnswer, DealAnswer)
+        self._insist_on("lines")
+        if answer.payments and not answer.lines:
+            raise Declined(_NO_LINES)
+        wanted = lines_in_rows(table, self._inquiry.seating)
+        columns = {str(cell) for cell in table[0]}
+        expected, given = ([self._line_in_words(one, columns) for one in lines] for lines in (wanted, answer.lines))
+        grounds: dict[str, list[str]] = {}
+        for line in answer.lines:
+            grounds.setdefault(line.item, []).extend(line.grounds)
+        elements = Elements(expected, given, grounds, answer.grounds)
+        self._same("the lines", "; ".join(sorted(expected)), "; ".join(sorted(given)), elements=elements)
+        self._inquiry.note(*grounds.values())
+
+    def _line_in_words(self, line: Line, columns: Iterable[str]) -> str:
+        against = "" if "against" not in columns or line.against is None else f", against {self._name(line.against)}"
+        return f"{line.item}: {payment_in_words(line.amount)}, of {_OWNERS[line.side]}{against}"
 
     def payments(self, text: str) -> None:
         """What everybody receives and pays."""

@@ -23,6 +23,7 @@ from tarock_steps.protocol.messages.answers import (
 from tarock_steps.protocol.messages.parts import Action, Turn
 from tarock_steps.protocol.offered import REFUSED
 from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.setup import read_cards
 from tarock_steps.table.turns import choices_in_words, listed_choices, spoken
 
 NEXT: Final = "who is next"
@@ -31,6 +32,7 @@ TURN: Final = "whose turn it is"
 
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"
+_OVER: Final = {True: "over", False: "not over"}
 
 
 class TurnExpectations(Base):
@@ -232,6 +234,13 @@ class TurnExpectations(Base):
         self._same(NEXT, "nobody", given or "nobody")
         self._inquiry.note(answer.grounds)
 
+    def over(self, state: str) -> None:
+        """Whether the deal is over."""
+        answer = self._answer(DealAnswer)
+        self._insist_on("over")
+        self._same("the deal", state, _OVER[answer.over])
+        self._inquiry.note(answer.grounds)
+
     # ----------------------------------------------------------------------------------- contract and parties
 
     def contract(self, contract: str, player: str | None) -> None:
@@ -248,6 +257,14 @@ class TurnExpectations(Base):
         answer = self._answer(DealAnswer)
         self._insist_on("partner")
         self._same("the partner", player or "nobody", self._name(answer.partner))
+        self._inquiry.note(answer.grounds)
+
+    def called(self, card: str | None) -> None:
+        """The card that is called in the game that is played, or none."""
+        answer = self._answer(DealAnswer)
+        self._insist_on("called")
+        given = [] if answer.called is None else [answer.called]
+        self._same_cards("the called card", read_cards(card or ""), given)
         self._inquiry.note(answer.grounds)
 
     # ---------------------------------------------------------------------------- the parts that players take

@@ -34,12 +34,16 @@ class Budget:
         of_a_run: int = KEPT_OF_A_RUN,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.seconds = seconds
         self.kept = 0
         self._of_a_reply = of_a_reply
         self._of_a_run = of_a_run
         self._clock = clock
-        self._until = None if seconds is None else clock() + seconds
+        self.allow(seconds)
+
+    def allow(self, seconds: float | None) -> None:
+        """Give so much time from now on, whatever was left; without end where there is none."""
+        self.seconds = seconds
+        self._until = None if seconds is None else self._clock() + seconds
 
     @property
     def is_spent(self) -> bool:

@@ -38,23 +38,25 @@ PACK: Final[tuple[str, ...]] = (
 SUIT_CARDS: Final = frozenset(PACK[1 + len(_ROMAN) :])
 """All cards but the trumps."""
 
-_SPELLINGS: Final[dict[str, str]] = {
+SPELLINGS: Final[dict[str, str]] = {
     **{card: card for card in PACK},
     **_OTHER_NAMES,
     **_ADDED_UP,
     **{rank + letter: rank + suit for letter, suit in _LETTERS.items() for rank in _RANKS[suit]},
 }
+"""Every spelling that is accepted on the wire, with the canonical one."""
 
 
 def canonical(text: str) -> str:
     """The canonical spelling of a card; ValueError where ``text`` is no card."""
     try:
-        return _SPELLINGS[text]
+        return SPELLINGS[text]
     except KeyError:
         raise ValueError(_why_not(text)) from None
 
 
-_NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
+NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
+"""The trumps but the Sküs by their numbers."""
 _PICTURED: Final = str.maketrans({"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣", "\ufe0f": "", "\ufe0e": "", " ": "", "-": ""})
 _CLOSE: Final = 0.6
 
@@ -62,9 +64,9 @@ _CLOSE: Final = 0.6
 def nearest_card(text: str) -> str:
     """The card that a spelling of somebody else's may mean; empty where none comes near."""
     plain = text.translate(_PICTURED).casefold()
-    known = {spelling.casefold(): card for spelling, card in _SPELLINGS.items()}
+    known = {spelling.casefold(): card for spelling, card in SPELLINGS.items()}
     turned = plain[1:] + plain[:1]
-    numeral = _NUMERALS.get(plain.lstrip("t"), "")
+    numeral = NUMERALS.get(plain.lstrip("t"), "")
     found = known.get(plain) or known.get(turned) or known.get(numeral.casefold())
     if found is None and (close := get_close_matches(plain, known, n=1, cutoff=_CLOSE)):
         found = known[close[0]]

@@ -135,6 +135,17 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
     return _decode_answer(line, bytes(reply.answer), question, said)
 
 
+def own_answer(line: bytes, question: questions.Question) -> answers.Answer:
+    """The answer in a reply that we have written ourselves; it is not looked at whether anything is wrong with it.
+
+    ProtocolError where it is an error.
+    """
+    reply = _reply.decode(line)
+    if isinstance(reply.error, str):
+        raise ProtocolError(reply.error, question=describe(question), breach=BreachKind.REPORT)
+    return _answers[ANSWERS[type(question)]].decode(reply.answer)
+
+
 def _decode_answer(
     line: bytes, answer: bytes, question: questions.Question, said: frozenset[str] | None
 ) -> answers.Answer:
@@ -198,6 +209,13 @@ def excerpt(line: bytes | str) -> str:
     text = (start.decode("utf-8", errors="backslashreplace") if isinstance(start, bytes) else start).strip()
     told = visible(text)
     return told if len(told) <= EXCERPT else told[: EXCERPT - 1] + "…"
+
+
+def both_ends(said: bytes, limit: int) -> str:
+    """What a program said, fit for a terminal; of more than ``limit`` characters the first and the last of them."""
+    told = visible(said.decode("utf-8", errors="backslashreplace").strip())
+    half = limit // 2
+    return told if len(told) <= limit else f"{told[:half]} … {told[-half:]}"
 
 
 def _expected_of(line: bytes) -> str:

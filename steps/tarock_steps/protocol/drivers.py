@@ -1,9 +1,9 @@
-"""How an implementation is asked: in this process, or as a program of its own; both behind one interface."""
+"""How an implementation is asked, whoever it is, and one that lives in this process; ``piped`` has all others."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from typing import Final, Protocol, Self
 
@@ -11,25 +11,14 @@ import msgspec
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.command_line import program_and_arguments
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
 from tarock_steps.protocol.offered import fields_said, is_in_part, takes_parts
-from tarock_steps.protocol.pipe import Pipe
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
-
-_GRACE: Final = 0.3
-"""Seconds that a program is given to leave by itself when all is asked."""
-
-_START: Final = 10.0
-"""Seconds that a program is given at least to start and to answer ``hello``."""
-
 
 _ANY: Final = 1.0
 """Seconds, of which only matters whether there are any left."""
-
-_GREETING: Final = codec.kind(Hello)
 
 
 class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,18 +32,6 @@ class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     answer: str = ""
     whole: str = ""
     stderr: str = ""
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a program is waited for, in seconds, how often it is started again, and the bytes of its longest reply.
-
-    ``start`` is the time for ``hello``; where none is given it has that for an answer, and ten seconds at least.
-    """
-
-    timeout: float = 5.0
-    restarts: int = 10
-    reply: int = 1_000_000
-    start: float | None = None
 
 
 class Driver(Protocol):
@@ -86,6 +63,7 @@ class Conversation(ABC):
         self.last: WireExchange | None = None
         self._budget = budget or Budget()
         self._declined: dict[bytes, str] = {}
+        self._breaks = 0
 
     def __enter__(self) -> Self:
         """Be asked."""
@@ -104,6 +82,20 @@ class Conversation(ABC):
     def is_up(self) -> bool:
         """Whether there is somebody who answers; else the next question starts it again."""
         return True
+
+    @property
+    def breaks(self) -> int:
+        """How often it was ended for what it did, since ``renew``."""
+        return self._breaks
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it broke so often that it is not started again."""
+        return False
+
+    def renew(self) -> None:
+        """Count from now on how often it breaks, and start it again as often as at the beginning."""
+        self._breaks = 0
 
     @abstractmethod
     def close(self) -> None:
@@ -195,7 +187,7 @@ def _not_played(hello: HelloAnswer, question: Question) -> str:
     return ""
 
 
-def _checked(answer: Answer) -> HelloAnswer:
+def checked_hello(answer: Answer) -> HelloAnswer:
     """A ``hello`` that makes sense; ProtocolError where it does not."""
     if not isinstance(answer, HelloAnswer):
         raise TypeError(answer)
@@ -232,7 +224,7 @@ class InProcess(Conversation):
 
     def _greeted(self) -> HelloAnswer:
         greeting = Hello(id=0)
-        return _checked(codec.decode_reply(self._said(codec.encode(greeting)), greeting))
+        return checked_hello(codec.decode_reply(self._said(codec.encode(greeting)), greeting))
 
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         reply = self._said(line)
@@ -246,148 +238,9 @@ class InProcess(Conversation):
             raise ProtocolError(reason, expected="a reply to every line") from fault
 
 
-class Subprocess(Conversation):
-    """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr.
+class OurOwn(InProcess):
+    """The reference in this process, whose replies are read without looking for what is wrong with them."""
 
-    It runs in a new and empty folder each time it is started; whatever it started itself is ended with
-    it. A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
-    say; after that every question fails at once. One that is started ``beside`` another has to say the same ``hello``,
-    and what it says on stderr when it starts was heard already.
-    """
-
-    def __init__(
-        self,
-        command: str | Sequence[str],
-        limits: Limits | None = None,
-        *,
-        budget: Budget | None = None,
-        beside: HelloAnswer | None = None,
-    ) -> None:
-        super().__init__(budget)
-        self._heard = b""
-        self._command = _words(command)
-        self._limits = limits or Limits()
-        self._used = 0
-        self._closed = False
-        self._last_fault: ProtocolError | None = None
-        self._pipe: Pipe | None = None
-        self._pipe, self._hello = self._started()
-        if beside is not None:
-            self._pipe.overheard()
-            self._refuse_another(beside)
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """Who answers, and what it plays."""
-        return self._hello
-
-    @property
-    def is_up(self) -> bool:
-        """Whether the program was not ended for what it did."""
-        return self._pipe is not None
-
-    def close(self) -> None:
-        """End the program and its children; may be called twice."""
-        self._closed = True
-        self._stop(_GRACE)
-
-    def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
-        pipe = self._running()
-        reply = b""
-        try:
-            reply = self._sent(pipe, line, self._limits.timeout)
-            return self._read(reply, question), reply
-        except ProtocolError as fault:
-            # A faulty answer under the right id leaves the next question's answer where it belongs.
-            if codec.question_id(reply) != question.id:
-                self._last_fault = fault.about(codec.describe(question))
-                self._stop(0.0)
-            raise
-        except BaseException:
-            # Whoever interrupts the waiting leaves an answer behind that belongs to nothing.
-            if not reply:
-                self._stop(0.0)
-            raise
-
-    def _refuse_another(self, hello: HelloAnswer) -> None:
-        if self._hello != hello:
-            self.close()
-            reason = "started a second time, the adapter says something else in hello"
-            raise ProtocolError(reason, expected="what it said before", question=_GREETING)
-
-    def _running(self) -> Pipe:
-        if self._closed:
-            reason = "the conversation is closed"
-            raise ProtocolError(reason, expected="to be asked before that")
-        if self._pipe:
-            return self._pipe
-        if self._used >= self._limits.restarts:
-            reason = f"the adapter was started again {self._used} times, its last fault: {self._last_fault}"
-            raise ProtocolError(reason, expected=f"no more than {self._limits.restarts} restarts in a run")
-        self._used += 1
-        try:
-            self._pipe, hello = self._started()
-            if hello != self._hello:
-                reason = "started again, the adapter says something else in hello"
-                raise ProtocolError(reason, expected="what it said before")  # noqa: TRY301 - one place stops it
-        except ProtocolError as fault:
-            self._last_fault = fault
-            self._stop(0.0)
-            raise
-        return self._pipe
-
-    def _started(self) -> tuple[Pipe, HelloAnswer]:
-        greeting = Hello(id=0)
-        patience = max(self._limits.timeout, _START) if self._limits.start is None else self._limits.start
-        pipe = Pipe(self._command, self._limits.reply)
-        try:
-            reply = self._sent(pipe, codec.encode(greeting), patience)
-            return pipe, _checked(codec.decode_reply(reply, greeting))
-        except Declined as fault:
-            reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
-            wanted = ProtocolError(reason, expected="who it is and what it plays")
-            raise self._not_started(pipe, wanted) from fault
-        except ProtocolError as fault:
-            raise self._not_started(pipe, fault) from fault
-        except BaseException:
-            pipe.stop(0.0)
-            raise
-
-    def _not_started(self, pipe: Pipe, fault: ProtocolError) -> ProtocolError:
-        """Why there is no ``hello``, with the end of what the program said on stderr: it often tells."""
-        pipe.stop(0.0)
-        last = codec.excerpt(pipe.overheard()[-codec.EXCERPT :])
-        said = f"{fault.reason}; the end of its stderr: {last}" if last else fault.reason
-        return ProtocolError(said, expected=fault.expected, question=_GREETING, breach=fault.breach)
-
-    def _overheard(self) -> str:
-        heard, self._heard = self._heard, b""
-        if self._pipe:
-            heard += self._pipe.overheard()
-        return self._budget.keep(heard)[0]
-
-    def _sent(self, pipe: Pipe, line: bytes, seconds: float) -> bytes:
-        """The reply to ``line``; where none came because the run has no more time, that is nobody's breach."""
-        try:
-            return pipe.exchange(line, self._budget.within(seconds))
-        except ProtocolError:
-            self._budget.within(seconds)
-            raise
-
-    def _stop(self, grace: float) -> None:
-        pipe, self._pipe = self._pipe, None
-        if pipe:
-            pipe.stop(grace)
-            self._heard += pipe.overheard()
-
-
-def _words(command: str | Sequence[str]) -> list[str]:
-    try:
-        words = program_and_arguments(command) if isinstance(command, str) else list(command)
-    except ValueError as fault:
-        reason = f"the command cannot be read ({fault}): {command}"
-        raise ProtocolError(reason, expected="a command as typed in a shell") from fault
-    if not words or not words[0]:
-        reason = "the command is empty"
-        raise ProtocolError(reason, expected="a program and its arguments")
-    return words
+    def ask(self, question: Question) -> Answer:
+        """The answer; raises ProtocolError where there is none, as a question is none."""
+        return codec.own_answer(self._said(codec.encode(question)), question)

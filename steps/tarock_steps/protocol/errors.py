@@ -25,6 +25,7 @@ class BreachKind(StrEnum):
     FORM = "JSON of another form"
     VERSION = "another version of the protocol"
     REPORT = "it reports an error itself"
+    RESTARTS = "it broke too often to be started again"
     OTHER = "something else"
 
 

@@ -28,6 +28,12 @@ def meaning(question: Question, answer: Answer) -> dict[str, Any]:
     return said
 
 
+def is_same_word_for_word(one: Answer, other: Answer) -> bool:
+    """Whether two answers are the same in every word, their reasons left out; then they say the same."""
+    plain, plain_other = msgspec.to_builtins(one), msgspec.to_builtins(other)
+    return plain == plain_other or bool(_without_reasons(plain) == _without_reasons(plain_other))
+
+
 def reasoned(question: Question, answer: Answer) -> dict[str, Any]:
     """The same with the reasons still in it; every other part has the place that it has in the meaning."""
     said: dict[str, Any] = _ordered(msgspec.to_builtins(canonical_answer(question, answer)), "")

@@ -20,7 +20,7 @@ from tarock_steps.protocol.overhearing import CAN_WAIT, Overhearing, readable
 from tarock_steps.protocol.program import Program, signal_name
 
 _CHUNK: Final = 65_536
-_AHEAD: Final = 4
+_AHEAD: Final = 16
 _PATIENCE: Final = 5.0
 """Seconds within which is handed over what has come already, however busy the system is."""
 
@@ -62,8 +62,17 @@ class Pipe:
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
         """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever, or too early."""
-        self._check_quiet()
-        self._outgoing.put(line)
+        self.send(line)
+        return self.reply(timeout)
+
+    def send(self, lines: bytes, *, more: bool = False) -> None:
+        """Send lines, ``more`` where some are under way; ProtocolError where none is and something has come."""
+        if not more:
+            self._check_quiet()
+        self._outgoing.put(lines)
+
+    def reply(self, timeout: float) -> bytes:
+        """Wait for one line; ProtocolError where none comes in time, or ever."""
         return self._next(timeout)
 
     def stop(self, grace: float) -> None:

@@ -1,4 +1,4 @@
-"""Steps in German, as reports show them; what is played and judged is the English of the features."""
+"""Steps in German, as reports show them and people may write them; what is played is the English of the features."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tarock_steps.suite import vocabulary
+from tarock_steps.words.from_german import in_english
 from tarock_steps.words.german import cell_in_german
 from tarock_steps.words.phrase import Phrase
 
@@ -22,3 +23,11 @@ def step_in_german(text: str) -> str | None:
 def rows_in_german(rows: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
     """The table below a step in German."""
     return tuple(tuple(map(cell_in_german, row)) for row in rows)
+
+
+def step_in_english(text: str) -> tuple[str, str] | None:
+    """The keyword and the English of a step in German; none where no phrase says it."""
+    for one in vocabulary.definitions():
+        if isinstance(one.parser, Phrase) and (said := in_english(one.parser, text)) is not None:
+            return str(one.type), said
+    return None

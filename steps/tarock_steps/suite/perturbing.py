@@ -15,7 +15,8 @@ from tarock_steps.protocol.cards import PACK, canonical
 from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP
 from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.protocol.seating import PLAYERS, SeatNames
-from tarock_steps.suite import vocabulary
+from tarock_steps.suite import other_rows, vocabulary
+from tarock_steps.suite.other_rows import ITEMS, OPPOSITES, Rows, another, one_more
 from tarock_steps.suite.scripts import Script
 from tarock_steps.table.turns import (
     AMOUNT,
@@ -34,25 +35,14 @@ _AMOUNT: Final = re.compile(rf"(\w+) ({AMOUNT})")
 _AT_THE_TALON: Final = frozenset({"decide on the Talon", "lay away"})
 """Where no bid is open; elsewhere nobody lays cards away, whatever else may be open to him at once."""
 _CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
-_ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
 _POOLS: Final = (
     ("Weiter", "Erster", *_CONTRACTS, "Solorufer", "Solodreier"),
     ("first", "second", "all", "leave", GIVING_UP),
-    (DONE, *_ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
+    (DONE, *ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
 )
+_CALLED: Final = {"König": "K♥", "Tarock": "XX"}
+"""What may be called, each with one of its kind."""
 _NOBODY: Final = "nobody"
-_OPPOSITES: Final[Mapping[str, str]] = {
-    one: other
-    for pair in (
-        ("won", "lost"),
-        ("declarer", "opponents"),
-        ("yes", "no"),
-        ("clockwise", "counter-clockwise"),
-        ("double", "once"),
-    )
-    for one, other in (pair, pair[::-1])
-}
-
 Fields = dict[str, Any]
 Changes = Iterator[PlannedLine]
 
@@ -83,7 +73,7 @@ class _Said(NamedTuple):
 
     def another_player(self) -> str:
         """Somebody else at this table."""
-        return _another(self.players, (self.fields["player"],))
+        return another(self.players, (self.fields["player"],))
 
 
 def perturbed(script: Script) -> Iterator[PerturbedScript]:
@@ -109,13 +99,12 @@ def _changes(line: PlannedLine, players: tuple[str, ...]) -> Changes:
     return CHANGES[phrase](_Said(phrase, fields, line.rows, players))
 
 
-def _another(things: Sequence[str], used: Iterable[str]) -> str:
-    """The first of these that is not used."""
-    gone = set(used)
-    return next(thing for thing in things if thing not in gone)
-
-
 # ------------------------------------------------------------------------------------------- kinds of values
+
+
+def _rows(others: Callable[[Rows, Sequence[str]], Iterator[Rows]]) -> Callable[[_Said], Changes]:
+    """The table below it another one."""
+    return lambda said: (said.with_rows(rows) for rows in others(said.rows, said.players))
 
 
 def _instead(*texts: str) -> Callable[[_Said], Changes]:
@@ -128,7 +117,7 @@ def _numbers(*names: str) -> Callable[[_Said], Changes]:
 
     def changes(said: _Said) -> Changes:
         for name in names:
-            yield said.with_fields(**{name: augen_in_words(_one_more(said.fields[name]))})
+            yield said.with_fields(**{name: augen_in_words(one_more(said.fields[name]))})
 
     return changes
 
@@ -148,7 +137,7 @@ def _cards(*names: str) -> Callable[[_Said], Changes]:
 def _other_cards(cards: list[str]) -> Iterator[list[str]]:
     for place, card in enumerate(cards):
         start = PACK.index(card)
-        other = _another((*PACK[start:], *PACK), cards)
+        other = another((*PACK[start:], *PACK), cards)
         yield [*cards[:place], other, *cards[place + 1 :]]
     if cards:
         yield cards[1:]
@@ -175,7 +164,7 @@ def _choice(said: _Said) -> Changes:
     for place in range(len(words)):
         yield said.with_fields(words=between.join(words[:place] + words[place + 1 :]))
     known = [canonical(word) for word in words if word not in AMONG_CARDS] if cards else words
-    yield said.with_fields(words=between.join([*words, _another(pool, known)]))
+    yield said.with_fields(words=between.join([*words, another(pool, known)]))
 
 
 def _is_cards(text: str) -> bool:
@@ -215,9 +204,14 @@ def _partner(said: _Said) -> Changes:
     yield PlannedLine("then", "there is no partner")
 
 
+def _called(said: _Said) -> Changes:
+    yield from _cards("card")(said)
+    yield PlannedLine("then", f"no {said.fields['callable']} is called")
+
+
 def _contract(said: _Said) -> Changes:
     yield from _player(said)
-    yield said.with_fields(contract=_another(_CONTRACTS, (said.fields["contract"],)))
+    yield said.with_fields(contract=another(_CONTRACTS, (said.fields["contract"],)))
     yield PlannedLine("then", "the contract is Fahren")
 
 
@@ -232,11 +226,7 @@ def _in_turn(said: _Said) -> Changes:
 
 def _amount(name: str) -> Callable[[_Said], Changes]:
     """One more."""
-    return lambda said: iter([said.with_fields(**{name: _one_more(amount(said.fields[name]))})])
-
-
-def _one_more(number: Amount) -> Amount:
-    return amount(str(Fraction(number) + 1))
+    return lambda said: iter([said.with_fields(**{name: one_more(amount(said.fields[name]))})])
 
 
 def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said], Changes]:
@@ -261,7 +251,7 @@ def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said],
 
 def _opposite(*names: str) -> Callable[[_Said], Changes]:
     """The contrary word."""
-    return lambda said: (said.with_fields(**{name: _OPPOSITES[said.fields[name]]}) for name in names)
+    return lambda said: (said.with_fields(**{name: OPPOSITES[said.fields[name]]}) for name in names)
 
 
 def _outcome(said: _Said) -> Changes:
@@ -271,44 +261,12 @@ def _outcome(said: _Said) -> Changes:
     return _opposite("outcome", "side")(said)
 
 
-def _items(said: _Said) -> Changes:
-    """Each cell another, each row left out, and one row more."""
-    header, *rows = said.rows
-    for place, row in enumerate(rows):
-        yield said.with_rows([header, *rows[:place], *rows[place + 1 :]])
-        for column, (name, cell) in enumerate(zip(header, row, strict=True)):
-            other = [*row[:column], _other_cell(name, cell, said.players), *row[column + 1 :]]
-            yield said.with_rows([header, *rows[:place], other, *rows[place + 1 :]])
-    more = {"item": "Spiel", "side": "opponents", "outcome": "won"}
-    yield said.with_rows([header, *rows, [more.get(name, "") for name in header]])
-
-
-def _other_cell(column: str, cell: str, players: Sequence[str]) -> str:
-    if column == "item":
-        return _another(_ITEMS, (cell,))
-    if column in ("doubled by", "against"):
-        return "" if cell else players[0]
-    return _OPPOSITES[cell or "no"]
-
-
-def _deals(said: _Said) -> Changes:
-    """Each cell another, each row left out, and one row more."""
-    header, *rows = said.rows
-    for place, row in enumerate(rows):
-        yield said.with_rows([header, *rows[:place], *rows[place + 1 :]])
-        for column, cell in enumerate(row):
-            other = _OPPOSITES[cell] if cell in _OPPOSITES else _another(said.players, (cell,))
-            changed = [*row[:column], other, *row[column + 1 :]]
-            yield said.with_rows([header, *rows[:place], changed, *rows[place + 1 :]])
-    yield said.with_rows([header, *rows, rows[-1]])
-
-
 def _company(said: _Said) -> Changes:
     """Each of them left out, and one more."""
     company = [] if said.fields["others"] == _NOBODY else split_list(said.fields["others"])
     for place in range(len(company)):
         yield said.with_fields(others=", ".join(company[:place] + company[place + 1 :]) or _NOBODY)
-    yield said.with_fields(others=", ".join([*company, _another(said.players, (*company, said.fields["player"]))]))
+    yield said.with_fields(others=", ".join([*company, another(said.players, (*company, said.fields["player"]))]))
 
 
 def _scored(said: _Said) -> Changes:
@@ -344,20 +302,26 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     "the contract is {open_contract}": _instead("the contract is Dreier and Vorhand is the declarer"),
     "the partner is {player}": _partner,
     "there is no partner": _instead(*(f"the partner is {player}" for player in ("Vorhand", "Second"))),
+    'the called {callable} is "{card}"': _called,
+    'the cards laid away are "{cards}"': _cards("cards"),
+    "the deal is {state}": _opposite("state"),
+    "no {callable} is called": _instead(*(f'the called {one} is "{card}"' for one, card in _CALLED.items())),
+    "these tricks have been taken:": _rows(other_rows.other_tricks),
     'of the cards laid away "{cards}" lie face up': _cards("cards"),
     "none of the cards laid away lies face up": _instead('of the cards laid away "II" lie face up'),
     'these cards have been seen: "{cards}"': _each_card('these cards have not been seen: "{}"'),
     'these cards have not been seen: "{cards}"': _each_card('these cards have been seen: "{}"'),
-    "these items are scored:": _items,
+    "these items are scored:": _rows(other_rows.other_items),
     '"{item}" is {outcome} by the {side}': _outcome,
     '"{item}" is not scored': _scored,
     '"{item}" brings the declarer {amount} {unit}': _amount("amount"),
+    "these lines are settled:": _rows(other_rows.other_lines),
     'the payments are "{payments}"': _amounts("payments", payment_in_words),
     "the Renonce of {player} is settled": _player,
     '{player} may confer with "{others}"': _company,
     "the next deal counts {counts}": _opposite("counts"),
     "doubled deals still to come: {number}": _numbers("number"),
-    "the deals go:": _deals,
+    "the deals go:": _rows(other_rows.other_deals),
     'the score is "{score}"': _amounts("score", payment_in_words),
 }
 """How an expectation is changed, by its phrase.

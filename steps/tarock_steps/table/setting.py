@@ -11,13 +11,13 @@ from msgspec import UNSET
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import TableError
-from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side, Unset
+from tarock_steps.protocol.messages.parts import Action, Amount, Item, Line, NumberedTrick, Side, Unset
 from tarock_steps.protocol.messages.questions import PastDeal
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without
-from tarock_steps.table.turns import amounts, bids_of, numbered, split_list, utterances
+from tarock_steps.table.turns import amount, amounts, bids_of, numbered, split_list, utterances
 
 WITHOUT_DECLARER: Final = ("Fahren", "Trischaken")
 """The games in which everybody plays for himself."""
@@ -305,6 +305,19 @@ class Setting:
 def items_in_rows(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[Item]:
     """The items of a table with a header row."""
     return [_item(row, seating) for row in read_rows(rows, _ITEM, _OF_ITEM)]
+
+
+def lines_in_rows(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[Line]:
+    """The lines of a settlement, each with what it brings the declarer from one opponent."""
+    return [
+        Line(
+            item=row["item"],
+            side=_word(row["side"], SIDES),
+            amount=amount(row["brings"]),
+            against=seating.seat(row["against"]) if row.get("against") else None,
+        )
+        for row in read_rows(rows, ("item", "side", "brings"), ("against",))
+    ]
 
 
 def _item(row: Mapping[str, str], seating: SeatNames) -> Item:

@@ -38,6 +38,18 @@ def calls(table: Table, player: str, king_called: str) -> None:
     table.course.act(player, "call", king_called)
 
 
+@then(Phrase('the called {callable} is "{card}"', de='gerufen ist der {callable} "{card}"'))
+def the_called_card_is(table: Table, card: str) -> None:
+    """The card that is called, which the words Vierter König do not name."""
+    table.expect.called(card)
+
+
+@then(Phrase("no {callable} is called", de="gerufen ist kein {callable}"))
+def nothing_is_called(table: Table) -> None:
+    """In the game that is played nobody has called a card."""
+    table.expect.called(None)
+
+
 @then(Phrase("the partner is {player}", de="Partner ist {player}"))
 def the_partner_is(table: Table, player: str) -> None:
     """The declarer's partner."""

@@ -80,6 +80,12 @@ def it_is_nobodys_turn(table: Table) -> None:
     table.expect.nobody_next()
 
 
+@then(Phrase("the deal is {state}", de="das Spiel ist {state}"))
+def the_deal_is(table: Table, state: str) -> None:
+    """It is over, or there is something left to be done."""
+    table.expect.over(state)
+
+
 @then(Phrase("{player} {part}", de="{player} {part}"))
 def plays_a_part(table: Table, player: str, part: str) -> None:
     """A player cuts, deals, sits out, wins the trick, or leads next."""

@@ -76,6 +76,7 @@ FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "side": {"declarer": "den Bieter", "opponents": "die Gegner"},
     "unit": {"Cent": "Cent", "point": "Punkt", "points": "Punkte"},
     "unnoticed": {"unnoticed": "unbemerkt"},
+    "state": {"over": "zu Ende", "not over": "nicht zu Ende"},
     "counts": {"double": "doppelt", "once": "einfach"},
 }
 """What a field says that has words of its own."""
@@ -96,6 +97,8 @@ HEADS: Final[Mapping[str, str]] = {
     "game": "Spiel",
     "events": "was geschah",
     "payments": "Zahlungen",
+    "winner": "macht den Stich",
+    "brings": "bringt dem Bieter",
     "of the game": "davon für das Spiel",
 }
 """The headings of the tables below steps."""

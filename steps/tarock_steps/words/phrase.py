@@ -62,6 +62,7 @@ SHAPES: Final[dict[str, str]] = {
     "closing": "Gut!|Weiter",
     "callable": "König|Tarock",
     "counts": "double|once",
+    "state": "over|not over",
 }
 _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<text>[^\[\]{}]+)")
 

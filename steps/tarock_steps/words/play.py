@@ -56,3 +56,9 @@ def may_confer(table: Table, player: str, others: str) -> None:
 def the_trick_is(table: Table, trick: str) -> None:
     """Ask who wins a trick: its leader, then the cards as they were played."""
     table.ask(positions.trick_winner, trick)
+
+
+@then(Phrase("these tricks have been taken:", de="diese Stiche sind gemacht:"))
+def these_tricks_have_been_taken(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """Exactly these tricks, in the order in which they were played."""
+    table.expect.tricks(datatable)

@@ -47,6 +47,12 @@ def brings(table: Table, item: str, amount: str, unit: str) -> None:
     table.expect.brings(item, amount, unit)
 
 
+@then(Phrase("these lines are settled:", de="abgerechnet wird in diesen Zeilen:"))
+def these_lines_are_settled(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """Exactly these lines, one for each item, and what each brings the declarer from one opponent."""
+    table.expect.lines(datatable)
+
+
 @then(Phrase('the payments are "{payments}"', de='gezahlt wird so: "{payments}"'))
 def the_payments_are(table: Table, payments: str) -> None:
     """What everybody receives and pays."""

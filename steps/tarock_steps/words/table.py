@@ -63,6 +63,11 @@ class Table:
         """The clauses by which something is said to be refused, each with the grounds of that refusal."""
         return tuple(self._inquiry.refusals)
 
+    @property
+    def about_a_deal(self) -> bool:
+        """Whether what is asked now is the course of the deal, and no position."""
+        return self._inquiry.about_a_deal
+
     def before(self, index: int) -> DealAnswer:
         """The deal before an action of its course, by the place of that."""
         return self._inquiry.deal(self.course.actions[:index])

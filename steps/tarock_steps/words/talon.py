@@ -53,6 +53,12 @@ def none_lies_face_up(table: Table) -> None:
     table.expect.face_up("")
 
 
+@then(Phrase('the cards laid away are "{cards}"', de='weggelegt sind "{cards}"'))
+def the_cards_laid_away_are(table: Table, cards: str) -> None:
+    """These cards were laid away, and no others."""
+    table.expect.laid_away(cards)
+
+
 @then(Phrase('these cards have been seen: "{cards}"', de='diese Karten waren zu sehen: "{cards}"'))
 def have_been_seen(table: Table, cards: str) -> None:
     """Each of these cards."""

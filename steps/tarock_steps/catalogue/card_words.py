@@ -1,0 +1,97 @@
+"""What people call cards: the words and letters of the glossary, and every spelling that is made of them."""
+
+from __future__ import annotations
+
+import functools
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tarock_steps.catalogue.features_path import glossary_file
+from tarock_steps.catalogue.glossary import CARDS, fold
+from tarock_steps.protocol.cards import NUMERALS, PACK, SPELLINGS, SUIT_CARDS, is_card
+
+HEADING: Final = f"\n## {CARDS}\n"
+"""What the table of the glossary stands below."""
+_SUITS: Final = "♥♦♠♣"
+_TRUMP: Final = "Tarock"
+_SIGNS: Final = str.maketrans({"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣", "\ufe0f": "", "\ufe0e": "", "-": "", ".": ""})
+
+
+class CardWords(NamedTuple):
+    """All folded: whole spellings with the cards that each may mean, and the words for suits, ranks and trumps.
+
+    ``written`` are the words of the glossary as they stand there.
+    """
+
+    spellings: Mapping[str, frozenset[str]]
+    suits: Mapping[str, str]
+    ranks: Mapping[str, str]
+    trumps: frozenset[str]
+    written: Mapping[str, str]
+
+
+def card_key(word: str) -> str:
+    """A word of a card in the form in which it is looked up: small, without marks, hyphens and full stops."""
+    return fold(word.translate(_SIGNS))
+
+
+@functools.cache
+def card_words(path: Path | None = None) -> CardWords:
+    """The words of the glossary at ``path``, of the suite's own without one."""
+    words: dict[str, list[str]] = {}
+    letters: dict[str, list[str]] = {}
+    written: dict[str, str] = {}
+    for meaning, told, short in _lines(path or glossary_file()):
+        words[meaning] = [card_key(word) for word in told]
+        written |= zip(words[meaning], told, strict=True)
+        letters[meaning] = [card_key(word) for word in short]
+    ranks = dict.fromkeys(card[:-1] for card in PACK if card in SUIT_CARDS)
+    suit_words = {word: suit for suit in _SUITS for word in (suit, *words[suit])}
+    rank_words = {word: rank for rank in ranks for word in (card_key(rank), *words[rank], *letters[rank])}
+    spellings: dict[str, set[str]] = defaultdict(set)
+    for meaning, told in words.items():
+        if is_card(meaning.split()[0]):
+            for word in told:
+                spellings[word].update(meaning.split())
+    for spelling, card in SPELLINGS.items():
+        spellings[card_key(spelling)].add(card)
+    for word, card in (*_trumps(words[_TRUMP], letters[_TRUMP]), *_of_suits(suit_words, rank_words, letters)):
+        spellings[word].add(card)
+    whole = {word: frozenset(cards) for word, cards in spellings.items()}
+    return CardWords(whole, suit_words, rank_words, frozenset(words[_TRUMP]), written)
+
+
+def _lines(path: Path) -> Iterator[tuple[str, list[str], list[str]]]:
+    """The lines of the table: what is meant, and the words and letters for it."""
+    section = path.read_text(encoding="utf-8").partition(HEADING)[2].partition("\n## ")[0]
+    rows = [line.strip().strip("|").split("|") for line in section.splitlines() if line.startswith("|")]
+    for meaning, told, short in rows[2:]:
+        yield meaning.strip(), _words(told), _words(short)
+
+
+def _words(cell: str) -> list[str]:
+    return [word for part in cell.split(",") if (word := part.strip())]
+
+
+def _trumps(words: Iterable[str], letters: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Trumps by number, and by numeral or number behind a word or letter for a trump."""
+    for number, card in NUMERALS.items():
+        yield number, card
+        yield f"{number}er", card
+        for head in (*words, *letters):
+            yield f"{head}{number}", card
+            yield f"{head}{card_key(card)}", card
+
+
+def _of_suits(
+    suits: Mapping[str, str], ranks: Mapping[str, str], letters: Mapping[str, Iterable[str]]
+) -> Iterator[tuple[str, str]]:
+    """Cards of the suits in one word, rank first or suit first."""
+    heads = (*suits.items(), *((letter, suit) for suit in _SUITS for letter in letters[suit]))
+    for suit_word, suit in heads:
+        for rank_word, rank in ranks.items():
+            if f"{rank}{suit}" in SUIT_CARDS:
+                yield f"{rank_word}{suit_word}", f"{rank}{suit}"
+                yield f"{suit_word}{rank_word}", f"{rank}{suit}"

@@ -1,0 +1,136 @@
+"""A list of cards as people write it: ``Herz König, HK, K♥ Pagat 17``; what is unclear in it is refused by its word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
+from tarock_steps.protocol.cards import NUMERALS, PACK, SUIT_CARDS, is_card
+from tarock_steps.protocol.cards import canonical as on_the_wire
+
+_FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
+_APART: Final = re.compile(r"[,;+]")
+"""What parts cards, so that words on both sides of it are never one card."""
+_CLOSE: Final = 0.7
+_KEPT: Final = 24
+"""How many ways to read a list are followed at once; a list with two is refused."""
+_EXPECTED: Final = "expected cards such as 'Herz König', 'HK', 'K♥', 'Pagat' or 'Tarock 17'"
+
+
+class _Way(NamedTuple):
+    """One way to read the words up to some place: cards, the words of each, and how often a suit was understood.
+
+    ``suit`` is that of the last card of one, and ``spelt`` whether a number behind it may be a card of it too.
+    """
+
+    cards: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    understood: int = 0
+    suit: str = ""
+    spelt: bool = False
+
+    def and_card(self, card: str, word: str, *, spelt: bool, understood: int = 0) -> _Way:
+        """The same with one more card, which is read in ``word``."""
+        of_suit = card in SUIT_CARDS
+        suit = card[-1] if of_suit else self.suit
+        return _Way((*self.cards, card), (*self.words, word), self.understood + understood, suit, spelt and of_suit)
+
+
+class _Known(NamedTuple):
+    """The pack, and the places behind which a part of the list ends."""
+
+    pack: Collection[str]
+    ends: frozenset[int]
+
+
+def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
+    """The cards that ``text`` names, in canonical spelling and in the order written.
+
+    What only a card that ``pack`` lacks would make unclear is clear. ValueError names the word that is no card, with
+    the nearest that is one, and the word that may be several, with all that it may be.
+    """
+    parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in _APART.split(text)]
+    words = [word for part in parts for word in part]
+    ends = frozenset(accumulate(map(len, parts)))
+    ways: list[list[_Way]] = [[_Way()], *([] for _ in words)]
+    for place in range(len(words)):
+        for way in _best(ways[place]):
+            for further, next_way in _steps(way, words, place, _Known(pack, ends)):
+                ways[place + further].append(next_way)
+    found = _best(ways[-1])
+    if not found:
+        raise ValueError(_unknown(words, max(place for place, at in enumerate(ways) if at), pack))
+    if len(found) > 1:
+        raise ValueError(_unclear(found))
+    return list(found[0].cards)
+
+
+def _best(ways: Sequence[_Way]) -> list[_Way]:
+    """The ways that understand the least from before, each list of cards once."""
+    least = min((way.understood for way in ways), default=0)
+    once = {way.cards: way for way in ways if way.understood == least}
+    return list(once.values())[:_KEPT]
+
+
+def _steps(way: _Way, words: Sequence[str], place: int, known: _Known) -> Iterator[tuple[int, _Way]]:
+    """What the word in a place can mean, alone or with the next: how many words that takes, and the way from there."""
+    table, word = card_words(), words[place]
+    for card in _single(word, table, known.pack):
+        yield 1, way.and_card(card, word, spelt=not is_card(word))
+    folded = card_key(word)
+    if place + 1 not in known.ends and (card := _pair(folded, card_key(words[place + 1]), table)):
+        yield 2, way.and_card(card, f"{word} {words[place + 1]}", spelt=True)
+    rank = table.ranks.get(folded, "")
+    if f"{rank}{way.suit}" in SUIT_CARDS:
+        number = folded in NUMERALS
+        if way.spelt or not number:
+            yield 1, way.and_card(f"{rank}{way.suit}", word, spelt=True, understood=0 if number else 1)
+
+
+def _single(word: str, known: CardWords, pack: Collection[str]) -> Collection[str]:
+    """The cards that one word may mean, those of the pack where there are any."""
+    if is_card(word):
+        return (on_the_wire(word),)
+    cards = sorted(known.spellings.get(card_key(word), ()), key=PACK.index)
+    return [card for card in cards if card in pack] or cards
+
+
+def _pair(first: str, second: str, known: CardWords) -> str:
+    """The card that two words mean together; empty where they mean none."""
+    for suit, rank in ((first, second), (second, first)):
+        card = f"{known.ranks.get(rank, '')}{known.suits.get(suit, ' ')}"
+        if card in SUIT_CARDS:
+            return card
+    if first in known.trumps:
+        cards = [card for card in known.spellings.get(second, ()) if card not in SUIT_CARDS]
+        return cards[0] if len(cards) == 1 else ""
+    return ""
+
+
+def _unclear(readings: Sequence[_Way]) -> str:
+    """Where readings of a list part, and all that the word may be there."""
+    place = next(
+        at for at, cards in enumerate(zip(*(way.cards for way in readings), strict=False)) if len({*cards}) > 1
+    )
+    meant = _listed(dict.fromkeys(way.cards[place] for way in readings))
+    return f"card {place + 1}, '{readings[0].words[place]}', may be {meant}: expected the one that is meant"
+
+
+def _listed(words: Iterable[str]) -> str:
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _unknown(words: Sequence[str], place: int, pack: Collection[str]) -> str:
+    """What is said of a word that is no card: those of its suit, or the nearest that there is."""
+    known, word = card_words(), words[place]
+    if suit := known.suits.get(card_key(word)):
+        ranks = " ".join(card[:-1] for card in pack if card[-1] == suit)
+        return f"'{' '.join(words[place : place + 2])}' is no card: the ranks of {suit} are {ranks}"
+    close = get_close_matches(card_key(word), known.written, n=2, cutoff=_CLOSE)
+    meant = f"; did you mean {_listed(known.written[one] for one in close)}?" if close else ""
+    return f"'{word}' is no card{meant or ':'} {_EXPECTED}"

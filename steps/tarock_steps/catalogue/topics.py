@@ -1,0 +1,166 @@
+"""Topics: the questions that a round asks, with the clauses that answer each of them in every source.
+
+They stand in `features/topics`, a file for each chapter. Which options a topic depends on is nowhere written down: they
+are those that decide its clauses (`options_deciding`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from tarock_steps.catalogue.entries import CatalogueEntry, check_slug, no_blank, no_double, refuse
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, read_entries, sources
+
+FOLDER: Final = "topics"
+CHAPTERS: Final = (
+    "cards",
+    "dealing",
+    "bidding",
+    "games",
+    "calling",
+    "talon",
+    "announcing",
+    "doubling",
+    "play",
+    "trischaken",
+    "ultimos",
+    "bonuses",
+    "counting",
+    "settling",
+    "renonce",
+    "sessions",
+)
+"""The chapters in the order of a deal, each the stem of its file."""
+
+Nothing = Literal["silent", "absent"]
+"""Why a source has no clause for a question: it says nothing about it, or what is asked about does not exist there."""
+
+
+class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
+    """What one source says to a question: ``clauses``, the one that answers it first, or ``none``.
+
+    Where there is none, ``en`` and ``de`` say why, if that is not plain. ``dropped`` are the slugs of what the source
+    leaves open about it without anything to be played by.
+    """
+
+    clauses: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+    none: Nothing | None = None
+    en: str | None = None
+    de: str | None = None
+
+
+class Topic(CatalogueEntry, frozen=True, kw_only=True):
+    """A question as the table asks it; ``words`` are others that are used for it, ``answers`` are by source."""
+
+    name: str
+    en: str
+    de: str
+    words: tuple[str, ...] = ()
+    answers: dict[str, SourceSays]
+
+
+class TopicsFile(CatalogueEntry, frozen=True, kw_only=True):
+    """What the file of a chapter holds."""
+
+    en: str
+    de: str
+    topic: tuple[Topic, ...]
+
+
+class Chapter(NamedTuple):
+    """A chapter: the stem of its file, its title in both languages, and its topics as written."""
+
+    name: str
+    en: str
+    de: str
+    topics: tuple[Topic, ...]
+
+
+def load_topics(catalogues: Mapping[str, Catalogue] | None = None, root: Path | None = None) -> tuple[Chapter, ...]:
+    """All chapters in order, held against the catalogues of all sources; CatalogueError names the file and the place.
+
+    Of every topic each source is said, by clauses that it has or by why there are none.
+    """
+    known = catalogues or {source: load_catalogue(source, root) for source in sources(root)}
+    folder = (root or features_root()) / FOLDER
+    _check_files(folder)
+    read = {name: read_entries(folder / f"{name}.toml", TopicsFile) for name in CHAPTERS}
+    chapters = tuple(Chapter(name, file.en, file.de, file.topic) for name, file in read.items())
+    for place, chapter in enumerate(chapters, 1):
+        no_blank({"en": chapter.en, "de": chapter.de}, _file(chapter), "the title")
+        no_double((topic.name for one in chapters[:place] for topic in one.topics), "topic", _file(chapter))
+        for topic in chapter.topics:
+            _check_topic(topic, known, _file(chapter))
+    return chapters
+
+
+def options_deciding(catalogue: Catalogue, clauses: Iterable[str]) -> tuple[str, ...]:
+    """The options that decide any of these clauses, in the order of the clauses."""
+    found = [
+        name
+        for clause in clauses
+        for name, dispute in catalogue.disputes.items()
+        if clause in (dispute.clause, *dispute.also)
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def _file(chapter: Chapter) -> str:
+    return f"{FOLDER}/{chapter.name}.toml"
+
+
+def _check_files(folder: Path) -> None:
+    """Refuse a file that is no chapter; one that is missing is noticed when it is read."""
+    for stem in sorted(path.stem for path in folder.glob("*.toml")):
+        if stem not in CHAPTERS:
+            refuse(f"there is no chapter {stem!r}; the nearest is {_nearest(stem, CHAPTERS)!r}", FOLDER, f"{stem}.toml")
+
+
+def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -> None:
+    check_slug(topic.name, file, topic.name)
+    no_blank({"en": topic.en, "de": topic.de}, file, topic.name)
+    for place, word in enumerate(topic.words, 1):
+        no_blank({f"word {place}": word}, file, topic.name)
+    for source in topic.answers:
+        if source not in catalogues:
+            refuse(f"there is no source {source!r}; the nearest is {_nearest(source, catalogues)!r}", file, topic.name)
+    for source, catalogue in catalogues.items():
+        if source not in topic.answers:
+            refuse(f"does not say what {source} has to say: its clauses, or that there are none", file, topic.name)
+        _check_answer(topic.answers[source], catalogue, file, f"{topic.name}, {source}")
+    if any(topic.name in catalogue.disputes for catalogue in catalogues.values()):
+        refuse("an option has this name too, so nobody could ask for one of them", file, topic.name)
+
+
+def _check_answer(answer: SourceSays, catalogue: Catalogue, file: str, place: str) -> None:
+    if bool(answer.clauses) is (answer.none is not None):
+        refuse("has either clauses or 'none', which is silent or absent", file, place)
+    if (answer.en is None) is not (answer.de is None) or (answer.en and answer.clauses):
+        refuse("says why there is no clause in 'en' and 'de' or not at all", file, place)
+    no_blank({"en": answer.en, "de": answer.de}, file, place)
+    no_double(answer.clauses, "clause", file, place)
+    for clause in answer.clauses:
+        if clause not in catalogue.clauses:
+            near = _nearest(clause, catalogue.clauses)
+            refuse(f"there is no clause {clause!r}; the nearest that is there is {near!r}", file, place)
+        if catalogue.clauses[clause].retired:
+            refuse(f"the clause {clause} is retired", file, place)
+    _check_dropped(answer, catalogue, file, place)
+
+
+def _check_dropped(answer: SourceSays, catalogue: Catalogue, file: str, place: str) -> None:
+    no_double(answer.dropped, "dropped question", file, place)
+    known = [one.slug for one in catalogue.dropped]
+    for slug in answer.dropped:
+        if slug not in known:
+            nearest = f"; the nearest is {_nearest(slug, known)!r}" if known else ""
+            refuse(f"{catalogue.source} has dropped no question {slug!r}{nearest}", file, place)
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    return get_close_matches(name, list(known), n=1, cutoff=0.0)[0]

@@ -1,0 +1,24 @@
+"""The whole of an answer, of which nothing in particular is expected: for whoever reads what was said, part by part."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from tarock_steps.expect.base import Base
+from tarock_steps.protocol.errors import FieldDeclined
+from tarock_steps.protocol.meaning import meaning
+
+
+class WholeExpectations(Base):
+    """A check that reads an answer field by field."""
+
+    def the_whole_answer(self) -> None:
+        """Read every field that the program says."""
+        answer = self._inquiry.answer
+        self._inquiry.note(answer.grounds)
+        for field, value in meaning(self._inquiry.question, answer).items():
+            with suppress(FieldDeclined):
+                self._insist_on(field)
+                self._same(field, None, msgspec.json.encode(value).decode())

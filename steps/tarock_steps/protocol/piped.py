@@ -1,0 +1,338 @@
+"""An implementation that is a program of its own: asked through a pipe, and started again where it broke."""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.command_line import program_and_arguments
+from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of
+from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Hello, Question
+from tarock_steps.protocol.pipe import Pipe
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+
+_GRACE: Final = 0.3
+"""Seconds that a program is given to leave by itself when all is asked."""
+
+_START: Final = 10.0
+"""Seconds that a program is given at least to start and to answer ``hello``."""
+
+
+_LAST_WORDS: Final = 1_200
+"""Characters that are told of what a program said on stderr that does not start: some say why first, and some last."""
+
+_GREETING: Final = codec.kind(Hello)
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a program is waited for, in seconds, how often it is started again, and the bytes of its longest reply.
+
+    ``start`` is the time for ``hello``; where none is given it has that for an answer, and ten seconds at least.
+    """
+
+    timeout: float = 5.0
+    restarts: int = 10
+    reply: int = 1_000_000
+    start: float | None = None
+
+
+_WINDOW: Final = 32
+"""How many questions are under way at once at most."""
+
+Outcome = Answer | Declined | ProtocolError
+"""What comes of a question."""
+
+
+class Subprocess(Conversation):
+    """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr.
+
+    It runs in a new and empty folder each time it is started; whatever it started itself is ended with
+    it. A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
+    say; after that every question fails at once. One that is started ``beside`` another has to say the same ``hello``,
+    and what it says on stderr when it starts was heard already.
+    """
+
+    def __init__(
+        self,
+        command: str | Sequence[str],
+        limits: Limits | None = None,
+        *,
+        budget: Budget | None = None,
+        beside: HelloAnswer | None = None,
+    ) -> None:
+        super().__init__(budget)
+        self._heard = b""
+        self._command = _words(command)
+        self._limits = limits or Limits()
+        self._used = 0
+        self._sent = 0
+        self._replied = 0
+        self._put_since_start = 0
+        self._alone = False
+        self._closed = False
+        self._last_fault: ProtocolError | None = None
+        self._pipe: Pipe | None = None
+        self._pipe, self._hello = self._started()
+        if beside is not None:
+            self._pipe.overheard()
+            self._refuse_another(beside)
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+        return self._hello
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the program was not ended for what it did."""
+        return self._pipe is not None
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it broke so often that it is not started again."""
+        return self._pipe is None and self._used >= self._limits.restarts
+
+    @property
+    def put_since_start(self) -> int:
+        """How many questions the process was put that is there, or was there last."""
+        return self._put_since_start
+
+    def renew(self) -> None:
+        """Count from now on how often it breaks, and start it again as often as at the beginning.
+
+        The start that is owed for what it did before does not count.
+        """
+        super().renew()
+        self._used = 0 if self._pipe else -1
+
+    def close(self) -> None:
+        """End the program and its children; may be called twice."""
+        self._closed = True
+        self._stop(_GRACE)
+
+    def ask_each(self, questions: Iterable[Question]) -> Iterator[Outcome]:
+        """What comes of questions that are offered, in their order, with as many under way as the program allows.
+
+        Where anything but a sound reply comes, those that are under way are asked again, one by one, so that each is
+        charged with what it brings about itself; a program that none of them breaks is asked one by one from then on.
+        BudgetSpentError where the time is up.
+        """
+        each, under_way = iter(questions), deque[list[Question]]()
+        try:
+            while some := [*itertools.islice(each, number := self._in_one_go)]:
+                under_way.append(some)
+                if number == 1 or not self._put(some, is_first=len(under_way) == 1):
+                    yield from self._one_by_one(under_way, again=False)
+                elif len(under_way) > 1:
+                    yield from self._replies(under_way)
+            while under_way:
+                yield from self._replies(under_way)
+        finally:
+            if under_way:
+                self._stop(0.0)
+
+    @property
+    def _in_one_go(self) -> int:
+        """How many questions are sent at once: half of those that may be under way."""
+        return 1 if self._alone else max(min(self._hello.window, _WINDOW) // 2, 1)
+
+    def _put(self, some: list[Question], *, is_first: bool) -> bool:
+        """Send questions with numbers of their own; false where something has come although nothing was asked."""
+        try:
+            pipe = self._running()
+            numbered = (replace(one, id=number) for number, one in enumerate(some, start=self._sent + 1))
+            pipe.send(b"".join(map(codec.encode, numbered)), more=not is_first)
+        except ProtocolError:
+            return False
+        self._sent += len(some)
+        self._put_since_start += len(some)
+        return True
+
+    def _replies(self, under_way: deque[list[Question]]) -> Iterator[Outcome]:
+        """What comes of the questions that were sent first of those under way."""
+        some = under_way[0]
+        while some:
+            outcome = self._next_outcome(some[0])
+            if outcome is None:
+                yield from self._one_by_one(under_way, again=True)
+                return
+            _take_first(under_way)
+            yield outcome
+
+    def _next_outcome(self, question: Question) -> Outcome | None:
+        """What the next reply says to a question; none where it is no sound one."""
+        if self._pipe is None:
+            return None
+        self._replied += 1
+        reply, numbered = b"", replace(question, id=self._replied)
+        try:
+            reply = self._in_time(self._limits.timeout, self._pipe.reply)
+            answer = self._read(reply, numbered)
+        except Declined as fault:
+            self._declined[digest_of(question)] = fault.reason
+            return fault
+        except ProtocolError as fault:
+            return fault.at(codec.describe(question)) if codec.question_id(reply) == numbered.id else None
+        return None if self._declined and digest_of(question) in self._declined else answer
+
+    def _one_by_one(self, under_way: deque[list[Question]], *, again: bool) -> Iterator[Outcome]:
+        """What comes of all questions under way when each is asked by itself, ``again`` where they were sent."""
+        if again and self._pipe is not None:
+            self._stop(0.0)
+            self._used -= 1  # nobody knows yet whose fault it was
+        self._replied = self._sent
+        before = self._breaks
+        while under_way:
+            yield self._outcome(_take_first(under_way))
+        if again and self._breaks == before:
+            self._alone = True
+
+    def _outcome(self, question: Question) -> Outcome:
+        try:
+            return self.ask(question)
+        except (Declined, ProtocolError) as fault:
+            return fault
+
+    def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
+        pipe = self._running()
+        self._put_since_start += 1
+        reply = b""
+        try:
+            reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
+            return self._read(reply, question), reply
+        except ProtocolError as fault:
+            # A faulty answer under the right id leaves the next question's answer where it belongs.
+            if codec.question_id(reply) != question.id:
+                self._last_fault = fault.about(codec.describe(question))
+                self._break()
+            raise
+        except BaseException:
+            # Whoever interrupts the waiting leaves an answer behind that belongs to nothing.
+            if not reply:
+                self._stop(0.0)
+            raise
+
+    def _refuse_another(self, hello: HelloAnswer) -> None:
+        if self._hello != hello:
+            self.close()
+            reason = "started a second time, the adapter says something else in hello"
+            raise ProtocolError(reason, expected="what it said before", question=_GREETING)
+
+    def _running(self) -> Pipe:
+        if self._closed:
+            reason = "the conversation is closed"
+            raise ProtocolError(reason, expected="to be asked before that")
+        if self._pipe:
+            return self._pipe
+        if self._used >= self._limits.restarts:
+            reason = f"the adapter was started again {self._used} times, its last fault: {self._last_fault}"
+            expected = f"no more than {self._limits.restarts} restarts in a run"
+            raise ProtocolError(reason, expected=expected, breach=BreachKind.RESTARTS)
+        self._used += 1
+        try:
+            self._pipe, hello = self._started()
+            if hello != self._hello:
+                reason = "started again, the adapter says something else in hello"
+                raise ProtocolError(reason, expected="what it said before")  # noqa: TRY301 - one place stops it
+        except ProtocolError as fault:
+            self._last_fault = fault
+            self._break()
+            raise
+        return self._pipe
+
+    def _started(self) -> tuple[Pipe, HelloAnswer]:
+        greeting = Hello(id=0)
+        patience = max(self._limits.timeout, _START) if self._limits.start is None else self._limits.start
+        pipe = Pipe(self._command, self._limits.reply)
+        self._put_since_start = 0
+        try:
+            reply = self._in_time(patience, lambda given: pipe.exchange(codec.encode(greeting), given))
+            return pipe, checked_hello(codec.decode_reply(reply, greeting))
+        except Declined as fault:
+            reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
+            wanted = ProtocolError(reason, expected="who it is and what it plays")
+            raise self._not_started(pipe, wanted) from fault
+        except ProtocolError as fault:
+            raise self._not_started(pipe, fault) from fault
+        except BaseException:
+            pipe.stop(0.0)
+            raise
+
+    def _not_started(self, pipe: Pipe, fault: ProtocolError) -> ProtocolError:
+        """Why there is no ``hello``, with the end of what the program said on stderr: it often tells."""
+        pipe.stop(0.0)
+        last = codec.both_ends(pipe.overheard(), _LAST_WORDS)
+        said = f"{fault.reason}; the end of its stderr: {last}" if last else fault.reason
+        return ProtocolError(said, expected=fault.expected, question=_GREETING, breach=fault.breach)
+
+    def _overheard(self) -> str:
+        heard, self._heard = self._heard, b""
+        if self._pipe:
+            heard += self._pipe.overheard()
+        return self._budget.keep(heard)[0]
+
+    def _in_time(self, seconds: float, wait: Callable[[float], bytes]) -> bytes:
+        """The reply that is waited for; where none came because the run has no more time, that is nobody's breach.
+
+        Who was given less than ``seconds`` for it has used up that time, whatever a clock says that counts coarsely.
+        """
+        given = self._budget.within(seconds)
+        try:
+            return wait(given)
+        except ProtocolError as fault:
+            if given < seconds and fault.breach is BreachKind.SILENCE:
+                raise BudgetSpentError(self._budget.seconds or 0) from fault
+            self._budget.within(seconds)
+            raise
+
+    def _break(self) -> None:
+        """End it for what it did."""
+        self._breaks += 1
+        self._stop(0.0)
+
+    def _stop(self, grace: float) -> None:
+        pipe, self._pipe = self._pipe, None
+        if pipe:
+            pipe.stop(grace)
+            self._heard += pipe.overheard()
+
+
+def _take_first(under_way: deque[list[Question]]) -> Question:
+    """Take away the first question of those under way, and with the last one that was sent with it all that is left."""
+    question = under_way[0].pop(0)
+    if not under_way[0]:
+        under_way.popleft()
+    return question
+
+
+def _words(command: str | Sequence[str]) -> list[str]:
+    try:
+        words = program_and_arguments(command) if isinstance(command, str) else list(command)
+    except ValueError as fault:
+        reason = f"the command cannot be read ({fault}): {command}"
+        raise ProtocolError(reason, expected="a command as typed in a shell") from fault
+    if not words or not words[0]:
+        reason = "the command is empty"
+        raise ProtocolError(reason, expected="a program and its arguments")
+    return words
+
+
+def ask_each(driver: Driver, questions: Iterable[Question]) -> Iterator[Outcome]:
+    """What comes of questions that are offered, in their order, of several at once where they are asked over a pipe."""
+    if isinstance(driver, Subprocess):
+        yield from driver.ask_each(questions)
+        return
+    for question in questions:
+        try:
+            yield driver.ask(question)
+        except (Declined, ProtocolError) as fault:
+            yield fault

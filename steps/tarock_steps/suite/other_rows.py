@@ -1,0 +1,96 @@
+"""Other tables below an expectation: every cell, row and order of one that is right, changed into one that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from tarock_steps.protocol.messages.parts import Amount
+from tarock_steps.table.turns import amount
+
+Row = Sequence[str]
+Rows = Sequence[Row]
+"""A table, its heading first."""
+
+ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
+OPPOSITES: Final[Mapping[str, str]] = {
+    one: other
+    for pair in (
+        ("won", "lost"),
+        ("declarer", "opponents"),
+        ("yes", "no"),
+        ("clockwise", "counter-clockwise"),
+        ("double", "once"),
+        ("over", "not over"),
+    )
+    for one, other in (pair, pair[::-1])
+}
+"""Words, each with its contrary."""
+
+
+def another(things: Sequence[str], used: Iterable[str]) -> str:
+    """The first of these that is not used."""
+    gone = set(used)
+    return next(thing for thing in things if thing not in gone)
+
+
+def one_more(number: Amount) -> Amount:
+    """The number and one."""
+    return amount(str(Fraction(number) + 1))
+
+
+def other_items(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
+    """Each cell another, each row left out, and one row more."""
+    header, *_ = table
+    yield from _cells_and_rows(table, players)
+    more = {"item": "Spiel", "side": "opponents", "outcome": "won"}
+    yield [*table, [more.get(name, "") for name in header]]
+
+
+def other_lines(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
+    """Each cell another, each row left out, and one row twice."""
+    yield from _cells_and_rows(table, players)
+    yield [*table, table[-1]]
+
+
+def other_tricks(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
+    """Each leader and each winner another, every two neighbours among the cards swapped, and each trick left out."""
+    for place, (leader, cards, winner) in enumerate(table[1:], 1):
+        yield [*table[:place], *table[place + 1 :]]
+        yield _with(table, place, [another(players, (leader,)), cards, winner])
+        yield _with(table, place, [leader, cards, another(players, (winner,))])
+        played = cards.split()
+        for card in range(len(played) - 1):
+            swapped = [*played[:card], played[card + 1], played[card], *played[card + 2 :]]
+            yield _with(table, place, [leader, " ".join(swapped), winner])
+
+
+def other_deals(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
+    """Each cell another, each row left out, and one row more."""
+    yield from _cells_and_rows(table, players)
+    yield [*table, table[-1]]
+
+
+def _cells_and_rows(table: Rows, players: Sequence[str]) -> Iterator[Rows]:
+    header = table[0]
+    for place, row in enumerate(table[1:], 1):
+        yield [*table[:place], *table[place + 1 :]]
+        for column, (name, cell) in enumerate(zip(header, row, strict=True)):
+            yield _with(table, place, [*row[:column], _other_cell(name, cell, players), *row[column + 1 :]])
+
+
+def _with(table: Rows, place: int, row: Row) -> Rows:
+    return [*table[:place], row, *table[place + 1 :]]
+
+
+def _other_cell(column: str, cell: str, players: Sequence[str]) -> str:
+    if column == "item":
+        return another(ITEMS, (cell,))
+    if column == "brings":
+        return str(one_more(amount(cell)))
+    if column in ("doubled by", "against"):
+        return "" if cell else players[0]
+    if column in ("dealer", "vorhand"):
+        return another(players, (cell,))
+    return OPPOSITES[cell or "no"]
