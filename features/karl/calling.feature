@@ -400,6 +400,26 @@ Feature: Calling a König in Karls Tarockrunde
         | K♠   | Third   | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
         | K♠   | Third   | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
 
+    Scenario Outline: which König is called, by its suit or as the fourth one
+      Given Vorhand holds "II <kings>"
+      And Third holds "<king>"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "<bidding>"
+      And Vorhand calls "<word>"
+      Then the called König is "<king>"
+      And the partner is Third
+
+      Examples:
+        | kings    | king | word          | bidding                                                                 |
+        | K♥ K♦ K♠ | K♣   | Vierter König | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
+        | K♥ K♦ K♣ | K♠   | Vierter König | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♥ K♠ K♣ | K♦   | Vierter König | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♦ K♠ K♣ | K♥   | Vierter König | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♥ K♦ K♠ | K♣   | K♣            | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♥       | K♦   | K♦            | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
+        | K♥       | K♠   | K♠            | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♦       | K♥   | K♥            | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+
   @clause:KAR-CALLING-007
   Rule: The König is called after the auction and before the Talon is seen, with the hand as dealt
 
@@ -616,6 +636,16 @@ Feature: Calling a König in Karls Tarockrunde
         | game   |
         | Dreier |
 
+    Scenario Outline: nothing is told as called in a Dreier and in a Sechser-Dreier
+      When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game           |
+        | Dreier         |
+        | Sechser-Dreier |
+
   @clause:KAR-CALLING-009
   Rule: In a Farbensolo and in a Solo-Dreier the declarer calls nobody and plays against three
 
@@ -653,6 +683,16 @@ Feature: Calling a König in Karls Tarockrunde
       Then the contract is <game> and Third is the declarer
       And there is no partner
       And it is Third's turn to speak
+
+      Examples:
+        | game        |
+        | Farbensolo  |
+        | Solo-Dreier |
+
+    Scenario Outline: nothing is told as called in a Farbensolo and in a Solo-Dreier
+      When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
+      Then no König is called
+      And there is no partner
 
       Examples:
         | game        |
@@ -713,6 +753,17 @@ Feature: Calling a König in Karls Tarockrunde
         | Piccolo-Ouvert  |
         | Zwiccolo-Ouvert |
         | Bettel-Ouvert   |
+
+    Scenario Outline: nothing is told as called in a negative game
+      When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game            |
+        | Piccolo         |
+        | Bettler         |
+        | Zwiccolo-Ouvert |
 
   @clause:KAR-CALLING-011
   Rule: When the called König of a Rufer lies in the Talon, the declarer may pay for the game instead of playing
@@ -1026,6 +1077,14 @@ Feature: Calling a König in Karls Tarockrunde
       Then that is allowed
       And there is no partner
       And it is Vorhand's turn to speak
+
+    Example: the fourth König of a Solo-Rufer is called wherever it lies
+      Given Vorhand holds "K♥ K♦ K♠"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "Vierter König"
+      Then the called König is "K♣"
+      And there is no partner
 
   @clause:KAR-CALLING-018
   Rule: The choice over a König in the Talon is made with the Talon open, before a half is taken

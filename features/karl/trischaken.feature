@@ -1264,6 +1264,68 @@ Feature: Fahren
         | all-payments | Vorhand 0, Second -10, Third -10, Dealer +20 |
         | from-each    | Vorhand -10, Second -5, Third -5, Dealer +20 |
 
+    @clause:KAR-TRISCHAKEN-011
+    Example: Who takes the last trick alone is no Jungfrau, and has the Talon
+      Vorhand takes tricks 4, 7, 9 and 11: face value 4 + 6 + 8 + 12 = 30. 16 cards of value 30: 30 − 16 × 2/3 = 19 1/3.
+      Second takes trick 12: face value 8; the Talon 7♣ 1 + D♠ 4 + VIII 1 + IX 1 + XVII 1 + XXI 5 = 13. 10 cards of
+      value 21: 21 − 10 × 2/3 = 14 1/3.
+      Third takes tricks 1, 3, 5, 6, 8 and 10: face value 13 + 12 + 4 + 4 + 4 + 10 = 47. 24 cards of value 47: 47 − 24 ×
+      2/3 = 31.
+      Dealer takes trick 2: face value 8. 4 cards of value 8: 8 − 4 × 2/3 = 5 1/3.
+      Given Vorhand holds "XV XIII XI VII VI V II I B♥ C♠ 10♠ D♣"
+      And Second holds "III D♥ 2♥ 4♥ 2♦ 3♦ 4♦ B♠ 9♠ 8♠ 9♣ 8♣"
+      And Third holds "XX XIX XVIII XVI XII K♥ C♥ B♦ A♦ K♠ K♣ B♣"
+      And Dealer holds "Sküs XIV X IV A♥ 3♥ K♦ D♦ C♦ 7♠ C♣ 10♣"
+      And the Talon is "7♣ D♠ VIII" and "IX XVII XXI"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | D♣ 8♣ K♣ C♣     |
+        | Third   | XIX Sküs V III  |
+        | Dealer  | A♥ B♥ D♥ K♥     |
+        | Third   | XII XIV XV 4♥   |
+        | Vorhand | VII 4♦ XVIII IV |
+        | Third   | XVI X VI 3♦     |
+        | Third   | C♥ 3♥ II 2♥     |
+        | Vorhand | XIII 8♠ XX 10♣  |
+        | Third   | A♦ K♦ XI 2♦     |
+        | Vorhand | C♠ 9♠ K♠ 7♠     |
+        | Third   | B♣ D♦ I 9♣      |
+        | Vorhand | 10♠ B♠ B♦ C♦    |
+      Then the Augen come to "Vorhand 19 1/3, Second 14 1/3, Third 31, Dealer 5 1/3"
+      And the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
+
+    @clause:KAR-TRISCHAKEN-011
+    Example: Vorhand's only trick is the last
+      Vorhand takes trick 12: face value 9; the Talon XII 1 + B♣ 2 + IV 1 + XI 1 + XX 1 + 10♣ 1 = 7. 10 cards of value
+      16: 16 − 10 × 2/3 = 9 1/3.
+      Second takes tricks 1, 3, 4, 6, 8 and 11: face value 10 + 4 + 10 + 7 + 8 + 10 = 49. 24 cards of value 49: 49 − 24
+      × 2/3 = 33.
+      Third takes tricks 9 and 10: face value 15 + 10 = 25. 8 cards of value 25: 25 − 8 × 2/3 = 19 2/3.
+      Dealer takes tricks 2, 5 and 7: face value 8 + 4 + 4 = 16. 12 cards of value 16: 16 − 12 × 2/3 = 8.
+      Given Vorhand holds "II 2♥ 3♥ D♦ B♦ 2♦ 4♦ 8♠ 7♠ 9♣ 8♣ 7♣"
+      And Second holds "XXI XIX XIV VII V III K♥ B♥ K♦ 3♦ D♠ K♣"
+      And Third holds "XVIII XVII IX VIII VI I D♥ A♥ 4♥ A♦ B♠ 9♠"
+      And Dealer holds "Sküs XVI XV XIII X C♥ C♦ K♠ C♠ 10♠ D♣ C♣"
+      And the Talon is "XII B♣ IV" and "XI XX 10♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 4♦ K♦ A♦ C♦       |
+        | Second  | XIV XVIII Sküs II |
+        | Dealer  | XV 7♠ XIX XVII    |
+        | Second  | K♥ 4♥ C♥ 3♥       |
+        | Second  | V VI XVI 7♣       |
+        | Dealer  | 10♠ 8♠ D♠ 9♠      |
+        | Second  | III IX X 8♣       |
+        | Dealer  | XIII 2♥ XXI VIII  |
+        | Second  | K♣ I D♣ 9♣        |
+        | Third   | D♥ C♣ 2♦ B♥       |
+        | Third   | B♠ K♠ B♦ VII      |
+        | Second  | 3♦ A♥ C♠ D♦       |
+      Then the Augen come to "Vorhand 9 1/3, Second 33, Third 19 2/3, Dealer 8"
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
   @clause:KAR-TRISCHAKEN-021
   Rule: Two Jungfrauen share that gain equally
 

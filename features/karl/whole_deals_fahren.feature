@@ -500,3 +500,46 @@ Feature: Whole deals: Fahren
       And it is nobody's turn
       And the Augen come to "Vorhand 25, Second 9 2/3, Third 19 1/3, Dealer 16"
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+
+    @clause:KAR-COUNTING-018 @clause:KAR-TRISCHAKEN-011 @clause:KAR-TRISCHAKEN-014 @clause:KAR-TRISCHAKEN-016
+    @clause:KAR-TRISCHAKEN-018
+    Scenario Outline: Fahren lost by Vorhand, wherever the dealer sits
+      Vorhand pays double.
+      Vorhand takes tricks 2, 7, 11 and 12: face value 10 + 5 + 12 + 13 = 40; the Talon XVIII 1 + 3♥ 1 + 8♣ 1 + VII 1 +
+      XIX 1 + 7♣ 1 = 6. 22 cards of value 46: 46 − 22 × 2/3 = 31 1/3.
+      Second takes tricks 4, 5 and 9: face value 5 + 8 + 4 = 17. 12 cards of value 17: 17 − 12 × 2/3 = 9.
+      Third takes tricks 3, 8 and 10: face value 11 + 9 + 8 = 28. 12 cards of value 28: 28 − 12 × 2/3 = 20.
+      Dealer takes tricks 1 and 6: face value 5 + 10 = 15. 8 cards of value 15: 15 − 8 × 2/3 = 9 2/3.
+      Vorhand has the most: 5 × 2 = 10 to each of the others.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XVII XIV XIII XII X VI II D♠ 10♠ 8♠ D♣ C♣"
+      And Second holds "Sküs XVI XV IX I A♦ 3♦ K♠ C♠ 9♠ B♣ 9♣"
+      And Third holds "XXI XX XI VIII IV D♥ 4♥ K♦ 2♦ 4♦ 7♠ 10♣"
+      And Dealer holds "V III K♥ C♥ B♥ A♥ 2♥ D♦ C♦ B♦ B♠ K♣"
+      And the Talon is "XVIII 3♥ 8♣" and "VII XIX 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | 8♠ 9♠ 7♠ B♠    |
+        | Dealer  | C♦ XIV 3♦ K♦   |
+        | Vorhand | D♠ K♠ VIII V   |
+        | Third   | 4♥ B♥ XII XV   |
+        | Second  | Sküs XI III VI |
+        | Second  | 9♣ 10♣ K♣ C♣   |
+        | Dealer  | B♦ XIII A♦ 2♦  |
+        | Vorhand | 10♠ C♠ XX D♦   |
+        | Third   | 4♦ 2♥ X XVI    |
+        | Second  | IX XXI A♥ II   |
+        | Third   | IV K♥ XVII I   |
+        | Vorhand | D♣ B♣ D♥ C♥    |
+      Then the contract is Fahren
+      And it is nobody's turn
+      And the deal is over
+      And the Augen come to "Vorhand 31 1/3, Second 9, Third 20, Dealer 9 2/3"
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |

@@ -110,6 +110,56 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand +10, Second +10, Third +10, Dealer -30"
 
+    @clause:KAR-PLAY-022 @clause:KAR-SETTLING-027 @clause:KAR-SETTLING-028 @clause:KAR-SETTLING-029
+    Scenario Outline: A Piccolo lost with two tricks, wherever the dealer sits
+      One trick too many.
+      Vorhand takes tricks 4 and 11.
+      10 × 2 to Second, 10 to Third, 10 × 4 to Dealer: 70.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XX VII V III 2♥ 3♥ 3♦ 4♦ C♠ 8♠ 7♠ 7♣"
+      And Second holds "XV X VIII II K♥ C♥ B♥ A♥ C♦ B♦ A♦ B♣"
+      And Third holds "XVI XIV IX VI IV I D♥ K♦ D♠ 10♠ C♣ 9♣"
+      And Dealer holds "Sküs XXI XIX XVII XII XI 4♥ D♦ B♠ 9♠ D♣ 8♣"
+      And the Talon is "K♠ XVIII 2♦" and "K♣ XIII 10♣"
+      When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel of Dealer, Second Gut!, Third Gut!, Dealer Gut!"
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | 4♦ C♦ K♦ D♦    |
+        | Third   | 9♣ D♣ 7♣ B♣    |
+        | Dealer  | 4♥ 2♥ A♥ D♥    |
+        | Third   | VI XI XX II    |
+        | Vorhand | 7♠ XV D♠ B♠    |
+        | Second  | K♥ XVI XVII 3♥ |
+        | Dealer  | Sküs VII X IV  |
+        | Dealer  | 8♣ V VIII C♣   |
+        | Second  | A♦ XIV XIX 3♦  |
+        | Dealer  | XXI III B♥ IX  |
+        | Dealer  | 9♠ C♠ B♦ 10♠   |
+        | Vorhand | 8♠ C♥ I XII    |
+      Then the contract is Piccolo and Vorhand is the declarer
+      And there is no partner
+      And it is nobody's turn
+      And the deal is over
+      And "Spiel" is lost by the declarer
+      And the payments are "Vorhand -70, Second +20, Third +10, Dealer +40"
+      And these items are scored:
+        | item  | side     | outcome | announced | doubled by      | against |
+        | Spiel | declarer | lost    | no        | Second          | Second  |
+        | Spiel | declarer | lost    | no        |                 | Third   |
+        | Spiel | declarer | lost    | no        | Dealer, Vorhand | Dealer  |
+      And these lines are settled:
+        | item  | side     | brings | against |
+        | Spiel | declarer | -20    | Second  |
+        | Spiel | declarer | -10    | Third   |
+        | Spiel | declarer | -40    | Dealer  |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KAR-SETTLING-004
   Rule: A Zwiccolo counts 10
 

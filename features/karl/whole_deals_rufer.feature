@@ -707,6 +707,66 @@ Feature: Whole deals: Rufer
       And "Trull" brings the declarer -10 points
       And the payments are "Vorhand -30, Second +30, Third +30, Dealer -30"
 
+    @clause:KAR-COUNTING-009 @clause:KAR-COUNTING-010 @clause:KAR-COUNTING-011 @clause:KAR-COUNTING-013
+    @clause:KAR-CALLING-006 @clause:KAR-SETTLING-040 @clause:KAR-SETTLING-017 @clause:KAR-SETTLING-028
+    @clause:KAR-BONUSES-002
+    Scenario Outline: A Rufer lost at Retour, wherever the dealer sits
+      The called König of Third falls to the opponents like the other three.
+      Vorhand takes tricks 2, 3 and 5: face value 8 + 4 + 9 = 21; Third takes tricks 6, 8 and 12: face value 8 + 9 + 5 =
+      22; laid away 10♣ 1 + A♦ 1 + C♠ 3 = 5. Together 27 cards of value 48: 48 − 27 × 2/3 = 30.
+      Second takes tricks 1, 9, 10 and 11: face value 12 + 12 + 13 + 8 = 45; Dealer takes tricks 4 and 7: face value 4 +
+      6 = 10; the half left lying XII 1 + III 1 + XI 1 = 3. Together 27 cards of value 58: 58 − 27 × 2/3 = 40.
+      For each of the declarer's side −5 × 4 − 5 = −25, two against two.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XXI XX XVIII XV IX I A♥ 4♥ A♦ K♠ C♠ 10♣"
+      And Second holds "Sküs VII VI V IV 2♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      And Third holds "XVII XIV XIII X K♥ D♥ B♦ 4♦ 9♠ D♣ B♣ 7♣"
+      And Dealer holds "XIX XVI VIII II C♥ D♦ C♦ D♠ B♠ 10♠ 7♠ C♣"
+      And the Talon is "B♥ 8♠ 3♥" and "XII III XI"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "10♣ A♦ C♠"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel, Second Gut!, Third Gut!, Dealer Gut!"
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XXI Sküs X VIII |
+        | Second  | 2♦ B♦ D♦ IX     |
+        | Vorhand | XX IV XIV II    |
+        | Vorhand | XV V XIII XIX   |
+        | Dealer  | C♣ XVIII 8♣ D♣  |
+        | Vorhand | I VII XVII XVI  |
+        | Third   | 4♦ C♦ 4♥ 3♦     |
+        | Dealer  | C♥ 3♥ 2♥ D♥     |
+        | Third   | 7♣ D♠ B♥ K♣     |
+        | Second  | K♦ K♥ B♠ 8♠     |
+        | Second  | VI 9♠ 7♠ K♠     |
+        | Second  | 9♣ B♣ 10♠ A♥    |
+      Then the contract is Rufer and Vorhand is the declarer
+      And the partner is Third
+      And it is nobody's turn
+      And the deal is over
+      And the cards laid away are "10♣ A♦ C♠"
+      And the declarer's side has 30 Augen and the opponents have 40
+      And these items are scored:
+        | item   | side      | outcome | announced | doubled by      |
+        | Spiel  | declarer  | lost    | no        | Dealer, Vorhand |
+        | Könige | opponents | won     | no        |                 |
+      And "Spiel" brings the declarer -20 points
+      And "Könige" brings the declarer -5 points
+      And the payments are "Vorhand -25, Second +25, Third -25, Dealer +25"
+      And the called König is "K♥"
+      And these lines are settled:
+        | item   | side      | brings | against |
+        | Spiel  | declarer  | -20    |         |
+        | Könige | opponents | -5     |         |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KAR-SETTLING-041
   Rule: For a Rufer that is not played declarer and partner are paid its price, and no bonus counts
 

@@ -277,6 +277,24 @@ Feature: Calling a König
   # Who may announce without being known is a matter of the announcing; here it only shows that the choices of a
   # partner and of an opponent hold nothing that says on which side somebody is.
 
+    Scenario Outline: which König is called, by its suit or as the fourth one
+      Given Vorhand holds "<kings>"
+      And <holder> holds "<king>"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "<word>"
+      Then the called König is "<king>"
+      And the partner is <holder>
+
+      Examples:
+        | kings    | holder | king | word          |
+        | K♥ K♦ K♠ | Second | K♣   | Vierter König |
+        | K♥ K♦ K♣ | Third  | K♠   | Vierter König |
+        | K♥ K♠ K♣ | Dealer | K♦   | Vierter König |
+        | K♦ K♠ K♣ | Third  | K♥   | Vierter König |
+        | K♥ K♦ K♠ | Third  | K♣   | K♣            |
+        | K♦       | Dealer | K♥   | K♥            |
+        | K♥       | Second | K♠   | K♠            |
+
   @clause:KOE-CALLING-005
   Rule: The partner does not say that he is; only announcements, doublings and cards show it
 
@@ -389,6 +407,12 @@ Feature: Calling a König
       And it is Second's turn to speak
       And the choice is "Gut!, Kontra Spiel"
 
+    Example: whoever calls himself has called a König all the same
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then the called König is "K♥"
+      And there is no partner
+
   @clause:KOE-CALLING-008
   Rule: When the called König lies in the Stock, the declarer has no partner and plays against three
 
@@ -468,6 +492,14 @@ Feature: Calling a König
         | Second | Vorhand Gut!                          |
         | Third  | Vorhand Gut!, Second Gut!             |
         | Dealer | Vorhand Gut!, Second Gut!, Third Gut! |
+
+    Example: the fourth König is called wherever it lies
+      Given Vorhand holds "K♥ K♦ K♠"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "Vierter König"
+      Then the called König is "K♣"
+      And there is no partner
 
   @clause:KOE-CALLING-010
   Rule: A declarer with three Könige may call the fourth without naming its suit
@@ -916,6 +948,15 @@ Feature: Calling a König
       And there is no partner
       And it is Third's turn to decide on the Talon
 
+    Scenario Outline: nothing is told as called in a contract without a call, a Dreier
+      When the bidding goes "Vorhand <game>, Second Weiter, Third Weiter, Dealer Weiter"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game   |
+        | Dreier |
+
   @clause:KOE-CALLING-017
   Rule: In a Besser Dreier the declarer calls nobody and plays alone
 
@@ -970,6 +1011,15 @@ Feature: Calling a König
       And there is no partner
       And it is Third's turn to speak
 
+    Scenario Outline: nothing is told as called in a contract without a call, a Solo Dreier
+      When the bidding goes "Vorhand <game>, Second Weiter, Third Weiter, Dealer Weiter"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game        |
+        | Solo Dreier |
+
   @clause:KOE-CALLING-019
   Rule: In a Farbensolo the declarer calls nobody and plays alone
 
@@ -996,6 +1046,15 @@ Feature: Calling a König
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner
       And it is Third's turn to speak
+
+    Scenario Outline: nothing is told as called in a contract without a call, a Farbensolo
+      When the bidding goes "Vorhand <game>, Second Weiter, Third Weiter, Dealer Weiter"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game       |
+        | Farbensolo |
 
   @clause:KOE-CALLING-020
   Rule: In Piccolo, Zwiccolo, Bettel and the two Ouverts the declarer calls nobody and plays alone
@@ -1035,3 +1094,14 @@ Feature: Calling a König
         | Piccolo        |
         | Piccolo Ouvert |
         | Zwiccolo       |
+
+    Scenario Outline: nothing is told as called in a contract without a call
+      When the bidding goes "Vorhand <game>, Second Weiter, Third Weiter, Dealer Weiter"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game          |
+        | Piccolo       |
+        | Bettel        |
+        | Bettel Ouvert |

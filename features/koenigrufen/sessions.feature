@@ -193,3 +193,13 @@ Feature: Who plays and who deals
       When it is decided who deals next
       Then Fourth deals
       And Fourth sits out
+
+    Example: what was paid for a deal that was given up is in the score
+      Vorhand 1 + 4 = 5, Second −1 − 12 = −13, Third 1 + 4 = 5, Dealer −1 + 4 = 3.
+      Given the session so far:
+        | game         | events   | payments                                    |
+        | Rufer        |          | Vorhand +1, Second -1, Third +1, Dealer -1  |
+        | Besser Rufer | given up | Vorhand +4, Second -12, Third +4, Dealer +4 |
+      When the next deal is due
+      Then Second deals
+      And the score is "Vorhand +5, Second -13, Third +5, Dealer +3"

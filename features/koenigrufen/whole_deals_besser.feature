@@ -245,6 +245,78 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
       And "Uhu" brings the declarer -32 points
       And the payments are "Vorhand -30, Second -30, Third +30, Dealer +30"
 
+    @clause:KOE-SETTLING-006 @clause:KOE-COUNTING-013 @clause:KOE-COUNTING-020 @clause:KOE-COUNTING-022
+    @clause:KOE-CALLING-004 @clause:KOE-SETTLING-023 @clause:KOE-BONUSES-033 @clause:KOE-SETTLING-035
+    @clause:KOE-SETTLING-047 @clause:KOE-SETTLING-050 @clause:KOE-SETTLING-051
+    Scenario Outline: A Besser Rufer whose Uhu is lost at Subkontra, wherever the dealer sits
+      The partner answers the Kontra, Third doubles once more; the II is overtrumped in the last trick but one. Game +2,
+      Uhu −4 × 2 × 2 × 2 = −32.
+      Second takes tricks 3, 5, 7, 8 and 10: face value 6 + 11 + 10 + 8 + 8 = 43; Vorhand takes trick 1: face value 10;
+      laid away C♥ 3 + 4♦ 1 + 8♣ 1 = 5.
+      Together 27 cards of 58, so 58 − 9 × 2 = 40.
+      Third takes tricks 2, 4 and 6: face value 8 + 4 + 7 = 19; Dealer takes tricks 9, 11 and 12: face value 8 + 4 + 7 =
+      19; the set left lying 2♥ 1 + K♣ 5 + D♣ 4 = 10.
+      Together 27 cards of 48, so 48 − 9 × 2 = 30.
+      For each of the declarer's side 2 − 32 = −30, two against two.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XVI XIII XII I D♥ 4♥ 3♦ K♠ 10♠ 8♠ B♣ 7♣"
+      And Second holds "Sküs XX XIX XVII XV XIV II C♥ B♥ A♥ 4♦ 8♣"
+      And Third holds "XXI XVIII VIII V III D♦ C♦ 2♦ D♠ C♠ C♣ 10♣"
+      And Dealer holds "XI X IX VII VI 3♥ K♦ B♦ A♦ B♠ 9♠ 9♣"
+      And the Talon is "2♥ K♣ D♣" and "IV K♥ 7♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Besser Rufer, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And Second calls "K♠"
+      And Second takes the second half
+      And Second lays away "C♥ 4♦ 8♣"
+      And the announcing goes "Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Rekontra Uhu of Second, Second Gut!, Third Subkontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | K♠ 7♠ C♠ 9♠      |
+        | Vorhand | XVI XX XXI VI    |
+        | Third   | C♣ 9♣ 7♣ XVII    |
+        | Second  | XV XVIII VII XII |
+        | Third   | D♦ K♦ 3♦ XIV     |
+        | Second  | A♥ VIII 3♥ D♥    |
+        | Third   | C♦ A♦ XIII Sküs  |
+        | Second  | XIX III IX I     |
+        | Second  | K♥ V X 4♥        |
+        | Dealer  | B♠ 8♠ IV D♠      |
+        | Second  | II 10♣ XI 10♠    |
+        | Dealer  | B♦ B♣ B♥ 2♦      |
+      Then the contract is Besser Rufer and Second is the declarer
+      And the partner is Vorhand
+      And it is nobody's turn
+      And the deal is over
+      And the cards laid away are "C♥ 4♦ 8♣"
+      And the declarer's side has 40 Augen and the opponents have 30
+      And these items are scored:
+        | item  | side     | outcome | announced | doubled by            |
+        | Spiel | declarer | won     | no        |                       |
+        | Uhu   | declarer | lost    | yes       | Third, Vorhand, Third |
+      And "Spiel" brings the declarer 2 points
+      And "Uhu" brings the declarer -32 points
+      And the payments are "Vorhand -30, Second -30, Third +30, Dealer +30"
+      And these tricks have been taken:
+        | leader  | cards            | winner  |
+        | Vorhand | K♠ 7♠ C♠ 9♠      | Vorhand |
+        | Vorhand | XVI XX XXI VI    | Third   |
+        | Third   | C♣ 9♣ 7♣ XVII    | Second  |
+        | Second  | XV XVIII VII XII | Third   |
+        | Third   | D♦ K♦ 3♦ XIV     | Second  |
+        | Second  | A♥ VIII 3♥ D♥    | Third   |
+        | Third   | C♦ A♦ XIII Sküs  | Second  |
+        | Second  | XIX III IX I     | Second  |
+        | Second  | K♥ V X 4♥        | Dealer  |
+        | Dealer  | B♠ 8♠ IV D♠      | Second  |
+        | Second  | II 10♣ XI 10♠    | Dealer  |
+        | Dealer  | B♦ B♣ B♥ 2♦      | Dealer  |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-SETTLING-011
   Rule: The game of a Besser Dreier without its Boni counts 4 points
 
@@ -451,3 +523,4 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
       And there is no partner
       And it is nobody's turn
       And the payments are "Vorhand +4, Second +4, Third -12, Dealer +4"
+      And the deal is over

@@ -86,6 +86,68 @@ Feature: Whole deals: Farbensolo
       And "Spiel" brings the declarer -12 points
       And the payments are "Vorhand +12, Second -36, Third +12, Dealer +12"
 
+    @clause:KOE-COUNTING-014 @clause:KOE-COUNTING-027 @clause:KOE-CALLING-019 @clause:KOE-SETTLING-048
+    Scenario Outline: A Farbensolo won, wherever the dealer sits
+      The declarer leads. Trumps take nothing but tricks to which a trump was led. 6 from each of the three.
+      Second takes tricks 1, 4, 5, 6, 7, 8, 9, 10 and 11: face value 8 + 9 + 7 + 12 + 8 + 4 + 9 + 4 + 7 = 68. 36 cards
+      of 68, so 68 − 12 × 2 = 44.
+      Vorhand takes trick 12: face value 6; Third takes tricks 2 and 3: face value 7 + 8 = 15; the Stock XIII 1 + 7♠ 1 +
+      D♣ 4 + Sküs 5 + XXI 5 + A♦ 1 = 17.
+      Together 18 cards of 38, so 38 − 6 × 2 = 26.
+      With each of the three 6; for the declarer 3 × 6 = 18.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XX XIX XVII XVI XIV VII VI IV 2♥ 3♦ 10♠ 10♣"
+      And Second holds "XVIII K♥ D♥ C♥ A♥ K♦ D♦ K♠ D♠ B♠ 9♠ 7♣"
+      And Third holds "XI IX VIII II I 4♥ 2♦ 4♦ C♠ K♣ C♣ B♣"
+      And Dealer holds "XV XII X V III B♥ 3♥ C♦ B♦ 8♠ 9♣ 8♣"
+      And the Talon is "XIII 7♠ D♣" and "Sküs XXI A♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Farbensolo, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader | cards          |
+        | Second | K♥ 4♥ 3♥ 2♥    |
+        | Second | B♠ C♠ 8♠ 10♠   |
+        | Third  | K♣ 8♣ 10♣ 7♣   |
+        | Third  | 2♦ C♦ 3♦ D♦    |
+        | Second | D♠ VIII V VI   |
+        | Second | K♠ I III VII   |
+        | Second | D♥ IX B♥ IV    |
+        | Second | A♥ XI X XIV    |
+        | Second | K♦ 4♦ B♦ XVI   |
+        | Second | 9♠ II XII XVII |
+        | Second | C♥ B♣ XV XIX   |
+        | Second | XVIII C♣ 9♣ XX |
+      Then the contract is Farbensolo and Second is the declarer
+      And there is no partner
+      And it is nobody's turn
+      And the deal is over
+      And the declarer's side has 44 Augen and the opponents have 26
+      And these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And "Spiel" brings the declarer 6 points
+      And the payments are "Vorhand -6, Second +18, Third -6, Dealer -6"
+      And these tricks have been taken:
+        | leader | cards          | winner  |
+        | Second | K♥ 4♥ 3♥ 2♥    | Second  |
+        | Second | B♠ C♠ 8♠ 10♠   | Third   |
+        | Third  | K♣ 8♣ 10♣ 7♣   | Third   |
+        | Third  | 2♦ C♦ 3♦ D♦    | Second  |
+        | Second | D♠ VIII V VI   | Second  |
+        | Second | K♠ I III VII   | Second  |
+        | Second | D♥ IX B♥ IV    | Second  |
+        | Second | A♥ XI X XIV    | Second  |
+        | Second | K♦ 4♦ B♦ XVI   | Second  |
+        | Second | 9♠ II XII XVII | Second  |
+        | Second | C♥ B♣ XV XIX   | Second  |
+        | Second | XVIII C♣ 9♣ XX | Vorhand |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-BONUSES-002
   Rule: In a Farbensolo no Bonus but Valat is scored
 

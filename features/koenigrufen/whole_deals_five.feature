@@ -173,3 +173,56 @@ Feature: Whole deals: five at the table
       And it is nobody's turn
       And the Augen come to "Vorhand 0, Second 28, Third 31, Fourth 6, Dealer 0"
       And the payments are "Vorhand +7, Second -3, Third -3, Fourth -1, Dealer 0"
+
+    @clause:KOE-SETTLING-007 @clause:KOE-SETTLING-015 @clause:KOE-COUNTING-013 @clause:KOE-COUNTING-020
+    @clause:KOE-COUNTING-022 @clause:KOE-CALLING-016 @clause:KOE-SETTLING-048
+    Scenario Outline: A Dreier among five, wherever the dealer sits
+      4 to each of the three who play, nothing to the dealer.
+      Fourth takes tricks 1, 6, 7, 9 and 12: face value 12 + 6 + 4 + 5 + 8 = 35; laid away D♥ 4 + C♥ 3 + D♣ 4 = 11.
+      Together 23 cards of 46, so 46 − 7 × 2 − 1 = 31.
+      Vorhand takes trick 3: face value 8; Second takes tricks 4 and 10: face value 8 + 4 = 12; Third takes tricks 2, 5,
+      8 and 11: face value 6 + 13 + 5 + 5 = 29; the set left lying X 1 + K♥ 5 + K♠ 5 = 11.
+      Together 31 cards of 60, so 60 − 10 × 2 − 1 = 39.
+      With each of the three −4; for the declarer 3 × −4 = −12.
+      Given a table of 5
+      And the dealer is at seat <seat>
+      And Vorhand holds "III II B♥ A♥ 3♥ 4♥ K♣ C♣ B♣ 9♣ 8♣ 7♣"
+      And Second holds "Sküs XVII XV XI K♦ A♦ 3♦ D♠ B♠ 10♠ 9♠ 10♣"
+      And Third holds "XIX IX VIII VII VI IV I 2♥ D♦ C♦ B♦ 2♦"
+      And Fourth holds "XXI XX XVIII XVI XIV XIII XII D♥ C♥ 4♦ C♠ 8♠"
+      And the Talon is "X K♥ K♠" and "V 7♠ D♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Dreier, Vorhand Weiter"
+      And Fourth takes the second half
+      And Fourth lays away "D♥ C♥ D♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | K♣ 10♣ IV XXI    |
+        | Fourth  | C♠ III 9♠ VI     |
+        | Third   | 2♦ 4♦ II K♦      |
+        | Vorhand | A♥ Sküs 2♥ V     |
+        | Second  | D♠ I 7♠ C♣       |
+        | Third   | C♦ XII 8♣ A♦     |
+        | Fourth  | XX 7♣ XI VII     |
+        | Fourth  | 8♠ 9♣ B♠ VIII    |
+        | Third   | B♦ XVI 4♥ 3♦     |
+        | Fourth  | XIII 3♥ XV IX    |
+        | Second  | 10♠ XIX XIV B♣   |
+        | Third   | D♦ XVIII B♥ XVII |
+      Then the contract is Dreier and Fourth is the declarer
+      And there is no partner
+      And it is nobody's turn
+      And the deal is over
+      And the cards laid away are "D♥ C♥ D♣"
+      And the declarer's side has 31 Augen and the opponents have 39
+      And these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      And "Spiel" brings the declarer -4 points
+      And the payments are "Vorhand +4, Second +4, Third +4, Fourth -12, Dealer 0"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 2    |
+        | 4    |

@@ -115,6 +115,50 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
       And "Spiel" brings the declarer -2 points
       And the payments are "Vorhand +2, Second +2, Third +2, Dealer -6"
 
+    @clause:KOE-SETTLING-015 @clause:KOE-COUNTING-015 @clause:KOE-COUNTING-029 @clause:KOE-CALLING-020
+    @clause:KOE-SETTLING-042 @clause:KOE-SETTLING-048
+    Scenario Outline: A Piccolo lost at Kontra, wherever the dealer sits
+      One Kontra binds all three: 2 × 2 = 4 to each of them.
+      Vorhand takes tricks 3 and 5.
+      With each of the three −4; for the declarer 3 × −4 = −12.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "VIII VI IV III II D♥ B♦ A♦ C♠ 10♠ B♣ 10♣"
+      And Second holds "XXI XVIII XV XIV XII XI X IX C♥ B♥ 2♦ K♣"
+      And Third holds "XIX XIII I A♥ 2♥ D♦ C♦ 3♦ D♠ 8♠ 9♣ 7♣"
+      And Dealer holds "Sküs XX XVII XVI VII V 3♥ 4♥ K♦ B♠ 9♠ 7♠"
+      And the Talon is "K♠ D♣ 8♣" and "K♥ 4♦ C♣"
+      When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | III XIV XIX Sküs |
+        | Dealer  | VII VIII XI XIII |
+        | Third   | 2♥ 3♥ D♥ C♥      |
+        | Vorhand | IV IX I XVII     |
+        | Dealer  | 4♥ II B♥ A♥      |
+        | Vorhand | VI XVIII D♠ XX   |
+        | Dealer  | 7♠ 10♠ X 8♠      |
+        | Second  | XII 3♦ XVI C♠    |
+        | Dealer  | B♠ B♦ XXI D♦     |
+        | Second  | K♣ 9♣ V B♣       |
+        | Dealer  | K♦ A♦ 2♦ C♦      |
+        | Dealer  | 9♠ 10♣ XV 7♣     |
+      Then the contract is Piccolo and Vorhand is the declarer
+      And there is no partner
+      And it is nobody's turn
+      And the deal is over
+      And these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Third      |
+      And "Spiel" brings the declarer -4 points
+      And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-SETTLING-003
   Rule: The game of a Zwiccolo counts 2 points
 

@@ -76,6 +76,62 @@ Feature: Whole deals: Trischaken
       And the Augen come to "Vorhand 17, Second 32, Third 9, Dealer 6"
       And the payments are "Vorhand -1, Second -1, Third +1, Dealer +1"
 
+    @clause:KOE-TRISCHAKEN-001 @clause:KOE-COUNTING-012 @clause:KOE-COUNTING-028 @clause:KOE-SETTLING-057
+    Scenario Outline: Trischaken with four different counts, wherever the dealer sits
+      The two with the most pay one point each to the two with the fewest.
+      Vorhand takes tricks 3 and 10: face value 10 + 8 = 18; 8 cards of 18, so 18 − 2 × 2 − 1 = 13.
+      Second takes tricks 6, 8 and 12: face value 8 + 7 + 12 = 27; 12 cards of 27, so 27 − 4 × 2 = 19.
+      Third takes tricks 2, 5 and 11: face value 4 + 4 + 12 = 20; 12 cards of 20, so 20 − 4 × 2 = 12.
+      Dealer takes tricks 1, 4, 7 and 9: face value 11 + 5 + 8 + 7 = 31; 16 cards of 31, so 31 − 5 × 2 − 1 = 20.
+      Base: Second and Dealer −1, Vorhand and Third +1.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "Sküs XVI XI VIII A♥ 2♥ K♦ K♠ D♠ 9♠ D♣ C♣"
+      And Second holds "XXI XVII XIII IX VI III D♥ C♦ 10♠ 8♠ K♣ 9♣"
+      And Third holds "XIX XVIII XV VII V IV I 3♥ D♦ 4♦ 7♠ 10♣"
+      And Dealer holds "XIV XII X II K♥ C♥ B♥ 4♥ A♦ 2♦ 3♦ B♠"
+      And the Talon is "C♠ B♣ 8♣" and "XX B♦ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 2♥ D♥ 3♥ K♥     |
+        | Dealer  | II VIII IX XIX  |
+        | Third   | 4♦ 3♦ K♦ C♦     |
+        | Vorhand | 9♠ 10♠ 7♠ B♠    |
+        | Dealer  | 4♥ A♥ III XVIII |
+        | Third   | V X XI XXI      |
+        | Second  | 8♠ IV XII K♠    |
+        | Dealer  | 2♦ XVI XVII D♦  |
+        | Second  | 9♣ 10♣ XIV D♣   |
+        | Dealer  | A♦ Sküs XIII XV |
+        | Vorhand | C♣ K♣ VII C♥    |
+        | Third   | I B♥ D♠ VI      |
+      Then the contract is Trischaken
+      And there is no partner
+      And it is nobody's turn
+      And the deal is over
+      And the Augen come to "Vorhand 13, Second 19, Third 12, Dealer 20"
+      And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
+      And these tricks have been taken:
+        | leader  | cards           | winner  |
+        | Vorhand | 2♥ D♥ 3♥ K♥     | Dealer  |
+        | Dealer  | II VIII IX XIX  | Third   |
+        | Third   | 4♦ 3♦ K♦ C♦     | Vorhand |
+        | Vorhand | 9♠ 10♠ 7♠ B♠    | Dealer  |
+        | Dealer  | 4♥ A♥ III XVIII | Third   |
+        | Third   | V X XI XXI      | Second  |
+        | Second  | 8♠ IV XII K♠    | Dealer  |
+        | Dealer  | 2♦ XVI XVII D♦  | Second  |
+        | Second  | 9♣ 10♣ XIV D♣   | Dealer  |
+        | Dealer  | A♦ Sküs XIII XV | Vorhand |
+        | Vorhand | C♣ K♣ VII C♥    | Third   |
+        | Third   | I B♥ D♠ VI      | Second  |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-SETTLING-059
   Rule: Players of equal Augen on both sides of the middle stay out of the base payment; the rest settle as far as they balance
 

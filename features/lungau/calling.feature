@@ -142,6 +142,23 @@ Feature: Calling a König
 
   # Vorhand takes a half of empty cards and lays the like away, so that nothing but the König distinguishes the others.
 
+    Scenario Outline: the König that is called, in whosever hand
+      Given Vorhand holds "I <own>"
+      And <holder> holds "<king>"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "<king>"
+      Then the called König is "<king>"
+      And the partner is <holder>
+      And the deal is not over
+
+      Examples:
+        | own      | king | holder |
+        | K♥       | K♦   | Third  |
+        | K♥ K♦ K♠ | K♣   | Third  |
+        | D♥       | K♥   | Second |
+        | K♣       | K♠   | Dealer |
+
   @clause:LUN-CALLING-003
   Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side, except for what König ultimo, or a Kontra or Rekontra to the game, shows by itself; what else may show one is an option
 
@@ -251,6 +268,16 @@ Feature: Calling a König
       Then the contract is Dreier and Second is the declarer
       And there is no partner
       And it is Second's turn to decide on the Talon
+
+    Scenario Outline: nothing is told as called in a Dreier and in a Sechserdreier
+      When Vorhand bids "<game>"
+      Then no König is called
+      And there is no partner
+
+      Examples:
+        | game          |
+        | Dreier        |
+        | Sechserdreier |
 
   @clause:LUN-CALLING-005
   Rule: In a Solorufer the declarer calls a König for a partner
@@ -623,6 +650,14 @@ Feature: Calling a König
       Then it is Vorhand's turn to call
       And the choice is "K♦ K♠ K♣"
 
+    Example: a caller of his own König has called it all the same
+      Given Vorhand holds "I K♦"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      Then the called König is "K♦"
+      And there is no partner
+
   @clause:LUN-CALLING-009
   Rule: When the called König lies in the Talon, the declarer may go on, alone against three
 
@@ -663,6 +698,15 @@ Feature: Calling a König
       Then that is allowed
       And there is no partner
       And it is Third's turn to lay away
+
+    Example: a König that lies in the Talon is the called one still, when a half was taken
+      Given Vorhand holds "I"
+      And the Talon is "K♠ 9♠ 8♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      Then the called König is "K♠"
+      And there is no partner
 
   @clause:LUN-CALLING-010
   Rule: When the called König lies in the Talon, the declarer may give up by Schleifen, and the deal is not played

@@ -108,6 +108,20 @@ Feature: Dealing
       And the halves of the Talon are "2♥ 3♥ 4♥" and "Sküs XXI XX"
       And Second holds exactly "3♦ 4♦ K♠ D♠ C♠ B♠ XIII XII XI X IX VIII"
 
+    Scenario Outline: the dealer's left-hand neighbour cuts from every seat
+      Given a table of <players>
+      And the dealer is at seat <seat>
+      When the pack is dealt
+      Then <player> cuts
+
+      Examples:
+        | players | seat | player |
+        | 4       | 0    | Third  |
+        | 4       | 3    | Third  |
+        | 5       | 0    | Fourth |
+        | 5       | 2    | Fourth |
+        | 5       | 4    | Fourth |
+
   @clause:LUN-DEALING-004
   Rule: Each active player receives twelve cards, six in each of two rounds
 

@@ -894,6 +894,78 @@ Feature: Taking the Talon and laying away
         | Third  |
         | Dealer |
 
+    Scenario Outline: who has seen the trump that went still knows it when the first card lies
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
+      And Second holds "2♥"
+      And Third holds "3♥"
+      And Dealer holds "4♥"
+      And the Talon is "XIII XII 9♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "III D♦ 9♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And <player> is asked for the cards seen so far
+      Then these cards have been seen: "III K♥ <own>"
+      And these cards have not been seen: "D♦ Sküs XX XIX K♦ <others>"
+
+      Examples:
+        | player | own | others |
+        | Second | 2♥  | 3♥ 4♥  |
+        | Third  | 3♥  | 2♥ 4♥  |
+        | Dealer | 4♥  | 2♥ 3♥  |
+
+    Scenario Outline: after the first trick the others have seen its cards and the trump that went, and not the Dame
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
+      And Second holds "2♥"
+      And Third holds "3♥"
+      And Dealer holds "4♥"
+      And the Talon is "XIII XII 9♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "III D♦ 9♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♥ 2♥ 3♥ 4♥"
+      And <player> is asked for the cards seen so far
+      Then these cards have been seen: "III K♥ 2♥ 3♥ 4♥"
+      And these cards have not been seen: "D♦ Sküs XX XIX K♦"
+
+      Examples:
+        | player |
+        | Second |
+        | Third  |
+        | Dealer |
+
+    Example: the declarer has seen all that he laid away, and of the others what they played
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
+      And Second holds "2♥"
+      And Third holds "3♥"
+      And Dealer holds "4♥"
+      And the Talon is "XIII XII 9♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "III D♦ 9♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "2♥"
+      And Vorhand is asked for the cards seen so far
+      Then these cards have been seen: "III D♦ 9♠ Sküs XX K♥ 2♥"
+      And these cards have not been seen: "3♥ 4♥"
+
+    Example: at a table of five the fourth player has seen what the others have
+      Given a table of 5
+      And the dealer is at seat 1
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
+      And the Talon is "XIII XII 9♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "III D♦ 9♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Fourth is asked for the cards seen so far
+      Then these cards have been seen: "III K♥"
+      And these cards have not been seen: "D♦ Sküs XX K♦"
+
   @clause:LUN-TALON-013
   Rule: After the first trick the half for the opponents is turned over and put with their tricks
 

@@ -648,6 +648,38 @@ Feature: Fahren
       Then it is Dealer's turn to play
       And the choice is "B♠"
 
+    Scenario Outline: After a sixth trick of the Dealer Vorhand leads on, wherever he sits
+      Given the dealer is at seat <seat>
+      And a table of 5
+      And Vorhand holds "XVIII XV XIV VI C♥ 3♥ K♦ D♦ 3♦ B♠ C♣ 9♣"
+      And Second holds "Sküs XXI XVI IX VIII V 2♥ A♦ C♠ 10♠ 7♠ K♣"
+      And Third holds "XII X II I D♥ A♥ B♦ 2♦ D♠ 9♠ 8♠ 8♣"
+      And Fourth holds "XIX XVII VII IV K♥ 4♥ C♦ 4♦ D♣ B♣ 10♣ 7♣"
+      And the Talon is "XIII III B♥" and "XI K♠ XX"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Fourth Gut!, Dealer Kontra"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | K♦ A♦ 2♦ 4♦ III    |
+        | Dealer  | XX XV Sküs XII XIX |
+        | Second  | 10♠ D♠ VII K♠ B♠   |
+        | Fourth  | 4♥ B♥ C♥ 2♥ D♥     |
+        | Third   | 8♠ IV XI XIV C♠    |
+        | Vorhand | 3♥ VIII A♥ K♥ XIII |
+      Then it is Vorhand's turn to play
+      And Dealer holds exactly ""
+      And Vorhand holds exactly "XVIII VI D♦ 3♦ C♣ 9♣"
+      When Vorhand plays "D♦"
+      Then Vorhand holds exactly "XVIII VI 3♦ C♣ 9♣"
+      And it is Second's turn to play
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+        | 3    |
+
   @clause:LUN-TRISCHAKEN-010
   Rule: In Fahren among five the dealer sees his six cards before the Kontra round and settles with all four others
 

@@ -95,3 +95,41 @@ Feature: Whole deals: Fahren
       And it is nobody's turn
       And the Augen come to "Vorhand 5, Second 22, Third 0, Dealer 33"
       And the payments are "Vorhand +20, Second -20, Third +60, Dealer -60"
+
+    @clause:LUN-SETTLING-029 @clause:LUN-SETTLING-030 @clause:LUN-SETTLING-033 @clause:LUN-SETTLING-032 @clause:LUN-COUNTING-015 @clause:LUN-COUNTING-016
+    Scenario Outline: Fahren with two Kontras, wherever the dealer sits
+      Second pays 40 each to Vorhand and Third and 80 to the Dealer. Vorhand and Third have 10 each and pay each other
+      nothing, but 40 each to the Dealer.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XX XIII XII XI VI IV 2♥ D♦ C♦ 9♠ D♣ B♣"
+      And Second holds "XVII XVI XV XIV X III II B♥ K♦ 2♦ 4♦ B♠"
+      And Third holds "Sküs VII V D♥ C♥ 4♥ A♦ 10♠ K♣ C♣ 10♣ 7♣"
+      And Dealer holds "XVIII IX VIII I A♥ 3♥ B♦ K♠ D♠ C♠ 8♠ 7♠"
+      And the Talon is "3♦ XXI 8♣" and "K♥ XIX 9♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Dealer Kontra"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | D♦ K♦ A♦ B♦      |
+        | Second  | B♥ C♥ 3♥ 2♥      |
+        | Third   | 10♠ C♠ 9♠ B♠     |
+        | Dealer  | A♥ IV XVI 4♥     |
+        | Second  | II VII XVIII XX  |
+        | Vorhand | VI XIV Sküs VIII |
+        | Third   | V IX XI XV       |
+        | Second  | III K♣ I XIII    |
+        | Vorhand | XII XVII C♣ 7♠   |
+        | Second  | X 7♣ 8♠ C♦       |
+        | Second  | 4♦ 10♣ D♠ B♣     |
+        | Second  | 2♦ D♥ K♠ D♣      |
+      Then the contract is Fahren
+      And it is nobody's turn
+      And the deal is over
+      And the Augen come to "Vorhand 10, Second 36, Third 10, Dealer 5"
+      And the payments are "Vorhand 0, Second -160, Third 0, Dealer +160"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |

@@ -85,6 +85,56 @@ Feature: Whole deals: five at the table
       And "Spiel" brings the declarer -20 Cent
       And the payments are "Vorhand -60, Second +20, Third +20, Fourth +20, Dealer 0"
 
+    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-010 @clause:LUN-COUNTING-008
+    Scenario Outline: An Uhurufer among five, wherever the dealer sits
+      The game 10 and the Uhu 20 make 30, paid two against two.
+      Given the dealer is at seat <seat>
+      And a table of 5
+      And Vorhand holds "VIII VI III D♥ C♥ A♥ 3♥ D♠ B♠ 8♠ 10♣ 9♣"
+      And Second holds "XXI XIX XII X B♥ B♦ A♦ K♠ 10♠ 7♠ B♣ 7♣"
+      And Third holds "XVIII XVII XV VII V I K♥ 2♥ 4♥ 2♦ 3♦ C♠"
+      And Fourth holds "Sküs XX XVI XIV XIII XI IX IV II D♦ C♦ C♣"
+      And the Talon is "K♦ 4♦ K♣" and "9♠ D♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Uhurufer"
+      And Fourth calls "K♠"
+      And Fourth takes the first half
+      And Fourth lays away "D♦ C♦ C♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 8♠ K♠ C♠ IV       |
+        | Fourth  | 4♦ VI B♦ 2♦       |
+        | Vorhand | 10♣ 7♣ I K♣       |
+        | Third   | XV Sküs III XIX   |
+        | Fourth  | XI VIII XII XVIII |
+        | Third   | 4♥ XIII A♥ B♥     |
+        | Fourth  | IX D♥ X XVII      |
+        | Third   | 2♥ XIV 3♥ XXI     |
+        | Second  | 7♠ V XVI B♠       |
+        | Fourth  | XX 9♣ A♦ VII      |
+        | Fourth  | II C♥ 10♠ 3♦      |
+        | Fourth  | K♦ D♠ B♣ K♥       |
+      Then the contract is Uhurufer and Fourth is the declarer
+      And the partner is Second
+      And it is nobody's turn
+      And the deal is over
+      And the cards laid away are "D♦ C♦ C♣"
+      And the declarer's side has 51 Augen and the opponents have 20
+      And these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Uhu   | declarer | won     | yes       |
+      And "Spiel" brings the declarer 10 Cent
+      And "Uhu" brings the declarer 20 Cent
+      And the payments are "Vorhand -30, Second +30, Third -30, Fourth +30, Dealer 0"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+        | 3    |
+
   @clause:LUN-SETTLING-028
   Rule: Schleifen at a table of five is paid to the three active opponents, not to the dealer who sits out
 
@@ -104,6 +154,7 @@ Feature: Whole deals: five at the table
       And there is no partner
       And it is nobody's turn
       And the payments are "Vorhand +30, Second +30, Third -90, Fourth +30, Dealer 0"
+      And the deal is over
 
   @clause:LUN-TRISCHAKEN-010
   Rule: In Fahren among five the dealer sees his six cards before the Kontra round and settles with all four others
@@ -170,3 +221,43 @@ Feature: Whole deals: five at the table
       And it is nobody's turn
       And the Augen come to "Vorhand 15, Second 8, Third 15, Fourth 33, Dealer 0"
       And the payments are "Vorhand -20, Second +40, Third -20, Fourth -80, Dealer +80"
+
+    @clause:LUN-SETTLING-029 @clause:LUN-SETTLING-030 @clause:LUN-SETTLING-031
+    Scenario Outline: Fahren among five with two Kontras, wherever the dealer sits
+      Second pays 80 to the Dealer and 40 to each of the others; the Dealer's other pairs are worth 40, all the rest 20.
+      The Dealer takes the sixth trick with his last card, the XIII, and Vorhand leads the 9♣.
+      Given the dealer is at seat <seat>
+      And a table of 5
+      And Vorhand holds "XVIII XV XIV VI C♥ 3♥ K♦ D♦ 3♦ B♠ C♣ 9♣"
+      And Second holds "Sküs XXI XVI IX VIII V 2♥ A♦ C♠ 10♠ 7♠ K♣"
+      And Third holds "XII X II I D♥ A♥ B♦ 2♦ D♠ 9♠ 8♠ 8♣"
+      And Fourth holds "XIX XVII VII IV K♥ 4♥ C♦ 4♦ D♣ B♣ 10♣ 7♣"
+      And the Talon is "XIII III B♥" and "XI K♠ XX"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Fourth Gut!, Dealer Kontra"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | K♦ A♦ 2♦ 4♦ III    |
+        | Dealer  | XX XV Sküs XII XIX |
+        | Second  | 10♠ D♠ VII K♠ B♠   |
+        | Fourth  | 4♥ B♥ C♥ 2♥ D♥     |
+        | Third   | 8♠ IV XI XIV C♠    |
+        | Vorhand | 3♥ VIII A♥ K♥ XIII |
+        | Vorhand | 9♣ K♣ 8♣ 7♣        |
+        | Second  | XXI X XVII XVIII   |
+        | Second  | V II 10♣ VI        |
+        | Vorhand | 3♦ IX B♦ C♦        |
+        | Second  | XVI I B♣ C♣        |
+        | Second  | 7♠ 9♠ D♣ D♦        |
+      Then the contract is Fahren
+      And it is nobody's turn
+      And the deal is over
+      And the Augen come to "Vorhand 3, Second 30, Third 17, Fourth 11, Dealer 10"
+      And the payments are "Vorhand +120, Second -200, Third -40, Fourth 0, Dealer +120"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+        | 3    |

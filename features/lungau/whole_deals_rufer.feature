@@ -134,6 +134,77 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And "König ultimo" brings the declarer 20 Cent
       And the payments are "Vorhand -110, Second +110, Third -110, Dealer +110"
 
+    @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-006 @clause:LUN-SETTLING-007 @clause:LUN-BONUSES-005 @clause:LUN-BONUSES-009 @clause:LUN-COUNTING-008
+    Scenario Outline: A Spatzrufer lost with both Kontras, wherever the dealer sits
+      Kontra makes 20 of the game and 40 of the Spatz, which the Sküs catches in the last trick; Königfang adds 10.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XXI XVI IV K♥ A♥ 3♥ K♦ B♦ D♠ B♠ 9♠ 9♣"
+      And Second holds "Sküs XX XV XI VII III 4♥ K♠ 8♠ 7♠ K♣ D♣"
+      And Third holds "XVIII XIII VI B♥ 2♥ D♦ C♦ 3♦ 4♦ 10♠ C♣ 7♣"
+      And Dealer holds "XIX XVII XIV XII VIII V II I C♥ A♦ 2♦ 10♣"
+      And the Talon is "D♥ 8♣ B♣" and "X IX C♠"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Spatzrufer"
+      And Dealer calls "K♦"
+      And Dealer takes the first half
+      And Dealer lays away "D♥ C♥ A♦"
+      And the announcing goes "Dealer Gut!, Vorhand Gut!, Second Kontra Spiel + Kontra Spatz of Dealer, Third Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | B♦ XI D♦ 2♦    |
+        | Second  | 7♠ 10♠ XVII B♠ |
+        | Dealer  | 10♣ 9♣ K♣ C♣   |
+        | Second  | 8♠ XIII XIV D♠ |
+        | Dealer  | B♣ XXI D♣ 7♣   |
+        | Vorhand | K♥ 4♥ 2♥ II    |
+        | Dealer  | XIX IV XX VI   |
+        | Second  | K♠ XVIII V 9♠  |
+        | Third   | B♥ VIII 3♥ III |
+        | Dealer  | 8♣ XVI VII 4♦  |
+        | Vorhand | K♦ XV 3♦ XII   |
+        | Second  | Sküs C♦ I A♥   |
+      Then the contract is Spatzrufer and Dealer is the declarer
+      And the partner is Vorhand
+      And it is nobody's turn
+      And the deal is over
+      And the cards laid away are "D♥ C♥ A♦"
+      And the declarer's side has 31 Augen and the opponents have 40
+      And these items are scored:
+        | item      | side      | outcome | announced | doubled by |
+        | Spiel     | declarer  | lost    | no        | Second     |
+        | Spatz     | declarer  | lost    | yes       | Second     |
+        | Königfang | opponents | won     | no        |            |
+      And "Spiel" brings the declarer -20 Cent
+      And "Spatz" brings the declarer -40 Cent
+      And "Königfang" brings the declarer -10 Cent
+      And the payments are "Vorhand -70, Second +70, Third +70, Dealer -70"
+      And the called König is "K♦"
+      And these lines are settled:
+        | item      | side      | brings |
+        | Spiel     | declarer  | -20    |
+        | Spatz     | declarer  | -40    |
+        | Königfang | opponents | -10    |
+      And these tricks have been taken:
+        | leader  | cards          | winner  |
+        | Vorhand | B♦ XI D♦ 2♦    | Second  |
+        | Second  | 7♠ 10♠ XVII B♠ | Dealer  |
+        | Dealer  | 10♣ 9♣ K♣ C♣   | Second  |
+        | Second  | 8♠ XIII XIV D♠ | Dealer  |
+        | Dealer  | B♣ XXI D♣ 7♣   | Vorhand |
+        | Vorhand | K♥ 4♥ 2♥ II    | Dealer  |
+        | Dealer  | XIX IV XX VI   | Second  |
+        | Second  | K♠ XVIII V 9♠  | Third   |
+        | Third   | B♥ VIII 3♥ III | Dealer  |
+        | Dealer  | 8♣ XVI VII 4♦  | Vorhand |
+        | Vorhand | K♦ XV 3♦ XII   | Second  |
+        | Second  | Sküs C♦ I A♥   | Second  |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:LUN-SETTLING-009
   Rule: In a Vogerlrufer game and Vogerl are scored apart as well
 

@@ -377,6 +377,22 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | Third  | Absolut dazu                  | Kontra Spiel, Absolut dagegen | Vorhand Weiter, Second Weiter               |
         | Dealer | Kontra Spiel, Absolut dagegen | Absolut dazu                  | Vorhand Weiter, Second Weiter, Third Weiter |
 
+    Scenario Outline: the Tarock that is called, and its holder
+      Given Vorhand holds "<held> X IX VIII"
+      And Dealer holds "<tarock>"
+      When Vorhand calls "<tarock>"
+      Then the called Tarock is "<tarock>"
+      And the partner is Dealer
+      And the deal is not over
+
+      Examples:
+        | held              | tarock |
+        | Sküs              | XX     |
+        | XX                | XIX    |
+        | XX XIX            | XVIII  |
+        | XX XIX XVIII      | XVII   |
+        | XX XIX XVIII XVII | XVI    |
+
   @clause:ZWA-CALLING-006
   Rule: In her first turn Vorhand has to call, unless she announces a solo game; Weiter alone is not enough
 
@@ -604,6 +620,32 @@ Feature: Calling a Tarock in Zwanzigerrufen
       Then that is allowed
       And there is no partner
 
+    Scenario Outline: a Farbensolo over the normal game leaves no Tarock called
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "<words>"
+      Then the contract is Farbensolo and <soloist> is the declarer
+      And no Tarock is called
+      And there is no partner
+
+      Examples:
+        | words                                           | soloist |
+        | Vorhand Weiter, Second Farbensolo               | Second  |
+        | Vorhand Weiter, Second Weiter, Third Farbensolo | Third   |
+        | Vorhand Farbensolo                              | Vorhand |
+
+    Example: a Farbensolo from the start calls no Tarock
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand bids "Farbensolo"
+      Then no Tarock is called
+      And there is no partner
+
   @clause:ZWA-CALLING-010
   Rule: In a Solo the soloist plays alone against the three others
 
@@ -657,4 +699,30 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And the announcing goes "Vorhand Weiter, Second Solo"
       And Third says "Kontra Spiel"
       Then that is allowed
+      And there is no partner
+
+    Scenario Outline: a Solo over the normal game leaves no Tarock called
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "<words>"
+      Then the contract is Solo and <soloist> is the declarer
+      And no Tarock is called
+      And there is no partner
+
+      Examples:
+        | words                                     | soloist |
+        | Vorhand Weiter, Second Solo               | Second  |
+        | Vorhand Weiter, Second Weiter, Third Solo | Third   |
+        | Vorhand Solo                              | Vorhand |
+
+    Example: a Solo from the start calls no Tarock
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand bids "Solo"
+      Then no Tarock is called
       And there is no partner

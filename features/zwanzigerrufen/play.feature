@@ -220,6 +220,30 @@ Feature: The play of the cards
       Then that is allowed
       And it is Vorhand's turn to play
 
+    Scenario Outline: a card that was played is in nobody's hand, also while the trick lies
+      Given the dealer is at seat <seat>
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "X"
+      Then Vorhand holds exactly "Sküs XIX IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds exactly "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      When Second plays "VI"
+      And Third plays "XX"
+      Then Second holds exactly "XXI XVIII XIV V K♦ D♦ C♦ B♦ A♦"
+      And Third holds exactly "XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds exactly "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      And it is Dealer's turn to play
+
+      Examples:
+        | seat |
+        | 0    |
+        | 2    |
+
   @clause:ZWA-PLAY-004
   Rule: In the normal game the winner of a trick leads to the next one
 
@@ -286,6 +310,33 @@ Feature: The play of the cards
         | Third   | C♠ XII B♠ K♠      |
         | Dealer  | D♥ I A♥ A♦        |
       Then it is Vorhand's turn to play
+
+    Scenario Outline: the tricks stand as they were played, wherever the dealer sits
+      Third's XX takes the first, Dealer's XVI trumps the second, and Vorhand's Sküs takes the third.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | X VI XX XI       |
+        | Third   | 10♠ XVI VIII V   |
+        | Dealer  | XV Sküs XVIII IV |
+      Then these tricks have been taken:
+        | leader  | cards            | winner  |
+        | Vorhand | X VI XX XI       | Third   |
+        | Third   | 10♠ XVI VIII V   | Dealer  |
+        | Dealer  | XV Sküs XVIII IV | Vorhand |
+      And Vorhand leads next
+
+      Examples:
+        | seat |
+        | 0    |
+        | 2    |
 
   @clause:ZWA-PLAY-005
   Rule: Whoever holds a card of the suit led has to play one

@@ -504,6 +504,100 @@ Feature: Whole deals: the normal game
         | top      | "Mondfang" is won by the opponents | Vorhand 0, Second 0, Third 0, Dealer 0     |
         | unranked | "Mondfang" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
 
+    @clause:ZWA-SETTLING-021
+    Scenario Outline: A normal game taken up to Resupre, wherever the dealer sits
+      1 × 16 = 16 for each of Vorhand's side.
+      Vorhand and Second take tricks 2, 4, 6, 7 and 8: 7 + 9 + 11 + 14 + 8 = 49 Augen. Third and Dealer take tricks 1,
+      3, 5, 9 and 10: 4 + 4 + 8 + 12 + 11 = 39 Augen.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XXI XIV XIII X VII VI IV C♥ B♥ A♦"
+      And Second holds "XX XV XI VIII V I C♦ B♦ K♠ B♠"
+      And Third holds "Sküs XIX XVII D♥ A♥ D♦ D♠ C♠ D♣ C♣"
+      And Dealer holds "XVIII XVI XII IX K♥ K♦ 10♠ K♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | VI V XIX IX        |
+        | Third   | D♠ 10♠ XIV B♠      |
+        | Vorhand | XIII XV XVII XVIII |
+        | Dealer  | 10♣ X I C♣         |
+        | Vorhand | IV VIII Sküs XVI   |
+        | Third   | D♣ K♣ VII XI       |
+        | Second  | K♠ C♠ XII XXI      |
+        | Vorhand | B♥ XX A♥ K♥        |
+        | Second  | C♦ D♦ K♦ A♦        |
+        | Dealer  | B♣ C♥ B♦ D♥        |
+      Then the contract is Normalspiel and Vorhand is the declarer
+      And the partner is Second
+      And it is nobody's turn
+      And the deal is over
+      And the declarer's side has 49 Augen and the opponents have 39
+      And these items are scored:
+        | item  | side     | outcome | announced | doubled by                     |
+        | Spiel | declarer | won     | no        | Third, Vorhand, Dealer, Second |
+      And "Spiel" brings the declarer 16 points
+      And the payments are "Vorhand +16, Second +16, Third -16, Dealer -16"
+      And the called Tarock is "XX"
+      And these lines are settled:
+        | item  | side     | brings |
+        | Spiel | declarer | 16     |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
+    @clause:ZWA-SETTLING-019 @clause:ZWA-SETTLING-020
+    Scenario Outline: A normal game lost at Kontra, wherever the dealer sits
+      −1 × 2 − 2 × 2 = −6 for each of Vorhand's side.
+      Vorhand and Third take tricks 3, 8 and 9: 8 + 12 + 7 = 27 Augen. Second and Dealer take tricks 1, 2, 4, 5, 6, 7
+      and 10: 14 + 8 + 8 + 10 + 3 + 10 + 8 = 61 Augen.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XVI VIII VII V IV K♥ D♥ C♦ A♦ D♣"
+      And Second holds "XXI XIII VI K♦ K♠ D♠ C♠ B♠ B♣ 10♣"
+      And Third holds "Sküs XX XI X I A♥ D♦ 10♠ K♣ C♣"
+      And Dealer holds "XIX XVIII XVII XV XIV XII IX C♥ B♥ B♦"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut, Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | C♦ K♦ D♦ B♦      |
+        | Second  | XXI XI XVII VIII |
+        | Second  | VI Sküs XIV IV   |
+        | Third   | A♥ B♥ K♥ XIII    |
+        | Second  | B♣ C♣ XIX D♣     |
+        | Dealer  | XII VII 10♣ X    |
+        | Dealer  | XVIII V C♠ I     |
+        | Dealer  | C♥ D♥ D♠ XX      |
+        | Third   | 10♠ IX XVI K♠    |
+        | Vorhand | A♦ B♠ K♣ XV      |
+      Then the contract is Normalspiel and Vorhand is the declarer
+      And the partner is Third
+      And it is nobody's turn
+      And the deal is over
+      And the declarer's side has 27 Augen and the opponents have 61
+      And these items are scored:
+        | item    | side      | outcome | announced | doubled by |
+        | Spiel   | declarer  | lost    | no        | Dealer     |
+        | Absolut | opponents | won     | yes       | Third      |
+      And "Spiel" brings the declarer -2 points
+      And "Absolut" brings the declarer -4 points
+      And the payments are "Vorhand -6, Second +6, Third -6, Dealer +6"
+      And these lines are settled:
+        | item    | side      | brings |
+        | Spiel   | declarer  | -2     |
+        | Absolut | opponents | -4     |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:ZWA-COUNTING-014
   Rule: With 44 Augen on either side nobody has won the normal game, and it counts nothing; a soloist with 44 has lost
 

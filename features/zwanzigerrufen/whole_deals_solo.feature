@@ -360,3 +360,46 @@ Feature: Whole deals: Solo
         | reading | payments                                    |
         | four    | Vorhand +4, Second +4, Third -12, Dealer +4 |
         | five    | Vorhand +5, Second +5, Third -15, Dealer +5 |
+
+    @clause:ZWA-COUNTING-014 @clause:ZWA-SETTLING-027
+    Scenario Outline: A Solo lost with 44, wherever the dealer sits
+      −4 × 2 = −8 with each of the three.
+      Second takes tricks 1, 4, 7, 9 and 10: 8 + 5 + 4 + 10 + 17 = 44 Augen. The three others take tricks 2, 3, 5, 6 and
+      8: 8 + 6 + 6 + 12 + 12 = 44 Augen.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XVIII I K♥ D♥ C♥ B♥ D♦ D♠ C♠ B♠"
+      And Second holds "XXI XX XVI XII XI IV A♦ K♠ D♣ C♣"
+      And Third holds "Sküs XIX XIII X VII VI A♥ C♦ B♦ 10♠"
+      And Dealer holds "XVII XV XIV IX VIII V K♦ K♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Solo, Third Weiter, Dealer Weiter, Vorhand Kontra Spiel"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XVIII XXI VII V |
+        | Second  | XI VI XVII I    |
+        | Dealer  | IX C♥ IV XIX    |
+        | Third   | X VIII B♠ XVI   |
+        | Second  | XII XIII XIV C♠ |
+        | Dealer  | 10♣ D♦ C♣ Sküs  |
+        | Third   | A♥ XV B♥ XX     |
+        | Second  | A♦ C♦ K♦ D♠     |
+        | Dealer  | B♣ D♥ D♣ 10♠    |
+        | Second  | K♠ B♦ K♣ K♥     |
+      Then the contract is Solo and Second is the declarer
+      And there is no partner
+      And it is nobody's turn
+      And the deal is over
+      And the declarer's side has 44 Augen and the opponents have 44
+      And these items are scored:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Vorhand    |
+      And "Spiel" brings the declarer -8 points
+      And the payments are "Vorhand +8, Second -24, Third +8, Dealer +8"
+      And no Tarock is called
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |

@@ -61,6 +61,28 @@ Feature: Announcing and doubling: Kontra and Retour
       Then that is refused
       And it is Second's turn to speak
 
+    Scenario Outline: Gut! is no farewell to a Kontra, and in a later turn it is still open
+      Each of them has said Gut! to what lies before him, and since then nothing was announced.
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "<words>"
+      Then it is <player>'s turn to speak
+      And the choice is "<choice>"
+      When <player> says "<kontra>"
+      Then that is allowed
+
+      Examples:
+        | words                                                                                                                     | player | choice                                    | kontra                               |
+        | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Gut!                              | Second | Kontra Spiel, Gut!                        | Kontra Spiel                         |
+        | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel                               | Second | Kontra Uhu of Vorhand, Gut!               | Kontra Uhu of Vorhand                |
+        | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel, Second Gut!                  | Third  | Kontra Uhu of Vorhand, Gut!               | Kontra Uhu of Vorhand                |
+        | Vorhand ich liege + Trull + Uhu, Second Kontra Trull of Vorhand, Third Gut!, Dealer Gut!, Vorhand Retour Trull of Vorhand | Second | Kontra Spiel, Kontra Uhu of Vorhand, Gut! | Kontra Spiel + Kontra Uhu of Vorhand |
+
+    Example: An opponent of a negative game who has said Gut! says his own Kontra after another's
+      When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!"
+      Then it is Second's turn to speak
+      And the choice is "Kontra Spiel, Gut!"
+
   @clause:KAR-ANNOUNCING-023
   Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled; where the called König lies in the Talon all three others are one side, though nobody knows it yet
 
@@ -151,8 +173,10 @@ Feature: Announcing and doubling: Kontra and Retour
   @clause:KAR-ANNOUNCING-024
   Rule: A Kontra may be answered with Retour
 
-    Example: The declarer answers the Kontra to his game
+    Background:
       Given Second holds "K♥"
+
+    Example: The declarer answers the Kontra to his game
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!"
@@ -160,7 +184,6 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "Retour Spiel, Gut!"
 
     Example: His partner may answer it as well
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
@@ -168,7 +191,6 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "Retour Spiel, Gut!"
 
     Scenario Outline: Either opponent answers the Kontra to an opponent's Trull
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Kontra Trull of Third, Second Gut!<third>"
@@ -181,7 +203,6 @@ Feature: Announcing and doubling: Kontra and Retour
         | Dealer | , Third Gut! |
 
     Example: Without a Kontra there is nothing to answer
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
@@ -190,12 +211,91 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "Retour Trull of Vorhand, Gut!"
 
     Example: An announcement of a partner is answered for him
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Uhu, Third Kontra Uhu of Second, Dealer Gut!"
       And Vorhand says "Retour Uhu of Second"
       Then that is allowed
+
+    Scenario Outline: The declarer answers the Kontra to each of his announcements
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege + <item>, Second Gut!, Third Kontra <item> of Vorhand, Dealer Gut!"
+      Then it is Vorhand's turn to speak
+      And the choice is "Retour <item> of Vorhand, Gut!"
+      When Vorhand says "Retour <item> of Vorhand"
+      Then that is allowed
+      And it is Second's turn to speak
+
+      Examples:
+        | item         |
+        | Trull        |
+        | Könige       |
+        | König ultimo |
+        | Pagat        |
+        | Uhu          |
+        | Kakadu       |
+        | Wildsau      |
+        | Valat        |
+
+    Scenario Outline: The partner answers the Kontra to each of the declarer's announcements
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege + <item>, Second Gut!, Third Gut!, Dealer Kontra <item> of Vorhand, Vorhand Gut!"
+      Then it is Second's turn to speak
+      And the choice is "Retour <item> of Vorhand, Gut!"
+
+      Examples:
+        | item         |
+        | Trull        |
+        | Könige       |
+        | König ultimo |
+        | Pagat        |
+        | Uhu          |
+        | Kakadu       |
+        | Wildsau      |
+        | Valat        |
+
+    Scenario Outline: The Kontra to each announcement of the partner is answered, by himself or by the declarer
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege, Second <item>, Third Gut!, Dealer Kontra <item> of Second"
+      Then it is Vorhand's turn to speak
+      And "Retour <item> of Second" may be chosen
+      When Vorhand says "Gut!"
+      Then it is Second's turn to speak
+      And the choice is "Retour <item> of Second, Gut!"
+
+      Examples:
+        | item         |
+        | Trull        |
+        | Könige       |
+        | König ultimo |
+        | Pagat        |
+        | Uhu          |
+        | Kakadu       |
+        | Wildsau      |
+        | Valat        |
+
+    Scenario Outline: The opponents answer the Kontra to each of their announcements
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third <item>, Dealer Gut!, Vorhand Kontra <item> of Third, Second Gut!"
+      Then it is Third's turn to speak
+      And "Retour <item> of Third" may be chosen
+      When Third says "Gut!"
+      And Dealer says "Retour <item> of Third"
+      Then that is allowed
+
+      Examples:
+        | item    |
+        | Trull   |
+        | Könige  |
+        | Pagat   |
+        | Uhu     |
+        | Kakadu  |
+        | Wildsau |
+        | Valat   |
 
   @clause:KAR-ANNOUNCING-025
   Rule: Game and announcements are doubled separately, each by itself
@@ -358,6 +458,26 @@ Feature: Announcing and doubling: Kontra and Retour
         | retour      | may not | Second Gut!, Third Gut!, Dealer Gut!                          | Vorhand +270, Second -90, Third -90, Dealer -90    |
         | subkontra   | may     | Second Subkontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! | Vorhand +510, Second -170, Third -170, Dealer -170 |
         | one-for-all | may not | Second Gut!, Third Gut!, Dealer Gut!                          | Vorhand +360, Second -120, Third -120, Dealer -120 |
+
+    Scenario Outline: To an announcement with a Retour the opponents have nothing more to say
+      The Kontra to the game, which nobody has said, stays open to them.
+      Given Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege + <item>, Second Gut!, Third Kontra <item> of Vorhand, Dealer Gut!, Vorhand Retour <item> of Vorhand, Second Gut!"
+      Then it is Third's turn to speak
+      And the choice is "Kontra Spiel, Gut!"
+
+      Examples:
+        | item         |
+        | Trull        |
+        | Könige       |
+        | König ultimo |
+        | Pagat        |
+        | Uhu          |
+        | Kakadu       |
+        | Wildsau      |
+        | Valat        |
 
   @clause:KAR-ANNOUNCING-027
   Rule: In a positive game the Kontra or Retour of one player binds his whole side

@@ -149,3 +149,18 @@ Feature: Bonuses, made and lost: the Pagat
       And the last trick is "Vorhand Sküs I XXI IX"
       When the result is drawn up
       Then "Pagat" is won by the opponents
+
+    @position
+    Scenario Outline: the I takes the last trick, wherever the dealer sits
+      The I is the only trump in it; no other trick makes it any less the Pagat.
+      Given the dealer is at seat <seat>
+      And Vorhand plays a Dreier
+      And the last trick is "Third C♣ 9♣ I B♥"
+      When the result is drawn up
+      Then "Pagat" is won by the declarer
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |

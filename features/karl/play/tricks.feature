@@ -275,6 +275,24 @@ Feature: The play of the cards: leading, adding and taking
       And it is Second's turn to play
       And the choice is "D♠ B♠"
 
+    @position
+    Scenario Outline: with two cards left the one of the suit has to go
+      Given Third plays a <game>
+      And it is trick <number>
+      When Second is to play to "<lead>" with "<hand>" in hand
+      Then the choice is "<card>"
+
+      Examples:
+        | game       | number | lead | hand     | card |
+        | Dreier     | 11     | K♥   | XX 4♥    | 4♥   |
+        | Dreier     | 11     | D♠   | I 7♠     | 7♠   |
+        | Dreier     | 11     | C♦   | K♦ II    | K♦   |
+        | Dreier     | 11     | 8♣   | Sküs 10♣ | 10♣  |
+        | Farbensolo | 11     | K♥   | XX 4♥    | 4♥   |
+        | Farbensolo | 11     | D♠   | I 7♠     | 7♠   |
+        | Farbensolo | 11     | C♦   | K♦ II    | K♦   |
+        | Farbensolo | 11     | 8♣   | Sküs 10♣ | 10♣  |
+
   @clause:KAR-PLAY-006
   Rule: When a trump is led, a trump has to be played
 
@@ -382,6 +400,24 @@ Feature: The play of the cards: leading, adding and taking
       Then that is refused
       And it is Second's turn to play
       And the choice is "II"
+
+    @position
+    Scenario Outline: with two cards left the only trump has to go
+      Given Third plays a <game>
+      And it is trick <number>
+      When Second is to play to "<lead>" with "<hand>" in hand
+      Then the choice is "<card>"
+
+      Examples:
+        | game    | number | lead | hand    | card |
+        | Dreier  | 11     | K♥   | XX C♦   | XX   |
+        | Dreier  | 11     | D♠   | I B♣    | I    |
+        | Dreier  | 11     | C♦   | II K♥   | II   |
+        | Dreier  | 11     | 8♣   | Sküs A♥ | Sküs |
+        | Bettler | 11     | K♥   | XX C♦   | XX   |
+        | Bettler | 11     | D♠   | I B♣    | I    |
+        | Bettler | 11     | C♦   | II K♥   | II   |
+        | Bettler | 11     | 8♣   | Sküs A♥ | Sküs |
 
   @clause:KAR-PLAY-008
   Rule: Whoever can neither follow nor trump plays any card
@@ -586,6 +622,39 @@ Feature: The play of the cards: leading, adding and taking
         | reading   |
         | lost-only |
         | renonce   |
+
+    Scenario Outline: the tricks stand as they were played, wherever the dealer sits
+      The first is taken by Third's K♦, the second by Dealer's D♣, the third by Third's D♥, the fourth by Vorhand's XX.
+      Given the dealer is at seat <seat>
+      And Vorhand holds "XX VII V III 2♥ 3♥ 3♦ 4♦ C♠ 8♠ 7♠ 7♣"
+      And Second holds "XV X VIII II K♥ C♥ B♥ A♥ C♦ B♦ A♦ B♣"
+      And Third holds "XVI XIV IX VI IV I D♥ K♦ D♠ 10♠ C♣ 9♣"
+      And Dealer holds "Sküs XXI XIX XVII XII XI 4♥ D♦ B♠ 9♠ D♣ 8♣"
+      When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards       |
+        | Vorhand | 4♦ C♦ K♦ D♦ |
+        | Third   | 9♣ D♣ 7♣ B♣ |
+        | Dealer  | 4♥ 2♥ A♥ D♥ |
+        | Third   | VI XI XX II |
+      Then these tricks have been taken:
+        | leader  | cards       | winner  |
+        | Vorhand | 4♦ C♦ K♦ D♦ | Third   |
+        | Third   | 9♣ D♣ 7♣ B♣ | Dealer  |
+        | Dealer  | 4♥ 2♥ A♥ D♥ | Third   |
+        | Third   | VI XI XX II | Vorhand |
+      And Vorhand leads next
+      And the deal is not over
+      And Third holds exactly "XVI XIV IX IV I D♠ 10♠ C♣"
+
+      Examples:
+        | seat |
+        | 3    |
+        | 0    |
+        | 1    |
+        | 2    |
 
   @clause:KAR-PLAY-011
   Rule: In a positive game nobody has to overtake

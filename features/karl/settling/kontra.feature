@@ -152,6 +152,75 @@ Feature: Settling in points: Kontra and Retour
       Then "Spiel" brings the declarer -80 points
       And the payments are "Vorhand +80, Second +80, Third +80, Dealer -240"
 
+    @position @clause:KAR-SETTLING-023
+    Scenario Outline: Kontra to each announcement that is made
+      The game 5, and the announced amount × 2: 10 × 2 = 20, for the Uhu 20 × 2 = 40, for the Kakadu 60, for the Wildsau 80.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | won     | yes       | Dealer     |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | line | payments                                       |
+        | König ultimo | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Trull        | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Könige       | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Pagat        | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Uhu          | 40   | Vorhand +45, Second -45, Third +45, Dealer -45 |
+        | Kakadu       | 60   | Vorhand +65, Second -65, Third +65, Dealer -65 |
+        | Wildsau      | 80   | Vorhand +85, Second -85, Third +85, Dealer -85 |
+
+    @position @clause:KAR-SETTLING-023
+    Scenario Outline: Kontra to each announcement that the opponents do not make
+      The game 5, and the announced amount × 2 from whoever announced in vain.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | <item> | opponents | lost    | yes       | Vorhand    |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | line | payments                                       |
+        | König ultimo | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Trull        | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Könige       | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Pagat        | 20   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Uhu          | 40   | Vorhand +45, Second -45, Third +45, Dealer -45 |
+        | Kakadu       | 60   | Vorhand +65, Second -65, Third +65, Dealer -65 |
+        | Wildsau      | 80   | Vorhand +85, Second -85, Third +85, Dealer -85 |
+
+    @position @clause:KAR-SETTLING-023
+    Scenario Outline: Kontra to each announcement that is not made
+      5 less the announced amount × 2: 5 − 20 = −15, for the Uhu 5 − 40, for the Kakadu 5 − 60, for the Wildsau 5 − 80.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | lost    | yes       | Second     |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | line | payments                                       |
+        | König ultimo | -20  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Trull        | -20  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Könige       | -20  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Pagat        | -20  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Uhu          | -40  | Vorhand -35, Second +35, Third -35, Dealer +35 |
+        | Kakadu       | -60  | Vorhand -55, Second +55, Third -55, Dealer +55 |
+        | Wildsau      | -80  | Vorhand -75, Second +75, Third -75, Dealer +75 |
+
   @clause:KAR-SETTLING-028
   Rule: A Retour makes its item worth four times as much
 
@@ -244,6 +313,95 @@ Feature: Settling in points: Kontra and Retour
       When the deal is settled
       Then the payments are "Vorhand +60, Second -40, Third -10, Dealer -10"
 
+    @position @clause:KAR-SETTLING-023
+    Scenario Outline: Retour to each announcement that is made
+      The game 5, and the announced amount × 4: 10 × 4 = 40, for the Uhu 20 × 4 = 80, for the Kakadu 120, for the Wildsau 160.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by      |
+        | Spiel  | declarer | won     | no        |                 |
+        | <item> | declarer | won     | yes       | Dealer, Vorhand |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | line | payments                                           |
+        | König ultimo | 40   | Vorhand +45, Second -45, Third +45, Dealer -45     |
+        | Trull        | 40   | Vorhand +45, Second -45, Third +45, Dealer -45     |
+        | Könige       | 40   | Vorhand +45, Second -45, Third +45, Dealer -45     |
+        | Pagat        | 40   | Vorhand +45, Second -45, Third +45, Dealer -45     |
+        | Uhu          | 80   | Vorhand +85, Second -85, Third +85, Dealer -85     |
+        | Kakadu       | 120  | Vorhand +125, Second -125, Third +125, Dealer -125 |
+        | Wildsau      | 160  | Vorhand +165, Second -165, Third +165, Dealer -165 |
+
+    @position @clause:KAR-SETTLING-023
+    Scenario Outline: Retour to each announcement that is not made
+      5 less the announced amount × 4: 5 − 40 = −35, for the Uhu 5 − 80, for the Kakadu 5 − 120, for the Wildsau 5 − 160.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by    |
+        | Spiel  | declarer | won     | no        |               |
+        | <item> | declarer | lost    | yes       | Second, Third |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | line | payments                                           |
+        | König ultimo | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Trull        | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Könige       | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Pagat        | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Uhu          | -80  | Vorhand -75, Second +75, Third -75, Dealer +75     |
+        | Kakadu       | -120 | Vorhand -115, Second +115, Third -115, Dealer +115 |
+        | Wildsau      | -160 | Vorhand -155, Second +155, Third -155, Dealer +155 |
+
+    @position @clause:KAR-SETTLING-023
+    Scenario Outline: Retour to each announcement that the opponents make
+      5 less the announced amount × 4, for the opponents made what they announced.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by    |
+        | Spiel  | declarer  | won     | no        |               |
+        | <item> | opponents | won     | yes       | Third, Dealer |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | line | payments                                           |
+        | König ultimo | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Trull        | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Könige       | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Pagat        | -40  | Vorhand -35, Second +35, Third -35, Dealer +35     |
+        | Uhu          | -80  | Vorhand -75, Second +75, Third -75, Dealer +75     |
+        | Kakadu       | -120 | Vorhand -115, Second +115, Third -115, Dealer +115 |
+        | Wildsau      | -160 | Vorhand -155, Second +155, Third -155, Dealer +155 |
+
+    @position @clause:KAR-SETTLING-023
+    Example: what is settled stands in a line for each item, the opponents' too
+      The game −5 × 2 = −10, the Trull 10 × 4 = 40, the opponents' Uhu that failed 20, their Pagat −5: 45 in all.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item  | side      | outcome | announced | doubled by      |
+        | Spiel | declarer  | lost    | no        | Second          |
+        | Trull | declarer  | won     | yes       | Second, Vorhand |
+        | Uhu   | opponents | lost    | yes       |                 |
+        | Pagat | opponents | won     | no        |                 |
+      When the deal is settled
+      Then these lines are settled:
+        | item  | side      | brings | against |
+        | Spiel | declarer  | -10    |         |
+        | Trull | declarer  | 40     |         |
+        | Uhu   | opponents | 20     |         |
+        | Pagat | opponents | -5     |         |
+      And the payments are "Vorhand +45, Second -45, Third +45, Dealer -45"
+
   @clause:KAR-SETTLING-029
   Rule: In a negative game a Kontra counts only between its speaker and the declarer
 
@@ -318,3 +476,28 @@ Feature: Settling in points: Kontra and Retour
         | Spiel | declarer | won     | no        |            | Dealer  |
       When the deal is settled
       Then the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+
+    @position @clause:KAR-SETTLING-027 @clause:KAR-SETTLING-028
+    Scenario Outline: each opponent of a negative game has a line of his own
+      The price × 4 against Second, × 2 against Third, and once against Dealer, from or to the declarer.
+      Given Vorhand plays a <game>
+      And these items are to be settled:
+        | item  | side     | outcome   | announced | doubled by      | against |
+        | Spiel | declarer | <outcome> | no        | Second, Vorhand | Second  |
+        | Spiel | declarer | <outcome> | no        | Third           | Third   |
+        | Spiel | declarer | <outcome> | no        |                 | Dealer  |
+      When the deal is settled
+      Then these lines are settled:
+        | item  | side     | brings   | against |
+        | Spiel | declarer | <second> | Second  |
+        | Spiel | declarer | <third>  | Third   |
+        | Spiel | declarer | <dealer> | Dealer  |
+
+      Examples:
+        | game            | outcome | second | third | dealer |
+        | Piccolo         | won     | 40     | 20    | 10     |
+        | Zwiccolo        | lost    | -40    | -20   | -10    |
+        | Bettler         | won     | 60     | 30    | 15     |
+        | Piccolo-Ouvert  | lost    | -120   | -60   | -30    |
+        | Zwiccolo-Ouvert | won     | 120    | 60    | 30     |
+        | Bettel-Ouvert   | lost    | -140   | -70   | -35    |

@@ -103,6 +103,26 @@ Feature: Settling in points: games that are paid and not played
       And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
       And "Spiel" brings the declarer 10 points
 
+    @clause:KAR-ANNOUNCING-016 @clause:KAR-SETTLING-002
+    Example: with a Rufer that is not played the deal is over
+      5 for each of the two, without a single trick.
+      Given Third holds "K♥"
+      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ 3♦ 8♠"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      Then it is nobody's turn
+      And the partner is Third
+      And these items are scored:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      And "Spiel" brings the declarer 5 points
+      And the deal is over
+
   @clause:KAR-SETTLING-042
   Rule: The partner in a Rufer that is not played is whoever shows the called König
 

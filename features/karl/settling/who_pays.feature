@@ -223,3 +223,38 @@ Feature: Settling in points: who pays whom
       Then "Spiel" brings the declarer -5 points
       And "Pagat" brings the declarer 10 points
       And the payments are "Vorhand -5, Second -5, Third -5, Dealer +15"
+
+    @position
+    Scenario Outline: a lost game at Kontra, two against two, wherever the dealer sits
+      10 × 2 = 20 from each of the declarer's side to one of the others.
+      Given the dealer is at seat <seat>
+      And Second plays a Solo-Rufer calling K♥
+      And the called König is held by Dealer
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Third      |
+      When the deal is settled
+      Then the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
+    @position
+    Scenario Outline: the third player alone against three, wherever the dealer sits
+      20 × 2 = 40 from each of the three.
+      Given the dealer is at seat <seat>
+      And Third plays a Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Dealer     |
+      When the deal is settled
+      Then the payments are "Vorhand -40, Second -40, Third +120, Dealer -40"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |

@@ -168,6 +168,25 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand says "Kontra Trull of Second"
       Then that is allowed
 
+    Scenario Outline: a pass is no farewell to a Kontra: a Bonus is doubled in a later turn too
+      Whoever speaks here has had a turn since the Trull was announced, and has let it stand.
+      Given Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "<turns>"
+      Then it is <player>'s turn to speak
+      And "Kontra Trull of Vorhand" may be chosen
+      When <player> says "Kontra Trull of Vorhand"
+      Then that is allowed
+
+      Examples:
+        | player | turns                                                                                                                                                           |
+        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!                                                                          |
+        | Third  | Vorhand Trull + Uhu, Second Gut!, Third Gut!, Dealer Kontra Uhu of Vorhand, Vorhand Rekontra Uhu of Vorhand, Second Gut!                                        |
+        | Dealer | Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Gut!                                                    |
+        | Dealer | Vorhand Trull + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Rekontra Uhu of Vorhand, Second Gut!, Third Subkontra Uhu of Vorhand        |
+        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Rekontra Spiel, Second Gut!, Third Gut!, Dealer Subkontra Spiel, Vorhand Gut!, Second Gut! |
+
   @clause:KOE-ANNOUNCING-028
   Rule: Every item is doubled by the side that did not announce it, a Bonus of the opponents by the declarer's side
 
@@ -291,6 +310,50 @@ Feature: Announcing and doubling: Kontra and its answers
       And Second says "Rekontra Spiel"
       Then that is refused
 
+    Scenario Outline: either of the side answers the Kontra to each Bonus of the declarer
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand <bonus>, Second Gut!, Third Gut!, Dealer Kontra <bonus> of Vorhand"
+      Then it is Vorhand's turn to speak
+      And "Rekontra <bonus> of Vorhand" may be chosen
+      When Vorhand says "Gut!"
+      Then it is Second's turn to speak
+      And "Rekontra <bonus> of Vorhand" may be chosen
+      When Second says "Rekontra <bonus> of Vorhand"
+      Then that is allowed
+      And it is Third's turn to speak
+
+      Examples:
+        | bonus        |
+        | Trull        |
+        | Könige       |
+        | König ultimo |
+        | Pagat        |
+        | Uhu          |
+        | Kakadu       |
+        | Marabu       |
+        | Valat        |
+
+    Scenario Outline: either opponent answers the Kontra to each Bonus of theirs
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + <bonus>, Dealer Gut!, Vorhand Kontra <bonus> of Third, Second Gut!"
+      Then it is Third's turn to speak
+      And "Rekontra <bonus> of Third" may be chosen
+      When Third says "Gut!"
+      Then it is Dealer's turn to speak
+      And "Rekontra <bonus> of Third" may be chosen
+
+      Examples:
+        | bonus  |
+        | Trull  |
+        | Könige |
+        | Pagat  |
+        | Uhu    |
+        | Kakadu |
+        | Marabu |
+        | Valat  |
+
   @clause:KOE-ANNOUNCING-030
   Rule: A Rekontra may be answered with Subkontra
 
@@ -341,6 +404,55 @@ Feature: Announcing and doubling: Kontra and its answers
       And Third says "Subkontra Spiel"
       Then that is allowed
       And it is Vorhand's turn to speak
+
+    Scenario Outline: either opponent goes on to Subkontra against each Bonus of the declarer's side
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second <bonus>, Third Kontra <bonus> of Second, Dealer Gut!, Vorhand Rekontra <bonus> of Second, Second Gut!"
+      Then it is Third's turn to speak
+      And "Subkontra <bonus> of Second" may be chosen
+      And "Rekontra <bonus> of Second" may not be chosen
+      When Third says "Gut!"
+      Then it is Dealer's turn to speak
+      And "Subkontra <bonus> of Second" may be chosen
+      When Dealer says "Subkontra <bonus> of Second"
+      Then that is allowed
+      And it is Vorhand's turn to speak
+      And "Rekontra <bonus> of Second, Subkontra <bonus> of Second" may not be chosen
+
+      Examples:
+        | bonus        |
+        | Trull        |
+        | Könige       |
+        | König ultimo |
+        | Pagat        |
+        | Uhu          |
+        | Kakadu       |
+        | Marabu       |
+        | Valat        |
+
+    Scenario Outline: declarer or partner goes on to Subkontra against each Bonus of the opponents
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + <bonus>, Dealer Gut!, Vorhand Kontra <bonus> of Third, Second Gut!, Third Rekontra <bonus> of Third, Dealer Gut!"
+      Then it is Vorhand's turn to speak
+      And "Subkontra <bonus> of Third" may be chosen
+      When Vorhand says "Gut!"
+      Then it is Second's turn to speak
+      And "Subkontra <bonus> of Third" may be chosen
+      When Second says "Subkontra <bonus> of Third"
+      Then that is allowed
+      And it is Third's turn to speak
+
+      Examples:
+        | bonus  |
+        | Trull  |
+        | Könige |
+        | Pagat  |
+        | Uhu    |
+        | Kakadu |
+        | Marabu |
+        | Valat  |
 
   @clause:KOE-ANNOUNCING-031
   Rule: Subkontra is the last step unless the circle allows Hirschkontra and Mordkontra after it

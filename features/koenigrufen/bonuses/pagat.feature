@@ -152,6 +152,22 @@ Feature: Boni, made and failed: Pagat Ultimo
       When the result is drawn up
       Then "Pagat" is won by the opponents
 
+    @position
+    Scenario Outline: the I takes the last trick, wherever the dealer sits
+      The I is the only trump in it.
+      Given the dealer is at seat <seat>
+      And Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the last trick is "Third C♣ I 9♣ B♥"
+      When the result is drawn up
+      Then "Pagat" is won by the opponents
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-BONUSES-020
   Rule: A silent Pagat Ultimo is lost when the I is in the last trick and another card takes it, be it the partner's
 

@@ -209,6 +209,28 @@ Feature: The play of the cards: leading, adding and taking
       Then that is refused under KOE-SESSIONS-002
       And it is Vorhand's turn to play
 
+    Scenario Outline: a card that was played is in nobody's hand, also while the trick lies
+      Given the dealer is at seat <seat>
+      And Vorhand holds "Sküs XX XIX XVIII K♥ D♥ K♦ D♦ K♠ D♠ K♣ D♣"
+      And Second holds "XXI XVII XVI XV C♥ B♥ C♦ B♦ C♠ B♠ C♣ B♣"
+      And Third holds "XIV XIII XII XI A♥ 2♥ A♦ 2♦ 10♠ 9♠ 10♣ 9♣"
+      And Dealer holds "X IX VIII VII 3♥ 4♥ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "B♥"
+      Then Vorhand holds exactly "Sküs XX XIX XVIII D♥ K♦ D♦ K♠ D♠ K♣ D♣"
+      And Second holds exactly "XXI XVII XVI XV C♥ C♦ B♦ C♠ B♠ C♣ B♣"
+      And Third holds exactly "XIV XIII XII XI A♥ 2♥ A♦ 2♦ 10♠ 9♠ 10♣ 9♣"
+      And it is Third's turn to play
+      And the deal is not over
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-PLAY-005
   Rule: Whoever holds a card of the suit led has to play one
 
@@ -296,6 +318,24 @@ Feature: The play of the cards: leading, adding and taking
       And Second plays "D♥"
       Then it is Third's turn to play
       And the choice is "K♥ 4♥"
+
+    @position
+    Scenario Outline: with two cards left the one of the suit has to go
+      Given Third plays a <game>
+      And it is trick <number>
+      When Second is to play to "<lead>" with "<hand>" in hand
+      Then the choice is "<card>"
+
+      Examples:
+        | game       | number | lead | hand     | card |
+        | Dreier     | 11     | K♥   | XX 4♥    | 4♥   |
+        | Dreier     | 11     | D♠   | I 7♠     | 7♠   |
+        | Dreier     | 11     | C♦   | K♦ II    | K♦   |
+        | Dreier     | 11     | 8♣   | Sküs 10♣ | 10♣  |
+        | Farbensolo | 11     | K♥   | XX 4♥    | 4♥   |
+        | Farbensolo | 11     | D♠   | I 7♠     | 7♠   |
+        | Farbensolo | 11     | C♦   | K♦ II    | K♦   |
+        | Farbensolo | 11     | 8♣   | Sküs 10♣ | 10♣  |
 
   @clause:KOE-PLAY-006
   Rule: When a trump is led, a trump has to be played
@@ -397,6 +437,24 @@ Feature: The play of the cards: leading, adding and taking
       Then that is refused
       And it is Second's turn to play
       And the choice is "II"
+
+    @position
+    Scenario Outline: with two cards left the only trump has to go
+      Given Third plays a <game>
+      And it is trick <number>
+      When Second is to play to "<lead>" with "<hand>" in hand
+      Then the choice is "<card>"
+
+      Examples:
+        | game   | number | lead | hand    | card |
+        | Dreier | 11     | K♥   | XX C♦   | XX   |
+        | Dreier | 11     | D♠   | I B♣    | I    |
+        | Dreier | 11     | C♦   | II K♥   | II   |
+        | Dreier | 11     | 8♣   | Sküs A♥ | Sküs |
+        | Bettel | 11     | K♥   | XX C♦   | XX   |
+        | Bettel | 11     | D♠   | I B♣    | I    |
+        | Bettel | 11     | C♦   | II K♥   | II   |
+        | Bettel | 11     | 8♣   | Sküs A♥ | Sküs |
 
   @clause:KOE-PLAY-008
   Rule: Whoever can neither follow nor trump plays any card

@@ -294,6 +294,150 @@ Feature: Settling in points: Kontra and its answers
       Then "Uhu" brings the declarer 4 points
       And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
 
+    @position
+    Scenario Outline: every step to each Bonus that is made
+      The game 1, and 2, for the Uhu 4, the Kakadu 6 and the Marabu 8, times 2, 4 and 8.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | won     | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | doubled               | line | payments                                       |
+        | Trull        | Dealer                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Trull        | Dealer, Third         | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Trull        | Dealer, Third, Second | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Könige       | Dealer                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Könige       | Dealer, Third         | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Könige       | Dealer, Third, Second | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | König ultimo | Dealer                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | König ultimo | Dealer, Third         | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | König ultimo | Dealer, Third, Second | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Pagat        | Dealer                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Pagat        | Dealer, Third         | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Pagat        | Dealer, Third, Second | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Kakadu       | Dealer                | 12   | Vorhand +13, Second -13, Third +13, Dealer -13 |
+        | Kakadu       | Dealer, Third         | 24   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Kakadu       | Dealer, Third, Second | 48   | Vorhand +49, Second -49, Third +49, Dealer -49 |
+        | Marabu       | Dealer                | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Marabu       | Dealer, Third         | 32   | Vorhand +33, Second -33, Third +33, Dealer -33 |
+        | Marabu       | Dealer, Third, Second | 64   | Vorhand +65, Second -65, Third +65, Dealer -65 |
+
+    @position
+    Scenario Outline: every step to each Bonus that fails
+      The game 1 less 2, for the Uhu 4, the Kakadu 6 and the Marabu 8, times 2, 4 and 8.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | doubled                 | line | payments                                       |
+        | Könige       | Second                  | -4   | Vorhand -3, Second +3, Third -3, Dealer +3     |
+        | Könige       | Second, Vorhand         | -8   | Vorhand -7, Second +7, Third -7, Dealer +7     |
+        | Könige       | Second, Vorhand, Second | -16  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | König ultimo | Second                  | -4   | Vorhand -3, Second +3, Third -3, Dealer +3     |
+        | König ultimo | Second, Vorhand         | -8   | Vorhand -7, Second +7, Third -7, Dealer +7     |
+        | König ultimo | Second, Vorhand, Second | -16  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Pagat        | Second                  | -4   | Vorhand -3, Second +3, Third -3, Dealer +3     |
+        | Pagat        | Second, Vorhand         | -8   | Vorhand -7, Second +7, Third -7, Dealer +7     |
+        | Pagat        | Second, Vorhand, Second | -16  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Uhu          | Second                  | -8   | Vorhand -7, Second +7, Third -7, Dealer +7     |
+        | Uhu          | Second, Vorhand         | -16  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Uhu          | Second, Vorhand, Second | -32  | Vorhand -31, Second +31, Third -31, Dealer +31 |
+        | Kakadu       | Second                  | -12  | Vorhand -11, Second +11, Third -11, Dealer +11 |
+        | Kakadu       | Second, Vorhand         | -24  | Vorhand -23, Second +23, Third -23, Dealer +23 |
+        | Kakadu       | Second, Vorhand, Second | -48  | Vorhand -47, Second +47, Third -47, Dealer +47 |
+        | Marabu       | Second                  | -16  | Vorhand -15, Second +15, Third -15, Dealer +15 |
+        | Marabu       | Second, Vorhand         | -32  | Vorhand -31, Second +31, Third -31, Dealer +31 |
+        | Marabu       | Second, Vorhand, Second | -64  | Vorhand -63, Second +63, Third -63, Dealer +63 |
+
+    @position
+    Scenario Outline: every step to each Bonus of the opponents that fails
+      The game 1 and 2, for the Uhu 4, the Kakadu 6 and the Marabu 8, times 2, 4 and 8.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | <item> | opponents | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item   | doubled                | line | payments                                       |
+        | Trull  | Vorhand                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Trull  | Vorhand, Second        | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Trull  | Vorhand, Second, Third | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Könige | Vorhand                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Könige | Vorhand, Second        | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Könige | Vorhand, Second, Third | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Pagat  | Vorhand                | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Pagat  | Vorhand, Second        | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Pagat  | Vorhand, Second, Third | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Uhu    | Vorhand                | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Uhu    | Vorhand, Second        | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Uhu    | Vorhand, Second, Third | 32   | Vorhand +33, Second -33, Third +33, Dealer -33 |
+        | Kakadu | Vorhand                | 12   | Vorhand +13, Second -13, Third +13, Dealer -13 |
+        | Kakadu | Vorhand, Second        | 24   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | Kakadu | Vorhand, Second, Third | 48   | Vorhand +49, Second -49, Third +49, Dealer -49 |
+        | Marabu | Vorhand                | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Marabu | Vorhand, Second        | 32   | Vorhand +33, Second -33, Third +33, Dealer -33 |
+        | Marabu | Vorhand, Second, Third | 64   | Vorhand +65, Second -65, Third +65, Dealer -65 |
+
+    @position @clause:KOE-SETTLING-050
+    Example: what is settled stands in a line for each item, on the side whose it is
+      The game −1 × 2 = −2, the Trull 2 × 4 = 8, the opponents' Uhu that failed 4, their Pagat −1, their Mondfang −1: 8
+      in all.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item     | side      | outcome | announced | doubled by    |
+        | Spiel    | declarer  | lost    | no        | Second        |
+        | Trull    | declarer  | won     | yes       | Second, Third |
+        | Uhu      | opponents | lost    | yes       |               |
+        | Pagat    | opponents | won     | no        |               |
+        | Mondfang | opponents | won     | no        |               |
+      When the deal is settled
+      Then these lines are settled:
+        | item     | side      | brings |
+        | Spiel    | declarer  | -2     |
+        | Trull    | declarer  | 8      |
+        | Uhu      | opponents | 4      |
+        | Pagat    | opponents | -1     |
+        | Mondfang | opponents | -1     |
+      And the payments are "Vorhand +8, Second -8, Third +8, Dealer -8"
+
+    @position @clause:KOE-SETTLING-050
+    Example: where a point is worth something, lines and payments are told in it alike
+      At 10 Cent a point: the game 1 × 10 = 10, the Uhu 4 × 2 × 10 = 80, the opponents' Trull −1 × 10.
+      Given one Wertungspunkt is worth 10 Cent
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        |            |
+        | Uhu   | declarer  | won     | yes       | Dealer     |
+        | Trull | opponents | won     | no        |            |
+      When the deal is settled
+      Then these lines are settled:
+        | item  | side      | brings |
+        | Spiel | declarer  | 10     |
+        | Uhu   | declarer  | 80     |
+        | Trull | opponents | -10    |
+      And the payments are "Vorhand +80, Second -80, Third +80, Dealer -80"
+
   @clause:KOE-SETTLING-044
   Rule: Hirschkontra makes an item count 16 times
 

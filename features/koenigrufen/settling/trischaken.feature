@@ -78,6 +78,21 @@ Feature: Settling in points: Trischaken
       And the Augen come to "Vorhand 34, Second 9, Third 15, Dealer 8"
       And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
 
+    @position
+    Scenario Outline: the two with the most pay, wherever the dealer sits
+      Given the dealer is at seat <seat>
+      And Trischaken is played
+      And the Augen are "Vorhand 9, Second 25, Third 19, Dealer 14"
+      And the tricks are "Vorhand 2, Second 4, Third 3, Dealer 3"
+      When the deal is settled
+      Then the payments are "Vorhand +1, Second -1, Third -1, Dealer +1"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-SETTLING-058
   Rule: Each payer of Trischaken gives one point to one receiver
 

@@ -90,6 +90,24 @@ Feature: Settling in points: who pays whom
         | Pagat | declarer | lost    | no        |
       And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
 
+    @position
+    Scenario Outline: a lost game at Kontra, two against two, wherever the dealer sits
+      2 × 2 = 4 from each of the declarer's side to one of the others.
+      Given the dealer is at seat <seat>
+      And Second plays a Solo calling K♥
+      And the called König is held by Dealer
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Third      |
+      When the deal is settled
+      Then the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:KOE-SETTLING-048
   Rule: A declarer on his own settles every amount with each of the three, so he stands to win or lose it three times
 
@@ -210,6 +228,23 @@ Feature: Settling in points: who pays whom
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +3, Second -1, Third -1, Dealer -1"
+
+    @position
+    Scenario Outline: the third player alone against three, wherever the dealer sits
+      4 × 2 = 8 from each of the three.
+      Given the dealer is at seat <seat>
+      And Third plays a Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Dealer     |
+      When the deal is settled
+      Then the payments are "Vorhand -8, Second -8, Third +24, Dealer -8"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
 
   @clause:KOE-SETTLING-049
   Rule: All members of a side win or lose alike, whoever announced, doubled or took the cards

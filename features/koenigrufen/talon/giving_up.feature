@@ -374,6 +374,16 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       Then that is refused
       And it is Vorhand's turn to speak
 
+    Example: Whoever gives up with a set in hand holds its cards
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV I D♥ D♦ D♠ D♣"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand gives up
+      Then that is allowed
+      And Vorhand holds exactly "Sküs XX XIX XVIII XVII XVI XV I K♥ D♥ D♦ D♠ 9♠ 8♠ D♣"
+
   @clause:KOE-TALON-027
   Rule: A plain Rufer or a Solo cannot be given up because its König lies in the Stock
 

@@ -86,6 +86,63 @@ Feature: Announcing and doubling: Kontra and its answers
       When Second is to announce with "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣" in hand
       Then "Kontra Valat of Vorhand" may be chosen
 
+    @clause:LUN-ANNOUNCING-007 @clause:LUN-ANNOUNCING-008
+    Scenario Outline: Every step to each Prämie of a lone declarer, and who may say it
+      Vorhand holds I and II. Dealer, who has let the Kontra be, may say Superkontra as well as Third, who said it.
+      Given Second holds "3♥"
+      And Vorhand holds "I II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand <item>, Second Gut!, Third Kontra <item> of Vorhand, Dealer Gut!"
+      Then it is Vorhand's turn to speak
+      And the choice is "Rekontra <item> of Vorhand, Gut!"
+      When the announcing goes "Vorhand Rekontra <item> of Vorhand, Second Gut!"
+      Then it is Third's turn to speak
+      And the choice is "Superkontra <item> of Vorhand, Gut!"
+      When Third says "Gut!"
+      Then it is Dealer's turn to speak
+      And the choice is "Superkontra <item> of Vorhand, Gut!"
+      When Dealer says "Superkontra <item> of Vorhand"
+      Then it is Vorhand's turn to speak
+      And the choice is "Gut!"
+
+      Examples:
+        | item   |
+        | Trull  |
+        | Könige |
+        | Spatz  |
+        | Uhu    |
+        | Valat  |
+
+    @clause:LUN-ANNOUNCING-007 @clause:LUN-ANNOUNCING-008
+    Scenario Outline: Every step to each Prämie of an opponent, and who may say it
+      Third holds I and II here, and Vorhand is alone.
+      Given Third holds "I II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third <item>, Dealer Gut!, Vorhand Kontra <item> of Third, Second Gut!"
+      Then it is Third's turn to speak
+      And the choice is "Rekontra <item> of Third, Gut!"
+      When Third says "Rekontra <item> of Third"
+      And Dealer says "Gut!"
+      Then it is Vorhand's turn to speak
+      And the choice is "Superkontra <item> of Third, Gut!"
+      When Vorhand says "Superkontra <item> of Third"
+      Then that is allowed
+      And it is Second's turn to speak
+      And the choice is "Gut!"
+
+      Examples:
+        | item   |
+        | Trull  |
+        | Könige |
+        | Spatz  |
+        | Uhu    |
+
   @clause:LUN-ANNOUNCING-007
   Rule: The announcer may answer a Kontra with Rekontra
 

@@ -145,6 +145,27 @@ Feature: Prämien, made and failed: the Spatz
         | item  | side      | outcome | announced | doubled by |
         | Spatz | opponents | won     | yes       | Vorhand    |
 
+    @position
+    Scenario Outline: an opponent makes a silent Spatz, wherever the dealer sits
+      36 Augen against 35.
+      Given the dealer is at seat <seat>
+      And Vorhand plays a Dreier
+      And the declarer's side has "Sküs XXI XX XVIII XVII XVI XV IX VI IV III II D♥ B♥ A♥ 2♥ D♦ 2♦ K♠ B♠ 10♠ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Third XIV 4♥ B♦ X"
+      And the last trick is "Third I 3♥ C♠ 9♣"
+      When the result is drawn up
+      Then these items are scored:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Spatz | opponents | won     | no        |
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:LUN-BONUSES-009
   Rule: The Spatz is lost when the I is played to the last trick and any other player takes it, the partner included
 

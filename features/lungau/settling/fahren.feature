@@ -35,6 +35,22 @@ Feature: Settling in Cent: Fahren
       When the deal is settled
       Then the payments are "Vorhand -80, Second -40, Third 0, Fourth +40, Dealer +80"
 
+    @position
+    Scenario Outline: every two compare, wherever the dealer sits
+      Vorhand has the fewest: 3 × 20 = 60. Second has the most: −60. Third pays two and receives from Second: −20.
+      Dealer pays Vorhand and receives from two: +20.
+      Given the dealer is at seat <seat>
+      And Fahren is played
+      And the Augen are "Vorhand 5, Second 31, Third 20, Dealer 12"
+      When the deal is settled
+      Then the payments are "Vorhand +60, Second -60, Third -20, Dealer +20"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:LUN-SETTLING-030
   Rule: In a pair with unequal Augen the player with more of them pays
 

@@ -148,6 +148,124 @@ Feature: Settling in Cent: Kontra and its answers
       Then "Trull" brings the declarer 160 Cent
       And the payments are "Vorhand +190, Second -190, Third +190, Dealer -190"
 
+    @position
+    Scenario Outline: the steps to each Prämie that the declarer announced beside the Spatz, and made
+      Game 10 and Spatz 20, and 20 × 2 = 40, × 4 = 80, × 8 = 160.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | Spatz  | declarer | won     | yes       |            |
+        | <item> | declarer | won     | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | item   | doubled                 | line | payments                                           |
+        | Trull  | Second                  | 40   | Vorhand +70, Second -70, Third +70, Dealer -70     |
+        | Trull  | Second, Vorhand         | 80   | Vorhand +110, Second -110, Third +110, Dealer -110 |
+        | Trull  | Second, Vorhand, Dealer | 160  | Vorhand +190, Second -190, Third +190, Dealer -190 |
+        | Könige | Second                  | 40   | Vorhand +70, Second -70, Third +70, Dealer -70     |
+        | Könige | Second, Vorhand         | 80   | Vorhand +110, Second -110, Third +110, Dealer -110 |
+        | Könige | Second, Vorhand, Dealer | 160  | Vorhand +190, Second -190, Third +190, Dealer -190 |
+        | Uhu    | Second                  | 40   | Vorhand +70, Second -70, Third +70, Dealer -70     |
+        | Uhu    | Second, Vorhand         | 80   | Vorhand +110, Second -110, Third +110, Dealer -110 |
+        | Uhu    | Second, Vorhand, Dealer | 160  | Vorhand +190, Second -190, Third +190, Dealer -190 |
+
+    @position
+    Scenario Outline: the steps to the König ultimo that the partner announced and lost
+      Game 10 and Spatz 20, less 20 × 2 = 40, × 4 = 80, × 8 = 160.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | Spatz  | declarer | won     | yes       |            |
+        | <item> | declarer | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | item         | doubled               | line | payments                                           |
+        | König ultimo | Dealer                | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
+        | König ultimo | Dealer, Third         | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | König ultimo | Dealer, Third, Second | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
+
+    @position
+    Scenario Outline: the steps to each Prämie that an opponent announced and lost
+      Game 10 and Spatz 20, and 20 × 2 = 40, × 4 = 80, × 8 = 160 from them.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | Spatz  | declarer  | won     | yes       |            |
+        | <item> | opponents | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | item   | doubled                | line | payments                                           |
+        | Trull  | Vorhand                | 40   | Vorhand +70, Second -70, Third +70, Dealer -70     |
+        | Trull  | Vorhand, Dealer        | 80   | Vorhand +110, Second -110, Third +110, Dealer -110 |
+        | Trull  | Vorhand, Dealer, Third | 160  | Vorhand +190, Second -190, Third +190, Dealer -190 |
+        | Könige | Vorhand                | 40   | Vorhand +70, Second -70, Third +70, Dealer -70     |
+        | Könige | Vorhand, Dealer        | 80   | Vorhand +110, Second -110, Third +110, Dealer -110 |
+        | Könige | Vorhand, Dealer, Third | 160  | Vorhand +190, Second -190, Third +190, Dealer -190 |
+        | Uhu    | Vorhand                | 40   | Vorhand +70, Second -70, Third +70, Dealer -70     |
+        | Uhu    | Vorhand, Dealer        | 80   | Vorhand +110, Second -110, Third +110, Dealer -110 |
+        | Uhu    | Vorhand, Dealer, Third | 160  | Vorhand +190, Second -190, Third +190, Dealer -190 |
+
+    @position
+    Scenario Outline: the steps to each Prämie that an opponent announced and made
+      Game 10 and Spatz 20, less 20 × 2 = 40, × 4 = 80, × 8 = 160.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | Spatz  | declarer  | won     | yes       |            |
+        | <item> | opponents | won     | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | item   | doubled                | line | payments                                           |
+        | Trull  | Third                  | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
+        | Trull  | Third, Second          | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | Trull  | Third, Second, Vorhand | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
+        | Könige | Third                  | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
+        | Könige | Third, Second          | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | Könige | Third, Second, Vorhand | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
+        | Uhu    | Third                  | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
+        | Uhu    | Third, Second          | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | Uhu    | Third, Second, Vorhand | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
+
+    @position
+    Example: what is settled stands in a line for each item, on the side whose it is
+      The game −10 × 2 = −20, the Spatz 20 × 4 = 80, the opponents' Trull −10, their Uhu that failed 20: 70 in all.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item  | side      | outcome | announced | doubled by      |
+        | Spiel | declarer  | lost    | no        | Second          |
+        | Spatz | declarer  | won     | yes       | Second, Vorhand |
+        | Trull | opponents | won     | no        |                 |
+        | Uhu   | opponents | lost    | yes       |                 |
+      When the deal is settled
+      Then these lines are settled:
+        | item  | side      | brings |
+        | Spiel | declarer  | -20    |
+        | Spatz | declarer  | 80     |
+        | Trull | opponents | -10    |
+        | Uhu   | opponents | 20     |
+      And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
+
   @clause:LUN-SETTLING-024
   Rule: Kontra and Superkontra count only when an opponent of the announcer said them
 

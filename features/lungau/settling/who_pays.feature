@@ -278,6 +278,23 @@ Feature: Settling in Cent: who pays whom, and Schleifen
         | one     | Vorhand +90, Second -30, Third -30, Dealer -30 |
         | both    | Vorhand +90, Second -30, Third -30, Dealer -30 |
 
+    @position
+    Scenario Outline: the third player alone against three, wherever the dealer sits
+      20 × 2 = 40 from each of the three.
+      Given the dealer is at seat <seat>
+      And Third plays a Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Dealer     |
+      When the deal is settled
+      Then the payments are "Vorhand -40, Second -40, Third +120, Dealer -40"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:LUN-SETTLING-027
   Rule: At a table of five the dealer neither pays nor receives in a game with a declarer
 

@@ -381,6 +381,103 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Dealer | Subkontra Spiel              | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel                            |
         | Dealer | Subkontra Absolut of Vorhand | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Retour Absolut of Vorhand |
 
+    Scenario Outline: every step to each bonus of Vorhand's, and who may say it
+      She holds the I here.
+      Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand <bonus>, Second Kontra <bonus> of Vorhand"
+      Then it is Third's turn to speak
+      And "Retour <bonus> of Vorhand" may be chosen
+      And "Kontra <bonus> of Vorhand, Supre <bonus> of Vorhand" may not be chosen
+      When Third says "Retour <bonus> of Vorhand"
+      Then it is Dealer's turn to speak
+      And "Supre <bonus> of Vorhand" may be chosen
+      And "Retour <bonus> of Vorhand, Resupre <bonus> of Vorhand" may not be chosen
+      When Dealer says "Supre <bonus> of Vorhand"
+      Then it is Vorhand's turn to speak
+      And "Resupre <bonus> of Vorhand" may be chosen
+      When Vorhand says "Resupre <bonus> of Vorhand"
+      Then that is allowed
+      And it is Second's turn to speak
+      And "Kontra <bonus> of Vorhand, Retour <bonus> of Vorhand, Supre <bonus> of Vorhand, Resupre <bonus> of Vorhand" may not be chosen
+
+      Examples:
+        | bonus   |
+        | Absolut |
+        | Pagat   |
+        | Valat   |
+
+    Scenario Outline: every step to each bonus of the opponents, and who may say it
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + <bonus> dagegen, Vorhand Kontra <bonus> of Dealer"
+      Then it is Second's turn to speak
+      And "Retour <bonus> of Dealer" may be chosen
+      And "Kontra <bonus> of Dealer, Supre <bonus> of Dealer" may not be chosen
+      When Second says "Retour <bonus> of Dealer"
+      Then it is Third's turn to speak
+      And "Supre <bonus> of Dealer" may be chosen
+      When Third says "Supre <bonus> of Dealer"
+      Then it is Dealer's turn to speak
+      And "Resupre <bonus> of Dealer" may be chosen
+      When Dealer says "Resupre <bonus> of Dealer"
+      Then that is allowed
+      And it is Vorhand's turn to speak
+      And "Kontra <bonus> of Dealer, Retour <bonus> of Dealer, Supre <bonus> of Dealer, Resupre <bonus> of Dealer" may not be chosen
+
+      Examples:
+        | bonus   |
+        | Absolut |
+        | Pagat   |
+        | Valat   |
+
+    Scenario Outline: the announcer answers a Kontra to his bonus himself, and the opponent who said it goes on
+      Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand <bonus>, Second Kontra <bonus> of Vorhand, Third Weiter, Dealer Weiter, Vorhand Retour <bonus> of Vorhand, Second Supre <bonus> of Vorhand"
+      Then it is Third's turn to speak
+      And "Resupre <bonus> of Vorhand" may be chosen
+      When the announcing goes "Third Weiter, Dealer Weiter"
+      And Vorhand says "Resupre <bonus> of Vorhand"
+      Then that is allowed
+
+      Examples:
+        | bonus   |
+        | Absolut |
+        | Pagat   |
+        | Valat   |
+
+    Scenario Outline: in a Solo each of the three may take the steps against each bonus
+      Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand bids "Solo"
+      And the announcing goes "Vorhand <bonus>, Second Weiter, Third Kontra <bonus> of Vorhand, Dealer Weiter, Vorhand Retour <bonus> of Vorhand"
+      Then it is Second's turn to speak
+      And "Supre <bonus> of Vorhand" may be chosen
+      When Second says "Weiter"
+      And Third says "Weiter"
+      And Dealer says "Supre <bonus> of Vorhand"
+      Then that is allowed
+      And it is Vorhand's turn to speak
+      And "Resupre <bonus> of Vorhand" may be chosen
+
+      Examples:
+        | bonus   |
+        | Absolut |
+        | Pagat   |
+        | Valat   |
+
   @clause:ZWA-ANNOUNCING-024
   Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer; the further steps alternate between the sides, and all of them are open in any turn until the announcing ends
 

@@ -685,6 +685,45 @@ Feature: Bonuses, made and lost: Absolut
         | Absolut | declarer | won     | no        |
         | Pagat   | declarer | won     | yes       |
 
+    @position @clause:ZWA-BONUSES-001
+    Scenario Outline: hands and piles are all that is told of a solo game, and nothing was said
+      Sküs 5 + K♥ 5 + K♦ 5 + D♥ 4 + D♦ 4 + five Tarocks 5 + B♥ 2 + B♦ 2 and four Glatzen are 32 of 88.
+      Given <declarer> plays a <game>
+      And <owner> "<cards>"
+      And the declarer's side took <tricks> of 10 tricks
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When the result is drawn up
+      Then "Absolut" is <outcome> by the <side>
+
+      Examples:
+        | game       | declarer | owner                   | tricks | outcome | side      | cards                                                 |
+        | Solo       | Second   | the opponents have      | 6      | won     | declarer  | Sküs VIII VII VI V IV K♥ D♥ B♥ A♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+        | Solo       | Vorhand  | the declarer's side has | 4      | won     | opponents | Sküs VIII VII VI V IV K♥ D♥ B♥ A♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+        | Farbensolo | Third    | the opponents have      | 6      | won     | declarer  | Sküs VIII VII VI V IV K♥ D♥ B♥ A♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+        | Farbensolo | Dealer   | the declarer's side has | 4      | won     | opponents | Sküs VIII VII VI V IV K♥ D♥ B♥ A♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+
+    @position @clause:ZWA-BONUSES-001
+    Scenario Outline: hands and piles are all that is told of a normal game, and nothing was said
+      The same 32 of 88 Augen.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And <owner> "<cards>"
+      And the declarer's side took <tricks> of 10 tricks
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When the result is drawn up
+      Then "Absolut" is <outcome> by the <side>
+
+      Examples:
+        | owner                   | tricks | outcome | side      | cards                                                 |
+        | the opponents have      | 6      | won     | declarer  | Sküs VIII VII VI V IV K♥ D♥ B♥ A♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+        | the declarer's side has | 4      | won     | opponents | Sküs VIII VII VI V IV K♥ D♥ B♥ A♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+
   @clause:ZWA-BONUSES-004
   Rule: An announced Absolut is lost when the other side has 33 Augen or more
 
@@ -1095,3 +1134,40 @@ Feature: Bonuses, made and lost: Absolut
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
+
+    @position @clause:ZWA-BONUSES-001
+    Scenario Outline: hands and piles are all that is told of a solo game with 33 on one side
+      Sküs 5 + K♥ 5 + K♦ 5 + D♥ 4 + D♦ 4 + six Tarocks 6 + B♥ 2 + B♦ 2 and three Glatzen are 33 of 88.
+      Given <declarer> plays a <game>
+      And <owner> "<cards>"
+      And the declarer's side took <tricks> of 10 tricks
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When the result is drawn up
+      Then "Absolut" is <outcome> by the <side>
+
+      Examples:
+        | game | declarer | owner                   | tricks | outcome    | side      | cards                                                 |
+        | Solo | Second   | the opponents have      | 6      | not scored | declarer  | Sküs IX VIII VII VI V IV K♥ D♥ B♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+        | Solo | Vorhand  | the declarer's side has | 4      | not scored | opponents | Sküs IX VIII VII VI V IV K♥ D♥ B♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+
+    @position @clause:ZWA-BONUSES-001
+    Scenario Outline: hands and piles are all that is told of a normal game with 33 on one side
+      The same 33 of 88 Augen.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And <owner> "<cards>"
+      And the declarer's side took <tricks> of 10 tricks
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When the result is drawn up
+      Then "Absolut" is <outcome> by the <side>
+
+      Examples:
+        | owner                   | tricks | outcome    | side      | cards                                                 |
+        | the opponents have      | 6      | not scored | declarer  | Sküs IX VIII VII VI V IV K♥ D♥ B♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |
+        | the declarer's side has | 4      | not scored | opponents | Sküs IX VIII VII VI V IV K♥ D♥ B♥ K♦ D♦ B♦ A♦ 10♠ 10♣ |

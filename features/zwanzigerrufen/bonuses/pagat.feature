@@ -452,6 +452,25 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       When the result is drawn up
       Then "Pagat" is won by the opponents
 
+    @position
+    Scenario Outline: an opponent's I takes the last trick, wherever the dealer sits
+      Given the dealer is at seat <seat>
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "C♣"
+      And Second holds "A♥"
+      And Third holds "XX B♣"
+      And Dealer holds "I"
+      And the last trick is "Vorhand C♣ A♥ B♣ I"
+      When the result is drawn up
+      Then "Pagat" is won by the opponents
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
+
   @clause:ZWA-BONUSES-008
   Rule: An announced Pagat Ultimo is lost when an opponent beats the I in the last trick
 

@@ -569,6 +569,48 @@ Feature: Settling in points: what each bonus counts
       Then "Valat" brings the declarer 24 points
       And the payments are "Vorhand +84, Second -28, Third -28, Dealer -28"
 
+    @position
+    Example: a failed bonus stays the line of those who announced it, whoever is paid for it
+      The Absolut 2 × 2 = 4 to the opponents; theirs, which failed too, 2, and their Pagat that was beaten in silence 1.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item    | side      | outcome | announced | doubled by |
+        | Spiel   | declarer  | won     | no        |            |
+        | Absolut | declarer  | lost    | yes       | Second     |
+        | Absolut | opponents | lost    | yes       |            |
+        | Pagat   | opponents | lost    | no        |            |
+      When the deal is settled
+      Then these lines are settled:
+        | item    | side      | brings |
+        | Spiel   | declarer  | 1      |
+        | Absolut | declarer  | -4     |
+        | Absolut | opponents | 2      |
+        | Pagat   | opponents | 1      |
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Scenario Outline: the line of each bonus that failed in a Solo, on either side
+      In the Solo each counts twofold: 2 × 2 = 4, the Valat 12 × 2 = 24.
+      Given Third plays a Solo
+      And these items are to be settled:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | <item> | <side>   | lost    | yes       |
+      When the deal is settled
+      Then these lines are settled:
+        | item   | side     | brings |
+        | Spiel  | declarer | 4      |
+        | <item> | <side>   | <line> |
+
+      Examples:
+        | item    | side      | line |
+        | Absolut | declarer  | -4   |
+        | Absolut | opponents | 4    |
+        | Pagat   | declarer  | -4   |
+        | Valat   | declarer  | -24  |
+        | Valat   | opponents | 24   |
+
   @clause:ZWA-SETTLING-017
   Rule: In a Solo every bonus counts twofold, and the game does not
 

@@ -124,3 +124,13 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       When Third bids "zusammenwerfen"
       Then that is allowed
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    Example: with Zusammenwerfen the deal is over
+      Given the reading "until-announcement" of "zusammenwerfen"
+      And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "XII"
+      When Second bids "zusammenwerfen"
+      Then that is allowed
+      And it is nobody's turn
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      And the deal is over

@@ -210,6 +210,43 @@ Feature: Settling in points: Kontra and its answers
       Then "Absolut" brings the declarer -8 points
       And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
 
+    @position
+    Scenario Outline: Kontra to each bonus that fails
+      The game 1 less 2 × 2 = 4, for the Valat 12 × 2 = 24.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item    | doubled | line | payments                                       |
+        | Absolut | Second  | -4   | Vorhand -3, Second +3, Third -3, Dealer +3     |
+        | Pagat   | Second  | -4   | Vorhand -3, Second +3, Third -3, Dealer +3     |
+        | Valat   | Second  | -24  | Vorhand -23, Second +23, Third -23, Dealer +23 |
+
+    @position
+    Scenario Outline: Kontra to an Absolut or Valat of the opponents that fails
+      The game 1 and 2 × 2 = 4, for the Valat 12 × 2 = 24.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | <item> | opponents | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item    | doubled | line | payments                                       |
+        | Absolut | Third   | 4    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | Valat   | Third   | 24   | Vorhand +25, Second -25, Third +25, Dealer -25 |
+
   @clause:ZWA-SETTLING-021
   Rule: Each further step doubles once more: Retour makes it four, Supre eight and Resupre sixteen times the amount
 
@@ -358,6 +395,95 @@ Feature: Settling in points: Kontra and its answers
       When the deal is settled
       Then "Pagat" brings the declarer 8 points
       And the payments are "Vorhand +9, Second -9, Third +9, Dealer -9"
+
+    @position
+    Scenario Outline: every step to an announced Absolut or Pagat that is made
+      The game 1, and 2 × 4, 2 × 8 and 2 × 16.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | won     | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item    | doubled                        | line | payments                                       |
+        | Absolut | Second, Third                  | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Absolut | Second, Third, Dealer          | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Absolut | Second, Third, Dealer, Vorhand | 32   | Vorhand +33, Second -33, Third +33, Dealer -33 |
+        | Pagat   | Second, Third                  | 8    | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Pagat   | Second, Third, Dealer          | 16   | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Pagat   | Second, Third, Dealer, Vorhand | 32   | Vorhand +33, Second -33, Third +33, Dealer -33 |
+
+    @position
+    Scenario Outline: every step to an announced Valat that is made
+      The game 1, the Absolut that lies in it 1, and 12 × 4, 12 × 8 and 12 × 16.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        |            |
+        | Absolut | declarer | won     | no        |            |
+        | <item>  | declarer | won     | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item  | doubled                        | line | payments                                           |
+        | Valat | Second, Third                  | 48   | Vorhand +50, Second -50, Third +50, Dealer -50     |
+        | Valat | Second, Third, Second          | 96   | Vorhand +98, Second -98, Third +98, Dealer -98     |
+        | Valat | Second, Third, Second, Vorhand | 192  | Vorhand +194, Second -194, Third +194, Dealer -194 |
+
+    @position
+    Scenario Outline: every step to an Absolut or Valat of the opponents that fails
+      The game 1, and from the opponents 2, for the Valat 12, times 4, 8 and 16; the same two players say all of it.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | <item> | opponents | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item    | doubled                          | line | payments                                           |
+        | Absolut | Vorhand, Dealer                  | 8    | Vorhand +9, Second -9, Third +9, Dealer -9         |
+        | Absolut | Vorhand, Dealer, Vorhand         | 16   | Vorhand +17, Second -17, Third +17, Dealer -17     |
+        | Absolut | Vorhand, Dealer, Vorhand, Dealer | 32   | Vorhand +33, Second -33, Third +33, Dealer -33     |
+        | Valat   | Vorhand, Dealer                  | 48   | Vorhand +49, Second -49, Third +49, Dealer -49     |
+        | Valat   | Vorhand, Dealer, Vorhand         | 96   | Vorhand +97, Second -97, Third +97, Dealer -97     |
+        | Valat   | Vorhand, Dealer, Vorhand, Dealer | 192  | Vorhand +193, Second -193, Third +193, Dealer -193 |
+
+    @position
+    Scenario Outline: every step to each bonus that fails
+      The game 1 less 2, for the Valat 12, times 4, 8 and 16.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | <item> | declarer | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item    | doubled                        | line | payments                                           |
+        | Absolut | Dealer, Vorhand                | -8   | Vorhand -7, Second +7, Third -7, Dealer +7         |
+        | Absolut | Dealer, Vorhand, Second        | -16  | Vorhand -15, Second +15, Third -15, Dealer +15     |
+        | Absolut | Dealer, Vorhand, Second, Third | -32  | Vorhand -31, Second +31, Third -31, Dealer +31     |
+        | Pagat   | Dealer, Vorhand                | -8   | Vorhand -7, Second +7, Third -7, Dealer +7         |
+        | Pagat   | Dealer, Vorhand, Second        | -16  | Vorhand -15, Second +15, Third -15, Dealer +15     |
+        | Pagat   | Dealer, Vorhand, Second, Third | -32  | Vorhand -31, Second +31, Third -31, Dealer +31     |
+        | Valat   | Dealer, Vorhand                | -48  | Vorhand -47, Second +47, Third -47, Dealer +47     |
+        | Valat   | Dealer, Vorhand, Second        | -96  | Vorhand -95, Second +95, Third -95, Dealer +95     |
+        | Valat   | Dealer, Vorhand, Second, Third | -192 | Vorhand -191, Second +191, Third -191, Dealer +191 |
 
   @clause:ZWA-SETTLING-027
   Rule: One opponent's Kontra to a Solo doubles it for all three

@@ -75,6 +75,25 @@ Feature: Settling in points: who pays whom
       And "Mondfang" brings the declarer 1 point
       And the payments are "Vorhand +7, Second -7, Third +7, Dealer -7"
 
+    @position
+    Scenario Outline: every step to a Pagat of the opponents that fails at their Kontra to the game
+      The game 1 × 2 = 2, and 2 × 4, 2 × 8 and 2 × 16.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items are to be settled:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        | Dealer     |
+        | <item> | opponents | lost    | yes       | <doubled>  |
+      When the deal is settled
+      Then "<item>" brings the declarer <line> points
+      And the payments are "<payments>"
+
+      Examples:
+        | item  | doubled                        | line | payments                                       |
+        | Pagat | Third, Second                  | 8    | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | Pagat | Third, Second, Vorhand         | 16   | Vorhand +18, Second -18, Third +18, Dealer -18 |
+        | Pagat | Third, Second, Vorhand, Dealer | 32   | Vorhand +34, Second -34, Third +34, Dealer -34 |
+
   @clause:ZWA-SETTLING-023
   Rule: Two against two, each winner receives the net amount and each loser pays it
 
@@ -139,6 +158,24 @@ Feature: Settling in points: who pays whom
         | reading   | payments                                   |
         | all-items | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | game-only | Vorhand +2, Second -2, Third +2, Dealer -2 |
+
+    @position
+    Scenario Outline: a lost game at Kontra, two against two, wherever the dealer sits
+      1 × 2 = 2 from each of Vorhand's side to one of the others.
+      Given the dealer is at seat <seat>
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Dealer
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Third      |
+      When the deal is settled
+      Then the payments are "Vorhand -2, Second +2, Third +2, Dealer -2"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
 
   @clause:ZWA-SETTLING-024
   Rule: A soloist settles the amount of the game with each of the three others
@@ -234,6 +271,23 @@ Feature: Settling in points: who pays whom
         | reading   | payments                                    |
         | both      | Vorhand +12, Second -4, Third -4, Dealer -4 |
         | solo-only | Vorhand +12, Second -4, Third -4, Dealer -4 |
+
+    @position
+    Scenario Outline: the third player alone against three, wherever the dealer sits
+      4 × 2 = 8 from each of the three.
+      Given the dealer is at seat <seat>
+      And Third plays a Solo
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Dealer     |
+      When the deal is settled
+      Then the payments are "Vorhand -8, Second -8, Third +24, Dealer -8"
+
+      Examples:
+        | seat |
+        | 0    |
+        | 1    |
+        | 2    |
 
   @clause:ZWA-SETTLING-025
   Rule: A soloist settles bonuses too with each of the three others
