@@ -13,7 +13,9 @@ from tarock_conformance.commands import (
     clauses,
     compare,
     diagnose,
+    disputes,
     doctor,
+    explain,
     fuzz,
     identify,
     init,
@@ -23,7 +25,9 @@ from tarock_conformance.commands import (
     schema,
     serve,
     show,
+    site,
     variant,
+    weigh,
 )
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import MEANINGS, ExitCode
@@ -64,15 +68,19 @@ def tarock(
 app.command(epilog=check.EXAMPLES)(check.check)
 app.command(epilog=diagnose.EXAMPLES)(diagnose.diagnose)
 app.command(epilog=doctor.EXAMPLES)(doctor.doctor)
+app.command(epilog=explain.EXAMPLES)(explain.explain)
 app.command(epilog=fuzz.EXAMPLES)(fuzz.fuzz)
 app.command(epilog=identify.EXAMPLES)(identify.identify)
 app.command(epilog=init.EXAMPLES)(init.init)
 app.command(epilog=lock.EXAMPLES)(lock.lock)
 app.command(epilog=prove.EXAMPLES)(prove.prove)
 app.command(epilog=serve.EXAMPLES)(serve.serve)
+app.command("weigh", epilog=weigh.EXAMPLES)(weigh.weigh_readings)
 app.command(epilog=ask.EXAMPLES)(ask.ask)
 app.command(epilog=clauses.EXAMPLES)(clauses.clauses)
+app.command(epilog=disputes.EXAMPLES)(disputes.disputes)
 app.command(epilog=show.EXAMPLES)(show.show)
+app.command(epilog=site.EXAMPLES)(site.site)
 app.command(epilog=report.EXAMPLES)(report.report)
 app.command(epilog=compare.EXAMPLES)(compare.compare)
 app.command(epilog=schema.EXAMPLES)(schema.schema)

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 from rich.text import Text
 
+from tarock_conformance.ask.wording import ENGLISH, Tongue
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import SIZES, SeatNames
-from tarock_steps.table.turns import payment_in_words
+from tarock_steps.table.turns import augen_in_words, for_everybody, payment_in_words, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
+
+
+class About(NamedTuple):
+    """What an answer is about, and the language in which it is told; ``brief`` where one line has what is alike."""
+
+    question: questions.AnyQuestion
+    say: Tongue = ENGLISH
+    brief: bool = False
+
 
 Rows = list[tuple[str, Text]]
 """What is told, line by line: a label and its value."""
@@ -28,30 +39,39 @@ def drawn(words: str) -> Text:
     return text
 
 
-def cards_row(names: Iterable[str]) -> Text:
+def cards_row(names: Iterable[str], say: Tongue = ENGLISH) -> Text:
     """Cards in a row."""
-    return drawn(" ".join(names)) or Text("none")
+    return drawn(" ".join(names)) or Text(say("none"))
 
 
-def choices_row(words: Sequence[str]) -> Text:
+def choices_row(words: Sequence[str], say: Tongue = ENGLISH) -> Text:
     """Things to choose from: cards with blanks, words with commas between them."""
-    gap = "  " if all(" " not in word and ink(word) for word in words) else ", "
-    return Text(gap).join(drawn(word) for word in words) if words else Text("nothing")
+    gap = " " if all(" " not in word and ink(word) for word in words) else ", "
+    return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
 
 
-def seat_name(seat: int | None, question: questions.AnyQuestion) -> str:
+def seat_name(seat: int | None, about: About) -> str:
     """A seat by its number and, where the table is known, by its name."""
-    players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
+    say = about.say
     if seat is None:
-        return "nobody"
-    if players is None or players not in SIZES or dealer is None or dealer not in range(players):
-        return f"seat {seat}"
-    return f"{SeatNames(players, dealer).name(seat)} (seat {seat})"
+        return say("nobody")
+    seating = _seating(about.question)
+    if seating is None:
+        return say("seat {seat}", seat=seat)
+    return say("{name} (seat {seat})", name=say.words(seating.name(seat)), seat=seat)
 
 
-def answer_rows(question: questions.AnyQuestion, answer: answers.Answer) -> Rows:
+def _seating(question: questions.AnyQuestion) -> SeatNames | None:
+    """Who sits where, as far as a question says so."""
+    players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
+    if players is None or dealer is None or players not in SIZES or dealer not in range(players):
+        return None
+    return SeatNames(players, dealer)
+
+
+def answer_rows(about: About, answer: answers.Answer) -> Rows:
     """The answer, line by line."""
-    return _TELLERS[type(answer)](question, answer)
+    return _TELLERS[type(answer)](about, answer)
 
 
 def grounds(answer: answers.Answer) -> list[str]:
@@ -71,211 +91,291 @@ def _named(part: Any) -> Iterable[str]:
             yield from _named(inner)
 
 
-def _why(why: Mapping[str, Sequence[str]]) -> Rows:
-    return [("not allowed", drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in why.items()]
+def _spoken(words: Iterable[str], about: About) -> list[str]:
+    """What may be said, with players for the seats in it."""
+    seating = _seating(about.question)
+    if seating is None:
+        return list(words)
+    return [about.say.words(spoken(word, "say", seating)) for word in words]
 
 
-def _augen(augen: Mapping[Any, parts.Amount], question: questions.AnyQuestion) -> Rows:
+def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
+    """What is not allowed, each with its clauses; or all that the same clauses forbid together."""
+    why = dict(zip(_spoken(why, about), why.values(), strict=True))
+    by_clauses: dict[tuple[str, ...], list[str]] = {}
+    for what, ids in why.items():
+        by_clauses.setdefault(tuple(ids), []).append(what)
+    together = [(" ".join(what) if all(map(ink, what)) else ", ".join(what), ids) for ids, what in by_clauses.items()]
+    told = together if about.brief else why.items()
+    return [(about.say("not allowed"), drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in told]
+
+
+def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
+    say = about.say
+
     def whose(key: str) -> str:
-        return seat_name(int(key), question) if key.isdigit() else f"the {key}"
-
-    return [(f"Augen of {whose(str(key))}", Text(str(number))) for key, number in augen.items()]
-
-
-def _item(item: parts.Item) -> tuple[str, Text]:
-    how = " announced," if item.announced else ""
-    doubled = f", doubled by {' '.join(map(str, item.doubled))}" if item.doubled else ""
-    return item.item, Text(f"{item.side}{_against(item)},{how} {'won' if item.won else 'lost'}{doubled}")
-
-
-def _payments(question: questions.AnyQuestion, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
-    def told(amount: parts.Amount) -> str:
-        return f"{payment_in_words(amount)} {_unit(question.rules, amount)}"
+        return seat_name(int(key), about) if key.isdigit() else say(f"the {key}")
 
     return [
-        *((f"{line.item} ({line.side}{_against(line)})", Text(f"{told(line.amount)} between two")) for line in lines),
-        *_score(question, payments),
+        (say("Augen of {whose}", whose=whose(str(key))), Text(augen_in_words(number))) for key, number in augen.items()
     ]
 
 
-def _unit(rules: str, amount: parts.Amount) -> str:
+def _item(item: parts.Item, say: Tongue) -> tuple[str, Text]:
+    told = say(
+        "{side}{against},{announced} {outcome}{doubled}",
+        side=say(item.side),
+        against=_against(item, say),
+        announced=say(" announced,") if item.announced else "",
+        outcome=say("won" if item.won else "lost"),
+        doubled=say(", doubled by {seats}", seats=" ".join(map(str, item.doubled))) if item.doubled else "",
+    )
+    return item.item, Text(told)
+
+
+def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
+    say = about.say
+
+    def told(line: parts.Line) -> tuple[str, Text]:
+        amount = _amount(line.amount, about)
+        return f"{line.item} ({say(line.side)}{_against(line, say)})", Text(say("{amount} between two", amount=amount))
+
+    return [*map(told, lines), *_score(about, payments)]
+
+
+def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
+    """What everybody receives, in turn from Vorhand."""
+    say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
+    told = say.words(for_everybody(numbers, seating, payment_in_words))
+    return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
+
+
+def _amount(amount: parts.Amount, about: About) -> str:
+    return f"{payment_in_words(amount)} {_unit(about, amount)}"
+
+
+def _unit(about: About, amount: parts.Amount) -> str:
     """What a source pays in; points in a rule set that only a stranger's engine knows."""
+    rules, say = about.question.rules, about.say
     if rules not in sources():
-        return "points"
-    forms = load_catalogue(rules).unit.en
+        return say("points")
+    unit = load_catalogue(rules).unit
+    forms = unit.de if say.german else unit.en
     return forms.one if amount in (1, -1) else forms.many
 
 
-def _score(question: questions.AnyQuestion, numbers: Sequence[parts.Amount]) -> Rows:
-    return [
-        (seat_name(seat, question), Text(f"{payment_in_words(number)} {_unit(question.rules, number)}"))
-        for seat, number in enumerate(numbers)
-    ]
+def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:
+    if about.brief and numbers:
+        return _in_one_line(about, numbers)
+    return [(seat_name(seat, about), Text(_amount(number, about))) for seat, number in enumerate(numbers)]
 
 
-def _against(one: parts.Item | parts.Line) -> str:
-    return "" if one.against is None else f" against seat {one.against}"
+def _against(one: parts.Item | parts.Line, say: Tongue) -> str:
+    return "" if one.against is None else say(" against seat {seat}", seat=one.against)
 
 
-def _turn_row(question: questions.AnyQuestion, turn: parts.Turn) -> tuple[str, Text]:
-    return f"next to {turn.do}", Text(f"{seat_name(turn.seat, question)}: ") + choices_row(turn.legal)
+def _turn_row(about: About, turn: parts.Turn) -> tuple[str, Text]:
+    label = about.say("next to {do}", do=about.say(turn.do))
+    return label, Text(f"{seat_name(turn.seat, about)}: ") + choices_row(_spoken(turn.legal, about), about.say)
 
 
-def _hello(_: questions.AnyQuestion, answer: answers.HelloAnswer) -> Rows:
+def _hello(about: About, answer: answers.HelloAnswer) -> Rows:
+    say = about.say
     rows = [
-        ("engine", Text(f"{answer.name} {answer.version} ({answer.language}) {answer.homepage}".strip())),
-        ("protocol", Text(str(answer.protocol))),
-        ("answers", Text(", ".join(answer.questions))),
+        (say("engine"), Text(f"{answer.name} {answer.version} ({answer.language}) {answer.homepage}".strip())),
+        (say("protocol"), Text(str(answer.protocol))),
+        (say("answers"), Text(", ".join(answer.questions))),
     ]
     for rules, options in answer.rules.items():
-        rows.append(("rules", Text(rules)))
+        rows.append((say("rules"), Text(rules)))
         rows += [(f"  {option}", Text(", ".join(readings))) for option, readings in options.items()]
     return rows
 
 
-def _deck(_: questions.AnyQuestion, answer: answers.DeckAnswer) -> Rows:
+def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
+    say = about.say
     worth: dict[int, list[str]] = {}
     for card, augen in answer.augen.items():
         worth.setdefault(augen, []).append(card)
     return [
-        ("trumps", cards_row(answer.trumps)),
-        *((f"suit {suit}", cards_row(ranks)) for suit, ranks in answer.suits.items()),
-        ("Trull", cards_row(answer.trull)),
-        *((name, cards_row([card])) for name, card in answer.names.items()),
-        *((f"{augen} Augen each", cards_row(names)) for augen, names in worth.items()),
-        ("Augen in all", Text(str(answer.total))),
+        (say("trumps"), cards_row(answer.trumps, say)),
+        *((say("suit {suit}", suit=suit), cards_row(ranks, say)) for suit, ranks in answer.suits.items()),
+        (say("Trull"), cards_row(answer.trull, say)),
+        *((name, cards_row([card], say)) for name, card in answer.names.items()),
+        *((say("{augen} Augen each", augen=augen), cards_row(names, say)) for augen, names in worth.items()),
+        (say("Augen in all"), Text(str(answer.total))),
     ]
 
 
-def _count(_: questions.AnyQuestion, answer: answers.CountAnswer) -> Rows:
-    return [("Augen", Text(str(answer.augen)))]
+def _count(about: About, answer: answers.CountAnswer) -> Rows:
+    return [(about.say("Augen"), Text(augen_in_words(answer.augen)))]
 
 
-def _dealing(question: questions.AnyQuestion, answer: answers.DealingAnswer) -> Rows:
+def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
+    say, out = about.say, answer.sits_out
+    packets = enumerate(answer.talon, start=1)
     return [
-        *((seat_name(seat, question), cards_row(hand)) for seat, hand in enumerate(answer.hands)),
-        *((f"Talon, packet {number}", cards_row(packet)) for number, packet in enumerate(answer.talon, start=1)),
-        ("Vorhand", Text(f"seat {answer.vorhand}")),
-        ("packets go to", Text(", ".join(map(str, answer.order)))),
-        ("cuts", Text(seat_name(answer.cutter, question))),
-        ("direction", Text(answer.direction)),
-        *([] if answer.sits_out is None else [("sits out", Text(seat_name(answer.sits_out, question)))]),
+        *((seat_name(seat, about), cards_row(hand, say)) for seat, hand in enumerate(answer.hands)),
+        *((say("Talon, packet {number}", number=number), cards_row(packet, say)) for number, packet in packets),
+        (say("Vorhand"), _seat(answer.vorhand, say)),
+        (say("packets go to"), Text(", ".join(map(str, answer.order)))),
+        (say("cuts"), Text(seat_name(answer.cutter, about))),
+        (say("direction"), Text(say(answer.direction))),
+        *([] if out is None else [(say("sits out"), Text(seat_name(out, about)))]),
     ]
 
 
-def _turn(question: questions.AnyQuestion, answer: answers.TurnAnswer) -> Rows:
-    rows = [("next", Text(seat_name(answer.seat, question))), ("may say", choices_row(answer.legal))]
+def _seat(seat: int, say: Tongue) -> Text:
+    return Text(say("seat {seat}", seat=seat))
+
+
+def _turn(about: About, answer: answers.TurnAnswer) -> Rows:
+    say = about.say
+    rows = [
+        (say("next"), Text(seat_name(answer.seat, about))),
+        (say("may say"), choices_row(_spoken(answer.legal, about), say)),
+    ]
     if answer.contract is not None:
-        rows.append(("contract", Text(answer.contract)))
-        rows.append(("declarer", Text(seat_name(answer.declarer, question))))
-    return rows + _why(answer.why)
+        rows.append((say("contract"), Text(answer.contract)))
+        rows.append((say("declarer"), Text(seat_name(answer.declarer, about))))
+    return rows + _why(answer.why, about)
 
 
-def _legal(_: questions.AnyQuestion, answer: answers.LegalAnswer) -> Rows:
-    return [("allowed", choices_row(answer.legal)), *_why(answer.why)]
+def _legal(about: About, answer: answers.LegalAnswer) -> Rows:
+    return [(about.say("allowed"), choices_row(answer.legal, about.say)), *_why(answer.why, about)]
 
 
-def _discard(_: questions.AnyQuestion, answer: answers.DiscardAnswer) -> Rows:
-    return [("allowed", Text("yes" if answer.allowed else "no")), ("face up", cards_row(answer.face_up))]
-
-
-def _trick(question: questions.AnyQuestion, answer: answers.TrickAnswer) -> Rows:
+def _discard(about: About, answer: answers.DiscardAnswer) -> Rows:
+    say = about.say
     return [
-        ("winner", Text(seat_name(answer.winner, question))),
-        ("leads next", Text(seat_name(answer.leads, question))),
+        (say("allowed"), Text(say("yes" if answer.allowed else "no"))),
+        (say("face up"), cards_row(answer.face_up, say)),
     ]
 
 
-def _result(question: questions.AnyQuestion, answer: answers.ResultAnswer) -> Rows:
-    return [*_augen(answer.augen, question), *map(_item, answer.items)]
-
-
-def _settle(question: questions.AnyQuestion, answer: answers.SettleAnswer) -> Rows:
-    return _payments(question, answer.payments, answer.lines)
-
-
-def _next_dealer(_: questions.AnyQuestion, answer: answers.NextDealerAnswer) -> Rows:
-    rows = [("dealer", Text(f"seat {answer.dealer}")), ("Vorhand", Text(f"seat {answer.vorhand}"))]
-    return rows + ([] if answer.sits_out is None else [("sits out", Text(f"seat {answer.sits_out}"))])
-
-
-def _session(question: questions.AnyQuestion, answer: answers.SessionAnswer) -> Rows:
-    names = (*(f"deal {number}" for number in range(1, len(answer.deals))), "next deal")
+def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
     return [
-        *((name, _of_session(one, question)) for name, one in zip(names, answer.deals, strict=False)),
-        ("doubled deals due", Text(str(answer.due))),
-        *_score(question, answer.totals),
+        (about.say("winner"), Text(seat_name(answer.winner, about))),
+        (about.say("leads next"), Text(seat_name(answer.leads, about))),
     ]
 
 
-def _of_session(deal: answers.DealOfSession, question: questions.AnyQuestion) -> Text:
-    dealer, vorhand = seat_name(deal.dealer, question), seat_name(deal.vorhand, question)
-    return Text(f"dealt by {dealer}, Vorhand is {vorhand}, counts {'double' if deal.doubled else 'once'}")
+def _result(about: About, answer: answers.ResultAnswer) -> Rows:
+    undecided = [] if answer.open is UNSET else answer.open
+    told = [(about.say("not decided by that"), Text(", ".join(undecided)))] if undecided else []
+    return [*_augen(answer.augen, about), *_items(answer.items, about.say), *told]
 
 
-def _play(question: questions.AnyQuestion, answer: answers.PlayAnswer) -> Rows:
+def _items(items: Iterable[parts.Item], say: Tongue) -> Rows:
+    return [_item(item, say) for item in items]
+
+
+def _settle(about: About, answer: answers.SettleAnswer) -> Rows:
+    return _payments(about, answer.payments, answer.lines)
+
+
+def _next_dealer(about: About, answer: answers.NextDealerAnswer) -> Rows:
+    say, out = about.say, answer.sits_out
+    rows = [(say("dealer"), _seat(answer.dealer, say)), (say("Vorhand"), _seat(answer.vorhand, say))]
+    return rows + ([] if out is None else [(say("sits out"), _seat(out, say))])
+
+
+def _session(about: About, answer: answers.SessionAnswer) -> Rows:
+    say = about.say
+    names = (*(say("deal {number}", number=number) for number in range(1, len(answer.deals))), say("next deal"))
     return [
-        *_course(question, answer),
-        *(_trick_row(question, trick) for trick in answer.tricks),
-        *_augen(answer.augen, question),
-        *map(_item, answer.items),
+        *((name, _of_session(one, about)) for name, one in zip(names, answer.deals, strict=False)),
+        (say("doubled deals due"), Text(str(answer.due))),
+        *_score(about, answer.totals),
     ]
 
 
-def _course(question: questions.AnyQuestion, answer: answers.DealAnswer | answers.PlayAnswer) -> Rows:
+def _of_session(deal: answers.DealOfSession, about: About) -> Text:
+    counts = "double" if deal.doubled else "once"
+    dealer, vorhand = seat_name(deal.dealer, about), seat_name(deal.vorhand, about)
+    told = f"dealt by {{dealer}}, Vorhand is {{vorhand}}, counts {counts}"
+    return Text(about.say(told, dealer=dealer, vorhand=vorhand))
+
+
+def _play(about: About, answer: answers.PlayAnswer) -> Rows:
+    return [
+        *_course(about, answer),
+        *(trick_row(about, trick) for trick in answer.tricks),
+        *_augen(answer.augen, about),
+        *_items(answer.items, about.say),
+    ]
+
+
+def _course(about: About, answer: answers.DealAnswer | answers.PlayAnswer) -> Rows:
     """How far the actions go, and who comes next."""
+    say = about.say
     return [
-        ("accepted", Text(f"{answer.accepted} actions")),
-        *_refused(answer.refused),
-        *(_turn_row(question, turn) for turn in answer.next),
-        *(row for turn in answer.next for row in _why(turn.why)),
+        (say("accepted"), Text(say("{number} actions", number=answer.accepted))),
+        *_refused(answer.refused, about),
+        *(_turn_row(about, turn) for turn in answer.next),
+        *(row for turn in answer.next for row in _why(turn.why, about)),
     ]
 
 
-def _deal(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
+def _deal(about: About, answer: answers.DealAnswer) -> Rows:
+    say, renonce = about.say, answer.renonce
     return [
-        *_course(question, answer),
-        *_parties(question, answer),
-        *((seat_name(seat, question), cards_row(hand)) for seat, hand in enumerate(answer.hands) if hand),
-        *([("laid away", cards_row(answer.discards))] if answer.discards else []),
-        *([("face up", cards_row(answer.face_up))] if answer.face_up else []),
-        *(_trick_row(question, trick) for trick in answer.tricks),
-        *_augen(answer.augen, question),
-        *map(_item, answer.items),
-        *([] if answer.renonce is None else [("Renonce of", Text(seat_name(answer.renonce, question)))]),
-        *_payments(question, answer.payments, answer.lines),
+        *_course(about, answer),
+        *_parties(about, answer),
+        *((seat_name(seat, about), cards_row(hand, say)) for seat, hand in enumerate(answer.hands) if hand),
+        *([(say("laid away"), cards_row(answer.discards, say))] if answer.discards else []),
+        *([(say("face up"), cards_row(answer.face_up, say))] if answer.face_up else []),
+        *(trick_row(about, trick) for trick in answer.tricks),
+        *_augen(answer.augen, about),
+        *_items(answer.items, say),
+        *([] if renonce is None else [(say("Renonce of"), Text(seat_name(renonce, about)))]),
+        *_payments(about, answer.payments, answer.lines),
     ]
 
 
-def _refused(refusal: parts.Refusal | None) -> Rows:
+def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
+    """What was refused; the reason is the program's own, so in German the act stands in its place."""
     if refusal is None:
         return []
-    return [("refused", Text(f"action {refusal.index}: {refusal.reason}  [{', '.join(refusal.grounds)}]"))]
+    act = getattr(about.question, "actions", [])[refusal.index]
+    told = about.say("action {index}: {reason}", index=refusal.index, reason=refusal.reason, act=_act(act, about))
+    clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
+    return [(about.say("refused"), drawn(f"{told}{clauses}"))]
 
 
-def _parties(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
+def _act(act: parts.Action, about: About) -> str:
+    """Who does what, for whoever reads it in German."""
+    return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}"
+
+
+def _parties(about: About, answer: answers.DealAnswer) -> Rows:
+    say = about.say
     if answer.contract is None:
         return []
     return [
-        ("contract", Text(answer.contract)),
-        ("declarer", Text(seat_name(answer.declarer, question))),
-        *([] if answer.called is None else [("called", cards_row([answer.called]))]),
-        *([] if answer.partner is None else [("partner", Text(seat_name(answer.partner, question)))]),
+        (say("contract"), Text(answer.contract)),
+        (say("declarer"), Text(seat_name(answer.declarer, about))),
+        *([] if answer.called is None else [(say("called"), cards_row([answer.called], say))]),
+        *([] if answer.partner is None else [(say("partner"), Text(seat_name(answer.partner, about)))]),
     ]
 
 
-def _trick_row(question: questions.AnyQuestion, trick: parts.WonTrick) -> tuple[str, Text]:
-    return "trick", Text(f"led by seat {trick.leader}: ") + cards_row(trick.cards) + Text(
-        f", won by {seat_name(trick.winner, question)}"
-    )
+def trick_row(about: About, trick: parts.WonTrick) -> tuple[str, Text]:
+    """A trick: who led, the cards in turn, and who won it."""
+    say = about.say
+    winner = say(", won by {winner}", winner=seat_name(trick.winner, about))
+    led = Text(say("led by seat {seat}: ", seat=trick.leader))
+    return say("trick"), led + cards_row(trick.cards, say) + Text(winner)
 
 
-def _view(question: questions.AnyQuestion, answer: answers.ViewAnswer) -> Rows:
-    company = ", ".join(seat_name(seat, question) for seat in answer.confers)
-    return [("seen", cards_row(answer.seen)), *([("may confer with", Text(company))] if company else [])]
+def _view(about: About, answer: answers.ViewAnswer) -> Rows:
+    say = about.say
+    company = ", ".join(seat_name(seat, about) for seat in answer.confers)
+    told = [(say("may confer with"), Text(company))] if company else []
+    return [(say("seen"), cards_row(answer.seen, say)), *told]
 
 
-_TELLERS: Mapping[type[answers.Answer], Callable[[questions.AnyQuestion, Any], Rows]] = {
+_TELLERS: Mapping[type[answers.Answer], Callable[[About, Any], Rows]] = {
     answers.HelloAnswer: _hello,
     answers.DeckAnswer: _deck,
     answers.CountAnswer: _count,

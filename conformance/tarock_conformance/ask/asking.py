@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from rich.table import Table
 from rich.text import Text
 
-from tarock_conformance.ask.answer_text import answer_rows, grounds
-from tarock_conformance.ask.fields import parse_words
-from tarock_conformance.inputs.engine import EngineChoice, connected
+from tarock_conformance.ask.answer_text import About, answer_rows, grounds
+from tarock_conformance.ask.columns import tell_rows
+from tarock_conformance.ask.fields import AskedBy, Typed, parse_words
+from tarock_conformance.ask.forgetting import forgotten_in
+from tarock_conformance.ask.resting import Resting
+from tarock_conformance.ask.wording import ENGLISH, Tongue
+from tarock_conformance.inputs.engine import EngineChoice, connected, reference
 from tarock_conformance.inputs.settings import catalogue_of, house_options
 from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_conformance.process.streams import utf8
-from tarock_steps.catalogue.by_readings import catalogue_by
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import decode_question
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible, visible_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import Console
 
+    from tarock_conformance.ask.answered import Respond
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
@@ -37,18 +40,28 @@ RULES = "lungau"
 """The rule set that is asked about where the command line names none."""
 
 
-def question_of(
-    words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None
-) -> AnyQuestion:
+class Put(NamedTuple):
+    """A question to be asked, and what of it was granted although nobody said it, by field."""
+
+    question: AnyQuestion
+    granted: Mapping[str, Any]
+
+
+def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None) -> Put:
     """The question that a command line asks, as JSON or in words; refuses what is none, naming the place.
 
     A question names its rule set; where nobody does, the command takes that of the ``house``, or else ``RULES``. It
     carries the readings that the house has decided on.
     """
-    raw = _json(words) if words[0].lstrip().startswith("{") else parse_words(words)
+    default = rules or (RULES if house is None else house.based_on)
+    if words[0].lstrip().startswith("{"):
+        typed = Typed(_json(words), {})
+    else:
+        typed = parse_words(words, _asker(default, pairs, house))
+    raw = typed.fields
     raw.setdefault("id", 1)
     if rules is not None or "rules" not in raw:
-        raw["rules"] = rules or (RULES if house is None else house.based_on)
+        raw["rules"] = default
     try:
         question = decode_question(msgspec.json.encode(raw))
     except ProtocolError as fault:
@@ -56,7 +69,18 @@ def question_of(
         raise UsageFaultError(message) from fault
     catalogue_of(question.rules)
     chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
-    return replace(question, options=house_options(question.rules, chosen, house))
+    return Put(replace(question, options=house_options(question.rules, chosen, house)), typed.granted)
+
+
+def _asker(rules: str, pairs: Sequence[str], house: House | None) -> AskedBy:
+    """By whose rules the words are read; refuses rules that there are none of."""
+    catalogue_of(rules)
+    return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house))
+
+
+def _respond(rules: str, house: House | None) -> Respond:
+    """Who of ours answers by these rules."""
+    return house.respond if house is not None and house.based_on == rules else reference()
 
 
 def _json(words: Sequence[str]) -> dict[str, Any]:
@@ -70,20 +94,21 @@ def _json(words: Sequence[str]) -> dict[str, Any]:
         raise UsageFaultError(message) from fault
 
 
-def ask(question: AnyQuestion, engine: EngineChoice, console: Console, *, raw: bool) -> ExitCode:
+def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Tongue = ENGLISH) -> ExitCode:
     """Ask, and tell the answer; declined is no answer, and an error is whoever's fault it is."""
+    question = put.question
     with connected(engine) as driver:
         try:
             answer = _answer_of(driver, question, engine)
         except Declined as fault:
-            _tell_declined(fault, question, console, raw=raw)
+            _tell_declined(fault, question, console, raw=raw, say=say)
             return ExitCode.INCONCLUSIVE
         except ProtocolError as fault:
             raise _no_answer(fault, engine, question.rules) from fault
         if raw:
             _print_raw(driver)
         else:
-            _tell(question, answer, console, engine.house)
+            _tell(put, answer, console, Resting(say, engine.house))
     return ExitCode.CONFORM
 
 
@@ -108,30 +133,32 @@ def _print_raw(driver: Driver) -> None:
     utf8().write(f"{visible_json(driver.last.answer) if driver.last else ''}\n")
 
 
-def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool) -> None:
+def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool, say: Tongue) -> None:
     line = msgspec.json.encode({"id": question.id, "declined": fault.reason}).decode()
     if raw:
         utf8().write(f"{visible_json(line)}\n")
     else:
-        console.print(Text(f"declined: {shown(fault.reason, SENTENCE)}"), soft_wrap=True)
+        console.print(Text(say("declined: {reason}", reason=shown(fault.reason, SENTENCE))), soft_wrap=True)
 
 
-def _tell(question: AnyQuestion, answer: Answer, console: Console, house: House | None) -> None:
-    answer = _harmless(answer)
-    console.print(_grid((Text(label, style="dim"), value) for label, value in answer_rows(question, answer)))
-    if clauses := grounds(answer):
-        console.print(Text("It rests on", style="dim"))
-        texts = _texts(question)
-        console.print(_grid((Text(each, style="bold"), Text(texts.get(each, ""))) for each in clauses))
-    if house is not None and (rulings := tuple(_otherwise(house, clauses))):
-        console.print(Text(f"where {house.name} says otherwise", style="dim"))
-        console.print(_grid(rulings))
-    if readings := tuple(_in_force(question, clauses)):
-        console.print(Text("by these readings of what is left open", style="dim"))
-        console.print(_grid(readings))
+def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
+    say, question = teller.say, put.question
+    answer = harmless(answer)
+    tell_rows(answer_rows(About(question, say), answer), console)
+    if put.granted:
+        granted = ", ".join(f"{name}={value}" for name, value in put.granted.items())
+        console.print(Text(f"{say('taken as given')}: {granted}", style="dim"))
+    clauses = grounds(answer)
+    for heading, rows in teller.rests_on(question, clauses):
+        console.print(Text(heading, style="dim"))
+        tell_rows(rows, console)
+    if question.rules in sources():
+        for sentence, told in forgotten_in(About(question, say), answer, _respond(question.rules, teller.house)):
+            console.print(Text(sentence, style="bold"))
+            tell_rows(told, console)
 
 
-def _harmless(answer: Answer) -> Answer:
+def harmless(answer: Answer) -> Answer:
     """The same answer with all that a stranger may write in it fit to be shown."""
     return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
 
@@ -146,41 +173,3 @@ def _all_shown(part: Any) -> Any:
             return {_all_shown(name): _all_shown(value) for name, value in part.items()}
         case _:
             return part
-
-
-def _in_force(question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[Text, Text]]:
-    """The readings that were played of the options that decide these clauses; those that were chosen say what they do.
-
-    None for a rule set that only a stranger's engine knows.
-    """
-    disputes = load_catalogue(question.rules).disputes.values() if question.rules in sources() else ()
-    for dispute in disputes:
-        if {dispute.clause, *dispute.also}.isdisjoint(clauses):
-            continue
-        played = question.options.get(dispute.option, dispute.unsaid)
-        told = next((one.en for one in dispute.readings if one.name == played), "")
-        told = "default" if played == dispute.unsaid else told
-        yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
-
-
-def _otherwise(house: House, clauses: Sequence[str]) -> Iterator[tuple[Text, Text]]:
-    """The rulings of a house on what these clauses say."""
-    for path, one in house.rules.rulings():
-        written = next((each.written for each in house.rulings if each.path == path), None)
-        if written is not None and one.clause in clauses:
-            yield Text(path, style="bold"), Text(f"{written} ({one.clause})")
-
-
-def _grid(rows: Any) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    for row in rows:
-        grid.add_row(*row)
-    return grid
-
-
-def _texts(question: AnyQuestion) -> dict[str, str]:
-    """What clauses say in English by the readings of a question; none for a rule set that only a stranger knows."""
-    if question.rules not in sources():
-        return {}
-    said = catalogue_by(load_catalogue(question.rules), question.options)
-    return {clause.id: clause.en for clause in said.clauses.values()}

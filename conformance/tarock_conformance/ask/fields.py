@@ -1,210 +1,197 @@
-"""A question from the words of a command line: ``may_play contract=Fahren hand='I V K♥' trick='A♥'``."""
+"""A question from the words of a command line: ``may_play contract=Fahren hand='I V Herz König' trick='A♥'``."""
 
 from __future__ import annotations
 
-import re
-from types import UnionType
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo, replace
 from msgspec.structs import fields as fields_of
 
-from tarock_conformance.process.exits import UsageFaultError, check_known
-from tarock_steps.protocol.cards import canonical
+from tarock_conformance.ask.examples import example_of
+from tarock_conformance.ask.in_turn import InTurn
+from tarock_conformance.ask.names import FIELDS, QUESTIONS, in_protocol
+from tarock_conformance.ask.readers import expectation, may_be_none, read, whole_number
+from tarock_conformance.ask.table_talk import talk_of
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.errors import TableError
+from tarock_steps.protocol.cards import PACK, SUIT_CARDS
 from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.messages.parts import Action, Amount, NumberedTrick
+from tarock_steps.protocol.messages.parts import Action, NumberedTrick
 from tarock_steps.protocol.messages.questions import PastDeal, Question
-from tarock_steps.protocol.messages.roles import without_roles
-from tarock_steps.table.turns import DONE, UNNOTICED
+from tarock_steps.protocol.messages.roles import Role, without_roles
+from tarock_steps.protocol.seating import SeatNames
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-_OUTER = frozenset(field.name for field in fields_of(Question))
-_NOT_CARDS = frozenset({"announced"})
-_DEED = {"bids": "bid", "said": "say"}
-_YES_NO = {"yes": True, "true": True, "no": False, "false": False}
-_TABLE = 4
-_MAY_BE_EMPTY = (list[Action], list[NumberedTrick], list[PastDeal])
+    from tarock_conformance.ask.answered import Respond
+    from tarock_conformance.ask.table_talk import TableTalk
+
+_OUTER: Final = frozenset(field.name for field in fields_of(Question))
+_TABLE: Final = 4
+_HAND: Final = "hand"
+_MORE: Final = ("…", "...")
+"""What stands behind the cards of a hand that are told, where the others may be any."""
+_FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
+_MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
+_MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
+_SHEETS: Final = frozenset({"bids", "said", "actions"})
+"""The fields of which it may hang on the others who is in turn."""
 
 
-def parse_words(words: Sequence[str]) -> dict[str, Any]:
-    """The question as it goes over the wire, without id, rules and options."""
-    check_known("QUESTION", "question", words[0], KINDS)
-    fields = (replace(field, type=without_roles(field.type)) for field in fields_of(KINDS[words[0]]))
-    known = {field.name: field for field in fields if field.name not in _OUTER}
-    parsed: dict[str, Any] = {}
+class AskedBy(NamedTuple):
+    """By which rules a question in words is asked, and who says whose turn it is in a sheet that does not."""
+
+    rules: str
+    options: Mapping[str, str]
+    respond: Respond
+
+
+class Typed(NamedTuple):
+    """A question as it goes over the wire, without id, rules and options; what of it was ``granted``, by field."""
+
+    fields: dict[str, Any]
+    granted: dict[str, Any]
+
+
+def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
+    """The question that the words of a command line ask."""
+    kind = in_protocol("QUESTION", "question", words[0], QUESTIONS, KINDS)
+    form = _Form(kind)
+    texts: dict[str, str] = {}
     for word in words[1:]:
-        name, value = _named(word, words[0], known)
-        if name in parsed:
+        name, value = _named(word, form)
+        if name in texts:
             message = f"{name}: given twice"
             raise UsageFaultError(message)
-        parsed[name] = _value(known[name], value)
-    return {"ask": words[0], **_filled(words[0], known, parsed)}
+        texts[name] = value
+    open_hand = form.fills_hand and texts.get(_HAND, "").rstrip().endswith(_MORE)
+    if open_hand:
+        texts[_HAND] = texts[_HAND].rstrip().rstrip("".join(_MORE))
+    talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", ""))
+    parsed: dict[str, Any] = {}
+    for name in sorted(texts, key=_SHEETS.__contains__):
+        known = {**form.table(parsed), **parsed, "ask": kind, "rules": asker.rules, "options": asker.options}
+        parsed[name] = form.value(name, texts[name], InTurn(asker.respond, known, talk))
+    granted = form.granted(parsed, talk, table_of(asker.rules).plain_game)
+    if open_hand:
+        more = filled_up(parsed[_HAND], parsed.get("discards", ()), talk)
+        parsed[_HAND] = [*parsed[_HAND], *more]
+        granted["hand"] = f"… {' '.join(more)}"
+    return Typed({"ask": kind, **form.filled({**granted, **parsed}, alone=talk.alone)}, granted)
 
 
-def _named(word: str, kind: str, known: Mapping[str, FieldInfo]) -> tuple[str, str]:
+def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
+    """Cards on which little hangs, one of a suit and a trump in turn, as many as a hand lacks.
+
+    Neither Trull nor Könige nor Vögel nor what can be called are among them. What is laid away is, and then the hand
+    has as many cards of the Talon.
+    """
+    laid = [card for card in discards if card not in hand]
+    rest = [card for card in talk.pack if card not in (*hand, *laid)]
+    suits = [card for card in reversed(rest) if card in SUIT_CARDS and not card.startswith("K")]
+    trumps = [card for card in rest if card in _MIDDLE]
+    mixed = [card for pair in zip_longest(suits, trumps) for card in pair if card is not None]
+    return [*laid, *mixed][: talk.hand + len(discards) - len(hand)]
+
+
+def _seating(texts: Mapping[str, str]) -> SeatNames:
+    """Who sits where; as at a table of four where what is said of it cannot be, which is refused in its own place."""
+    try:
+        players = whole_number(texts.get("players", str(_TABLE)))
+        return SeatNames.of(players, whole_number(texts["dealer"]) if "dealer" in texts else None)
+    except (ValueError, TableError):
+        return SeatNames.of(_TABLE)
+
+
+def _named(word: str, form: _Form) -> tuple[str, str]:
     name, equals, value = word.partition("=")
-    check_known("QUESTION", f"field of '{kind}' called", name, known)
+    name = in_protocol("QUESTION", f"field of '{form.kind}' called", name, FIELDS, form.known)
     if not equals:
         message = f"{name}: expected a value, as in {name}='…'"
         raise UsageFaultError(message)
     return name, value
 
 
-def _filled(kind: str, known: Mapping[str, FieldInfo], parsed: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields with what need not be said: a table of four, the dealer last, else nothing."""
-    players = parsed.get("players", _TABLE)
-    unsaid = {"players": players, "dealer": players - 1}
-    filled = dict(parsed)
-    for name, field in known.items():
-        if name in parsed or not field.required:
-            continue
-        if name in unsaid:
-            filled[name] = unsaid[name]
-        elif _may_be_none(field.type):
-            filled[name] = None
-        elif field.type in _MAY_BE_EMPTY:
-            filled[name] = []
-        else:
-            message = f"{name}: '{kind}' needs this field, {_expectation(field)}"
+class _Form:
+    """The fields of a kind of question."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.fills_hand = kind in _FILLED
+        fields = [field for field in fields_of(KINDS[kind]) if field.name not in _OUTER]
+        self._seats = {field.name for field in fields if is_seat(field.type)}
+        self.known = {field.name: replace(field, type=without_roles(field.type)) for field in fields}
+
+    def value(self, name: str, text: str, table: InTurn) -> Any:
+        """What a field's text means by the field's type, checked against that type."""
+        field, as_json = self.known[name], text[:1] in ("[", "{")
+        try:
+            value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
+            msgspec.convert(value, field.type)
+        except ValueError as fault:  # msgspec's errors are ValueErrors too
+            expected = "expected JSON" if as_json and field.type not in _MAY_BE_EMPTY else self._expected(field)
+            message = f"{name}: {expected}, not '{text}' ({fault})"
+            raise UsageFaultError(message) from fault
+        return value
+
+    def table(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
+        """Where players and dealer are asked for and not told, a table of four, the dealer last."""
+        players = parsed.get("players", _TABLE)
+        unsaid = {"players": players, "dealer": players - 1}
+        return {name: value for name, value in unsaid.items() if name in self.known and self.known[name].required}
+
+    def granted(self, parsed: Mapping[str, Any], talk: TableTalk, plain_game: str) -> dict[str, Any]:
+        """What is meant where a question about cards does not say so: the plain game, and that Vorhand leads."""
+        unsaid = {"contract": plain_game, "leader": talk.seating.active[0]} if self.kind in _ABOUT_CARDS else {}
+        return {name: value for name, value in unsaid.items() if name in self.known and name not in parsed}
+
+    def filled(self, parsed: Mapping[str, Any], *, alone: bool) -> dict[str, Any]:
+        """The fields with what need not be said; refuses a question that lacks more, and says all of it.
+
+        ``alone`` where everybody plays for himself.
+        """
+        filled = {**self.table(parsed), **parsed}
+        needed = self._needed(parsed, alone=alone)
+        missing = []
+        for name, field in self.known.items():
+            if name in needed:
+                missing.append(field)
+            if name in filled or name in needed or not field.required:
+                continue
+            if may_be_none(field.type):
+                filled[name] = None
+            elif field.type in _MAY_BE_EMPTY:
+                filled[name] = []
+            else:
+                missing.append(field)
+        if missing:
+            first, *others = missing
+            more = "".join(f"; {field.name} too, {self._expected(field)}" for field in others)
+            example = example_of(self.kind, alone=alone)
+            such = f". An example: {example}" if example else ""
+            message = f"{first.name}: '{self.kind}' needs this field, {self._expected(first)}{more}{such}"
             raise UsageFaultError(message)
-    return filled
+        return filled
+
+    def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
+        """What a sheet lacks that may be left out of others: who played what, or what everybody has taken."""
+        if self.kind != "settle" or parsed.get("given_up") or parsed.get("renonce") is not None:
+            return set()
+        return {"augen"} - parsed.keys() if alone else {"declarer", "items"} - parsed.keys()
+
+    def _expected(self, field: FieldInfo) -> str:
+        return expectation(field, of_seats=field.name in self._seats)
 
 
-def _value(field: FieldInfo, text: str) -> Any:
-    """What a field's text means by the field's type, checked against that type."""
-    try:
-        value = msgspec.json.decode(text) if text[:1] in ("[", "{") else _read(field, text)
-        msgspec.convert(value, field.type)
-    except ValueError as fault:  # msgspec's errors are ValueErrors too
-        message = f"{field.name}: {_expectation(field)}, not '{text}' ({fault})"
-        raise UsageFaultError(message) from fault
-    return value
+_ABOUT_CARDS: Final = frozenset({"may_play", "trick"})
 
 
-def _read(field: FieldInfo, text: str) -> Any:
-    if _may_be_none(field.type) and text.casefold() in ("", "none"):
-        return None
-    reader, _ = _READERS.get(_bare(field.type), (_nested, ""))
-    return reader(field.name, text)
-
-
-def _expectation(field: FieldInfo) -> str:
-    _, expected = _READERS.get(_bare(field.type), (_nested, "JSON"))
-    if field.name in _NOT_CARDS:
-        expected = "words with commas between them"
-    if field.type == list[Action]:
-        expected += " '0 WORD, 1 WORD'" if field.name in _DEED else " '0 say WORD, 1 play XXI'"
-    return f"expected {expected}" + (" or none" if _may_be_none(field.type) else "")
-
-
-def _may_be_none(kind: Any) -> bool:
-    return get_origin(kind) in (Union, UnionType) and type(None) in get_args(kind)
-
-
-def _bare(kind: Any) -> Any:
-    """The type without ``| None``, and without what stands for a field that is left out."""
-    if get_origin(kind) not in (Union, UnionType):
-        return kind
-    parts = [part for part in get_args(kind) if part not in (type(None), msgspec.UnsetType)]
-    return parts[0] if len(parts) == 1 else kind
-
-
-def _number(_: str, text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        message = f"'{text}' is no whole number"
-        raise ValueError(message) from None
-
-
-def _truth(_: str, text: str) -> bool:
-    if text.casefold() not in _YES_NO:
-        message = "neither yes nor no"
-        raise ValueError(message)
-    return _YES_NO[text.casefold()]
-
-
-def _text(_: str, text: str) -> str:
-    return text
-
-
-def _words(name: str, text: str) -> list[str]:
-    if name in _NOT_CARDS:
-        return [part.strip() for part in text.split(",") if part.strip()]
-    return [canonical(card) for card in re.split(r"[\s,]+", text.strip()) if card]
-
-
-def _numbers(name: str, text: str) -> list[int]:
-    return [_number(name, part) for part in re.split(r"[\s,]+", text.strip()) if part]
-
-
-def _amounts(name: str, text: str) -> list[Amount]:
-    return [part if "/" in part else _number(name, part) for part in re.split(r"[\s,]+", text.strip()) if part]
-
-
-def _packets(name: str, text: str) -> list[list[str]]:
-    return [_words(name, part) for part in text.split("/")] if text.strip() else []
-
-
-def _actions(name: str, text: str) -> list[dict[str, Any]]:
-    return [_action(name, part.strip()) for part in text.split(",") if part.strip()]
-
-
-def _action(name: str, text: str) -> dict[str, Any]:
-    seat, _, rest = text.partition(" ")
-    deed, _, what = f"{_DEED.get(name, '')} {rest}".strip().partition(" ")
-    if not what:
-        message = f"'{text}' says nothing that anybody does"
-        raise ValueError(message)
-    what = what.strip()
-    act = {"seat": _number(name, seat), "do": deed, "what": what}
-    if what.endswith(UNNOTICED) and what != DONE:
-        act |= {"what": what.removesuffix(UNNOTICED), "unnoticed": True}
-    return act
-
-
-def _tricks(name: str, text: str) -> list[dict[str, Any]]:
-    return [_trick(name, part.split()) for part in text.split(",") if part.strip()]
-
-
-def _trick(name: str, words: Sequence[str]) -> dict[str, Any]:
-    number, leader, *cards = [*words, "", ""]
-    played = [canonical(card) for card in cards if card]
-    return {"number": _number(name, number), "leader": _number(name, leader), "cards": played}
-
-
-def _deals(_: str, text: str) -> list[dict[str, Any]]:
-    return [_past_deal(part) for part in text.split("/") if part.strip()]
-
-
-def _past_deal(text: str) -> dict[str, Any]:
-    contract, _, events = text.partition(":")
-    return {"contract": contract.strip(), "events": [one.strip() for one in events.split(",") if one.strip()]}
-
-
-def _nested(_: str, text: str) -> Any:
-    return msgspec.json.decode(text)
-
-
-_READERS: Mapping[Any, tuple[Callable[[str, str], Any], str]] = {
-    int: (_number, "a whole number"),
-    bool: (_truth, "yes or no"),
-    str: (_text, "a word"),
-    list[str]: (_words, "cards with blanks between them, such as 'Sküs XXI K♥ 10♠'"),
-    list[int]: (_numbers, "whole numbers with blanks between them"),
-    list[Amount]: (_amounts, "whole numbers or fractions with blanks between them"),
-    list[list[str]]: (_packets, "cards with / between the packets"),
-    list[PastDeal]: (
-        _deals,
-        "games with / between them, each with its events behind a colon, such as 'Rufer: retour game, paid / Dreier'",
-    ),
-    list[NumberedTrick]: (
-        _tricks,
-        "tricks with commas between them, such as '12 0 I 2♥ 3♥ 4♥' (number, leader, cards)",
-    ),
-    list[Action]: (_actions, "seats and what they do with commas between them, as in"),
-}
-"""How the text of a field is read, by its type, and what is expected there; all else is JSON."""
+def is_seat(form: Any) -> bool:
+    """Whether a field holds the number of one seat."""
+    if get_origin(form) is Annotated:
+        return Role.SEAT in form.__metadata__
+    return get_origin(form) is not list and any(map(is_seat, get_args(form)))

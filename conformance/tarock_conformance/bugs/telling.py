@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tarock_conformance.bugs.reading import bugs_folder, bugs_of
 from tarock_conformance.bugs.trying import Attempt, CaughtBy, attempt
+from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import check_workers, shared_out
@@ -15,15 +19,18 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tarock_conformance.bugs.frame import RealisticBug
 
 
-def prove_bugs(rules: Sequence[str], named: Sequence[str], workers: int, questions: int) -> ExitCode:
+def prove_bugs(
+    rules: Sequence[str], named: Sequence[str], workers: int, questions: int, *, laws_only: bool = False
+) -> ExitCode:
     """Put the mistakes about rule sets before the suite, those that are ``named`` or all; 1 where one goes unseen.
 
-    ``questions`` is how many are put to each beside those of the scenarios.
+    ``questions`` is how many are put to each beside those of the scenarios. With ``laws_only`` the mistakes are put
+    before the laws and nothing else.
     """
     check_workers(workers)
     unseen, known = 0, set[str]()
@@ -32,25 +39,37 @@ def prove_bugs(rules: Sequence[str], named: Sequence[str], workers: int, questio
         known |= {one.name for one in everything}
         chosen = tuple(one for one in everything if not named or one.name in named)
         if chosen:
-            unseen += _proved(source, chosen, workers, questions)
+            trying = functools.partial(
+                attempt, source, scripts=() if laws_only else scripts(source), questions=questions
+            )
+            found = _tried(source, chosen, workers, functools.partial(trying, laws_only=laws_only))
+            unseen += _told(source, chosen, found)
+            if chosen == everything and not laws_only:
+                _kept(source, found)
     if missing := [name for name in named if name not in known]:
         message = f"--bug: there is no mistake called {missing[0]}; `tarock prove --bugs` names them all"
         raise UsageFaultError(message)
     return ExitCode.NOT_CONFORM if unseen else ExitCode.CONFORM
 
 
-def _proved(source: str, chosen: tuple[RealisticBug, ...], workers: int, questions: int) -> int:
-    """Try the mistakes about a rule set and say what caught each; how many nothing did."""
+def _tried(
+    source: str, chosen: tuple[RealisticBug, ...], workers: int, trying: Callable[[str], Attempt]
+) -> list[Attempt]:
+    """Try the mistakes about a rule set."""
     found: list[Attempt] = []
-    every = scripts(source)
     names = tuple(one.name for one in chosen)
     with (
         progress(f"{source}: mistakes", len(chosen)) as step,
-        shared_out(lambda name: attempt(source, name, every, questions), names, workers) as attempts,
+        shared_out(trying, names, workers) as attempts,
     ):
         for one in attempts:
             found.append(one)
             step(one.by is CaughtBy.NOTHING)
+    return found
+
+
+def _told(source: str, chosen: tuple[RealisticBug, ...], found: Sequence[Attempt]) -> int:
+    """Say what caught each mistake; how many nothing did."""
     for bug, one in zip(chosen, found, strict=True):
         caught = f"{one.by} after {one.questions:,} questions: {one.with_what}" if one.with_what else "nothing"
         sys.stdout.write(f"{source}: {bug.name} [{bug.kind}, {bug.area}]: {caught}\n")
@@ -58,3 +77,11 @@ def _proved(source: str, chosen: tuple[RealisticBug, ...], workers: int, questio
     told = ", ".join(f"{counts[by]} by {by}" for by in CaughtBy if counts[by])
     sys.stdout.write(f"{source}: {len(found)} mistakes: {told}\n")
     return counts[CaughtBy.NOTHING]
+
+
+def _kept(source: str, found: Sequence[Attempt]) -> None:
+    """Write down what caught all mistakes about a rule set: the page of the project tells it."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path = FOLDER / f"bugs-{source}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    sys.stdout.write(f"kept: {path}\n")

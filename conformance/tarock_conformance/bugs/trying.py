@@ -8,13 +8,14 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block
+from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import Material
 from tarock_reference import respond
-from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess, WireExchange
+from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.piped import Limits, Subprocess
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.verdicts import Outcome
@@ -30,6 +31,7 @@ class CaughtBy(StrEnum):
 
     SCENARIO = "scenario"
     SYMMETRY = "symmetry"
+    LAW = "law"
     DUEL = "duel"
     NOTHING = "nothing"
 
@@ -64,20 +66,26 @@ class _Counting(Wrapper):
             self.lines.append(last.question)
 
 
-def attempt(rules: str, name: str, scripts: tuple[Script, ...], questions: int) -> Attempt:
+def attempt(rules: str, name: str, scripts: tuple[Script, ...], questions: int, *, laws_only: bool) -> Attempt:
     """Put every scenario to the program that makes a mistake, then a share of them with other labels, then questions.
 
-    ``questions`` is how many of those are put that no scenario asks.
+    ``questions`` is how many of those are put that no scenario asks, as many of them to laws as in a campaign. With
+    ``laws_only`` nothing else is put.
     """
     command = [sys.executable, "-P", "-m", "tarock_conformance.bugs", rules, name]
     with Subprocess(command, Limits(timeout=_PATIENCE, restarts=_RESTARTS)) as program:
         asked = _Counting(program)
+        if laws_only:
+            caught = _by_blocks(asked, rules, questions, of_laws=True)
+            return Attempt(name, CaughtBy.LAW if caught else CaughtBy.NOTHING, caught, asked.number)
         found = _by_scenario(asked, scripts)
         if isinstance(found, str):
             return Attempt(name, CaughtBy.SCENARIO, found, asked.number)
         if caught := _by_symmetry(asked, scripts, found):
             return Attempt(name, CaughtBy.SYMMETRY, caught, asked.number)
-        if caught := _by_duel(asked, rules, questions):
+        if caught := _by_blocks(asked, rules, questions // OF_LAWS, of_laws=True):
+            return Attempt(name, CaughtBy.LAW, caught, asked.number)
+        if caught := _by_blocks(asked, rules, questions - questions // OF_LAWS, of_laws=False):
             return Attempt(name, CaughtBy.DUEL, caught, asked.number)
         return Attempt(name, CaughtBy.NOTHING, "", asked.number)
 
@@ -101,12 +109,12 @@ def _by_symmetry(asked: _Counting, scripts: tuple[Script, ...], passed: list[Pas
     return ""
 
 
-def _by_duel(asked: _Counting, rules: str, questions: int) -> str:
-    """The first question that no scenario asks and that is answered otherwise; empty where there is none."""
+def _by_blocks(asked: _Counting, rules: str, questions: int, *, of_laws: bool) -> str:
+    """The first question that is answered otherwise or breaks a law; empty where there is none."""
     duel, material = Duel(asked, InProcess(respond)), Material(rules, _SEED, respond)
     come_up: Counter[str] = Counter()
     for number in range(questions // BLOCK):
-        result = play_block(material, _SEED, Block(number, BLOCK, {}, come_up), duel)
+        result = play_block(material, _SEED, Block(number, BLOCK, {}, come_up, of_laws), duel)
         if result.finds:
             asked_about, field = next(iter(result.finds))
             return f"{asked_about}, {field}"

@@ -13,8 +13,8 @@ import msgspec
 
 from tarock_conformance.check.worker import Leaves, NumberedResult, SuiteTask, Worker
 from tarock_conformance.process.exits import UsageFaultError
-from tarock_conformance.process.forking import CAN_FORK, ask_to_end, forked, wait_for_end
-from tarock_conformance.process.frames import Inlet, Outlet
+from tarock_conformance.process.forking import CAN_FORK, ask_to_end, wait_for_end
+from tarock_conformance.process.frames import Inlet, Outlet, forked_with_pipes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,19 +72,11 @@ class Crew:
             self._mates.append(self._begun(mine, workers))
 
     def _begun(self, mine: int, workers: int) -> _Mate:
-        told, orders = os.pipe()
-        results, found = os.pipe()
-        others = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
+        def work(told: Inlet, found: Outlet) -> None:
+            Worker(self._way, self._reached, mine, workers).work(told, found)  # made there: it keeps who began it
 
-        def work() -> None:
-            for end in (orders, results, *others):
-                os.close(end)
-            Worker(self._way, self._reached, mine, workers).work(Inlet(told), Outlet(found))
-
-        process = forked(work)
-        os.close(told)
-        os.close(found)
-        return _Mate(process, Outlet(orders), Inlet(results))
+        ends = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
+        return _Mate(*forked_with_pipes(work, ends))
 
     def begin(self, askings: Sequence[Asking], hello: HelloAnswer) -> None:
         """Have rule sets played ahead, in this order, of a program that has said ``hello``."""

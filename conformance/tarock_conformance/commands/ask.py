@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import EngineCommand, Options, Timeout, Variant
+from tarock_conformance.commands.options import EngineCommand, InLanguage, Language, Options, Timeout, Variant
 from tarock_conformance.inputs.engine import EngineChoice
 
 EXAMPLES: Final = (
@@ -14,6 +14,7 @@ EXAMPLES: Final = (
     "  tarock ask count cards='K♥ D♥'\n"
     "  tarock ask may_play contract=Fahren hand='I V K♥' trick='A♥'\n"
     "  tarock ask --rules koenigrufen may_play contract=Dreier hand='I V' trick=A♥\n"
+    "  tarock ask darf_spielen blatt='Pagat, Mond, HK' stich='Pik Dame' --language de\n"
     "  tarock ask --variant our.toml count cards='K♥ D♥'\n"
     "  tarock ask may_bid bids='0 Erster' hand='Sküs XXI XX V X II I K♥ K♦ D♠ C♠ 7♠'\n"
     '  tarock ask \'{"ask": "next_dealer", "players": 4, "previous": 3}\' --json'
@@ -33,15 +34,22 @@ def ask(
     variant: Variant = None,
     timeout: Timeout = 5.0,
     json: Annotated[bool, typer.Option("--json", help="Print the reply line as it came.")] = False,
+    language: InLanguage = Language.EN,
 ) -> None:
     """Ask an engine one question, and see the answer with the clauses it rests on.
 
-    Cards stand with blanks between them, actions as '0 Erster, 1 Weiter', and what is nested deeper as JSON.
+    Cards, seats and sheets stand as people write them: 'Herz König, HK, Pagat, 17', 'Vorhand: Dreier; weiter; weiter'.
     Left out, the table has four players and the last of them deals. With --variant the question is about a house.
     """
     from tarock_conformance.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
     from tarock_conformance.ask.asking import question_of  # noqa: PLC0415
+    from tarock_conformance.ask.names import fields_named  # noqa: PLC0415
+    from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(command=engine, in_process=engine is None, timeout=timeout, variant=variant)
-    raise typer.Exit(put(question_of(question, rules, option or (), whom.house), whom, console(), raw=json))
+    say = Tongue(german=language is Language.DE)
+    with fields_named(german=say.german):
+        asked = question_of(question, rules, option or (), whom.house)
+        code = put(asked, whom, console(), raw=json, say=say)
+    raise typer.Exit(code)

@@ -35,6 +35,9 @@ def prove(
         list[str] | None,
         typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
     ] = None,
+    laws_only: Annotated[
+        bool, typer.Option("--laws-only", help="Which mistakes of tests/bugs the laws of `fuzz` catch by themselves.")
+    ] = False,
     questions: Annotated[
         int,
         typer.Option("--questions", min=0, help="How many questions of `fuzz` a mistake meets.", metavar="N"),
@@ -61,13 +64,13 @@ def prove(
     With --variant the impostors are wrong about a house in one of its rulings, and held to what is right by its rules;
     its ledger and its page are called house-proof.
     With --bugs it is realistic mistakes, as authors make them, that are put before the scenarios and then before a
-    share of them with other labels and --questions of those that `tarock fuzz` asks; what catches each is said, and
-    after how many questions.
+    share of them with other labels and --questions of those that `tarock fuzz` asks, one in four of them held to its
+    laws; what catches each is said, and after how many questions. With --laws-only they meet nothing but the laws.
     """
-    if bugs or bug:
+    if bugs or bug or laws_only:
         from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine
 
-        raise typer.Exit(prove_bugs(rules or (), bug or (), workers, questions))
+        raise typer.Exit(prove_bugs(rules or (), bug or (), workers, questions, laws_only=laws_only))
     from tarock_conformance.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
     from tarock_conformance.prove.proof import Proof  # noqa: PLC0415
 

@@ -45,12 +45,22 @@ def diagnosis_of(
     look: Look,
 ) -> DiagnosisLine:
     """What a program plays otherwise than a variant, of the scenarios it was asked; nothing where nothing failed."""
+    kept = {*heard.failed, *heard.passed, *heard.errored}
+    amiss = heard.failed or heard.errored
+    return diagnosis_of_scripts(
+        [Script.of(one) for one in chosen if amiss and one.id in kept], heard, variant, house, look
+    )
+
+
+def diagnosis_of_scripts(
+    scripts: Sequence[Script], heard: RunSoFar, variant: Variant, house: House | None, look: Look
+) -> DiagnosisLine:
+    """The same of scenarios that need be none of the suite."""
     if not (heard.failed or heard.errored):
         return DiagnosisLine(causes=[], unexplained=[])
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
-    kept = {*heard.failed, *heard.passed, *heard.errored}
-    scripts = {one.id: Script.of(one) for one in chosen if one.id in kept}
-    evidence = Replays(ToldScenarios.of(scripts, heard), rules, variant, look)
+    told = ToldScenarios.of({one.planned.id: one for one in scripts}, heard)
+    evidence = Replays(told, rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
     rests = _resting(evidence, found.unexplained)
     forget_engines()

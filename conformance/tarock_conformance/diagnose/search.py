@@ -40,7 +40,7 @@ _ELECTED: Final = 8
 _SWAPPED: Final = 3
 """On how many failures that something explains it is tried whether something else explains more."""
 _MENDED: Final = 24
-"""Of so many scenarios that are said otherwise one at least has to be mended by a swap."""
+"""Of so many scenarios that are said otherwise a swap has to mend one, and is the better the more it mends."""
 _LOOKED_AT: Final = 16
 """On how many failures two at once are tried before the look for them is given up."""
 _UNNAMED: Final = 3
@@ -186,15 +186,38 @@ class _Search:
         return list(unalike.values())[: max(0, _LOOKED_AT - len(self._hard))]
 
     def _swaps(self, left: Sequence[str]) -> Iterator[Together]:
-        """What explains more where something else stands in the place of one that was found."""
+        """What explains more where something else stands in the place of one that was found.
+
+        What has failures said that nothing explains comes first: what has most of them said is also looked at where it
+        matters although no answer says so. What has a scenario said that the one in whose place it stands explains has
+        to mend some of these failures beside.
+        """
+        fitting = [each for one in self._found for scenario in left[:_SWAPPED] for each in self._fitting(scenario, one)]
+        if best := self._weighing.best(self._found, fitting):
+            yield best
+        most = max(fitting, key=lambda each: self._mended(each, left), default=())
+        if self._evidence.learns(most) and (best := self._weighing.best(self._found, fitting)):
+            yield best
         for one in self._found:
-            rest = with_less(self._found, one)
-            shown = self._weighing.simplest(self._weighing.shows([one], self._found), self._found)
-            for scenario in (*shown[:_SWAPPED], *left[:_SWAPPED]):
-                others = {*self._weighing.touching(scenario, rest), *self._weighing.akin(one)} - {one}
-                tried = (with_more(rest, other) for other in sorted(others, key=lambda each: each.id))
-                mending = (each for each in tried if any(self._weighing.exactly(it, each) for it in left[:_MENDED]))
+            for scenario in self._weighing.simplest(self._weighing.shows([one], self._found), self._found)[:_SWAPPED]:
+                mending = (each for each in self._in_its_place(scenario, one) if self._mends(each, left))
                 yield from self._taken(scenario, mending)
+
+    def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
+        """What has a scenario said as the program says it, with something in the place of one."""
+        return (each for each in self._in_its_place(scenario, one) if self._weighing.exactly(scenario, each))
+
+    def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
+        """What might be played, with something in the place of one."""
+        rest = with_less(self._found, one)
+        others = {*self._weighing.touching(scenario, rest), *self._weighing.akin(one)} - {one}
+        return (with_more(rest, other) for other in sorted(others, key=lambda each: each.id))
+
+    def _mended(self, tried: Together, left: Sequence[str]) -> int:
+        return sum(self._weighing.exactly(each, tried) for each in left[:_MENDED])
+
+    def _mends(self, tried: Together, left: Sequence[str]) -> bool:
+        return any(self._weighing.exactly(each, tried) for each in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What explains no less where one that was found does not stand beside the others."""

@@ -5,22 +5,29 @@ So a campaign asks the same and finds the same, whoever plays which block.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
+from collections.abc import Mapping
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.fuzz.combining import combined
+from tarock_conformance.fuzz.combining import all_combinations
 from tarock_conformance.fuzz.courses import fuzz_deal, questions_on_the_way
+from tarock_conformance.fuzz.laws.playing import LawBlock
 from tarock_conformance.fuzz.mutating import mutated
+from tarock_conformance.fuzz.spreading import Shares, TablePlace, add_shares, table_places
+from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.questions import Deal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Sequence
 
-    from tarock_conformance.fuzz.duel import Duel, Find
+    from tarock_conformance.fuzz.duel import Duel, Find, Judged, Sort
     from tarock_conformance.fuzz.material import Material
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -28,47 +35,83 @@ BLOCK: Final = 250
 """How many questions a block has."""
 ROUND: Final = 8
 """How many blocks are played before it is looked at what came up least."""
+OF_LAWS: Final = 4
+"""One in so many blocks is held to the laws alone."""
 _DEALS: Final = 0.08
 """How often a whole deal is played."""
 _OF_A_DEAL: Final = 12
 """How many questions are put about it at most."""
-_COMBINED: Final = 0.3
-"""How often a small question is put together of anything."""
+_COMBINED: Final = 15
+"""How many places of each table of combinations a whole block takes, before all else."""
 _PATIENCE: Final = 40
-"""How many times as many questions are made at most as are put, for a program that offers few of them."""
+"""How many times as often something is made of what there is as questions are put, at most."""
 
-Sort = tuple[str, str]
-"""What finds have in common that are told once; see ``Find.sort``."""
+
+class Ended(StrEnum):
+    """Why no more questions are put."""
+
+    WHOLE = "whole"
+    CUT = "there was no time for more"
+    INTERRUPTED = "interrupted"
+    GIVEN_UP = "the program broke too often"
 
 
 class Block(NamedTuple):
-    """A block to be played: how many questions of it, by which readings, and how often clauses came up before."""
+    """A block to be played: how many questions of it, by which readings, and how often clauses came up before.
+
+    One ``of_laws`` asks what is held to the laws alone, whatever the reference answers, and has a number among these;
+    its ``place`` is that among all blocks of a campaign.
+    """
 
     number: int
     questions: int
     options: Mapping[str, str]
     come_up: Mapping[str, int]
+    of_laws: bool = False
+    place: int = 0
 
 
 class BlockResult(NamedTuple):
-    """What came of a block: the first find of each sort, how often each came, and how often each clause came up."""
+    """What came of a block: the first find of each sort, how often each came, and how often each clause came up.
+
+    ``shares`` are what was taken of each table of combinations, ``place`` is that of the block, ``breaks`` is how often
+    the program was ended for what it did; ``ended`` says whether all of the block was put.
+    """
 
     finds: dict[Sort, Find]
     often: Counter[Sort]
     asked: int
     come_up: Counter[str]
+    shares: Shares
+    place: int = 0
+    breaks: int = 0
+    ended: Ended = Ended.WHOLE
+
+    @staticmethod
+    def empty(place: int = 0, ended: Ended = Ended.WHOLE) -> BlockResult:
+        """What has come of nothing yet, or of a block for which there was no time at all."""
+        return BlockResult({}, Counter(), 0, Counter(), {}, place, ended=ended)
 
 
 def block_questions(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[tuple[Question, Answer]]:
-    """The questions of a block with their right answers, without end."""
+    """The questions of a block with their right answers, those that a program offers, until it is tried long enough."""
     chance = random.Random(f"{material.source} {seed} {block.number}")
     come_up = Counter(block.come_up)
-    while True:
+    for _ in range(_PATIENCE * BLOCK):
         for question in _next(material, chance, block, come_up, duel):
-            answer = duel.right(question)
+            answer = duel.right(question) if duel.offers(question) else None
             if answer is not None:
                 come_up.update(set(answer.grounds))
                 yield question, answer
+
+
+def _combinations(material: Material, seed: int, block: Block) -> Iterator[tuple[TablePlace, Sequence[Question]]]:
+    """The places of the tables that a block takes, and what may be asked at each."""
+    chance = random.Random(f"{material.source} {seed} {block.number} combined")
+    each = block.questions * _COMBINED // BLOCK
+    order = f"{material.source} {seed}"
+    for place in table_places(all_combinations(material), order, block.number * _COMBINED, each):
+        yield place, [_by_readings(one, block) for one in place.table.questions(place.number, chance)]
 
 
 def _next(
@@ -85,28 +128,90 @@ def _next(
         each += [cards for one in each if isinstance(one, Deal) and (cards := duel.cards_of(one)) is not None]
         yield from (*each[:1], *chance.sample(each[1:], min(_OF_A_DEAL, len(each[1:]))))
         return
-    if sort < _DEALS + _COMBINED:
-        changed = combined(material, chance)
-    else:
-        changed = mutated(material.question(chance, come_up), material, chance)
+    changed = mutated(material.question(chance, come_up), material, chance)
     if changed is not None:
-        yield replace(changed, options={**changed.options, **block.options}) if block.options else changed
+        yield _by_readings(changed, block)
 
 
-def play_block(
-    material: Material, seed: int, block: Block, duel: Duel, goes_on: Callable[[], bool] = lambda: True
-) -> BlockResult:
+def _by_readings(question: Question, block: Block) -> Question:
+    return replace(question, options={**question.options, **block.options}) if block.options else question
+
+
+def play_block(material: Material, seed: int, block: Block, duel: Duel) -> BlockResult:
     """Put the questions of a block to a program; what it is not put, since it does not offer it, does not count."""
-    result = BlockResult({}, Counter(), 0, Counter())
-    first = duel.asked
-    for tries, (question, right) in enumerate(block_questions(material, seed, block, duel)):
-        if duel.asked - first >= block.questions or tries > _PATIENCE * BLOCK or not goes_on():
-            break
-        before = duel.asked
-        find = duel.find(question, right)
-        if duel.asked > before:
-            result.come_up.update(set(right.grounds))
-        if find is not None:
-            result.often[find.sort] += 1
-            result.finds.setdefault(find.sort, find)
+    first, result = duel.asked, BlockResult.empty(block.place)
+    for _ in _put_each(material, seed, block, duel, result):
+        pass
     return result._replace(asked=duel.asked - first)
+
+
+def play_as_far_as_possible(
+    material: Material, seed: int, block: Block, duel: Duel, program: Conversation
+) -> BlockResult:
+    """The same of a program that may break; where the time is up or somebody interrupts it, ``ended`` says so.
+
+    In each block it may break as often as at the beginning, so that it does not matter who plays which.
+    """
+    program.renew()
+    first, result, ended = duel.asked, BlockResult.empty(block.place), Ended.WHOLE
+    try:
+        for _ in _put_each(material, seed, block, duel, result):
+            if program.is_given_up:
+                break
+    except BudgetSpentError:
+        ended = Ended.CUT
+    except KeyboardInterrupt:
+        ended = Ended.INTERRUPTED
+    return result._replace(asked=duel.asked - first, breaks=program.breaks, ended=ended)
+
+
+def _put_each(material: Material, seed: int, block: Block, duel: Duel, result: BlockResult) -> Iterator[None]:
+    """Put the questions of a block, with a stop after each."""
+    if block.of_laws:
+        yield from _held_to_laws(material, seed, block, duel, result)
+        return
+    for judged in duel.finds(_to_be_put(material, seed, block, duel, result)):
+        _note_judged(judged, result)
+        yield
+
+
+def _to_be_put(
+    material: Material, seed: int, block: Block, duel: Duel, result: BlockResult
+) -> Iterator[tuple[Question, Answer]]:
+    """The questions of a block with their right answers, some of each table of combinations first."""
+    put = 0
+    for place, questions in _combinations(material, seed, block):
+        offered = (one for one in questions if duel.offers(one))
+        known = next(((one, right) for one in offered if (right := duel.right(one)) is not None), None)
+        add_shares(result.shares, place.share(was_asked=known is not None))
+        if known is not None:
+            put += 1
+            yield known
+    yield from itertools.islice(block_questions(material, seed, block, duel), max(block.questions - put, 0))
+
+
+def put_question(question: Question, right: Answer, duel: Duel, result: BlockResult) -> None:
+    """Put a question to a program, and note what comes of it."""
+    for judged in duel.finds([(question, right)]):
+        _note_judged(judged, result)
+
+
+def _note_judged(judged: Judged, result: BlockResult) -> None:
+    result.come_up.update(set(judged.right.grounds))
+    if judged.find is not None:
+        note(judged.find, result)
+
+
+def _held_to_laws(material: Material, seed: int, block: Block, duel: Duel, result: BlockResult) -> Iterator[None]:
+    chance = random.Random(f"{material.source} {seed} {block.number} laws")
+    finds = LawBlock(material, chance, block.options, duel).finds(block.questions)
+    for find in itertools.islice(finds, _PATIENCE * BLOCK):
+        if find is not None:
+            note(find, result)
+        yield
+
+
+def note(find: Find, result: BlockResult) -> None:
+    """Keep the first find of each sort, and how often each came."""
+    result.often[find.sort] += 1
+    result.finds.setdefault(find.sort, find)

@@ -3,31 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, BlockResult, Sort
-from tarock_conformance.fuzz.reducing import reduced
+from tarock_conformance.fuzz.alone import shown_alone
+from tarock_conformance.fuzz.arbitrating import arbitrated
+from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
+from tarock_conformance.fuzz.laws.book import finds_by_law
+from tarock_conformance.fuzz.reducing import few_of_each_way, one_of_each_way, reduced
+from tarock_conformance.fuzz.spreading import Shares, add_shares
+from tarock_steps.protocol.errors import BudgetSpentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
+    from contextlib import AbstractContextManager
 
-    from tarock_conformance.fuzz.duel import Duel, Find
+    from tarock_conformance.fuzz.duel import Duel, Find, Sort
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.questions import Question
+
+RESTARTS: Final = 10
+"""How often a program that broke is started again where nobody says."""
 
 
 class FuzzResult(NamedTuple):
-    """What a campaign found: one small find of each sort, how often each came, and how often each clause came up."""
+    """What a campaign found: a small find of each way to go wrong, how often it came, and how often each clause did.
+
+    ``shares`` are what was asked of each table of combinations, ``ended`` says why it put no more questions.
+    ``ours`` are in words what would be finds if our own two tellings of the rules did not part over them;
+    ``as_found`` are the finds before they were made small, none where there are any such.
+    """
 
     finds: tuple[Find, ...]
     often: Counter[Sort]
     asked: int
     come_up: Counter[str]
+    shares: Shares
+    ended: Ended = Ended.WHOLE
+    ours: tuple[str, ...] = ()
+    as_found: tuple[Find, ...] = ()
 
 
 class FuzzTerms(NamedTuple):
     """By which readings questions are put, and how many; ``goes_on`` says whether there is time.
 
-    Where ``each`` is given the campaign ends when every one of the ``clauses`` has come up so often.
+    Where ``each`` is given the campaign ends when every one of the ``clauses`` has come up so often. With ``laws_only``
+    nothing is held against what is right. A program that broke more often than ``restarts`` is asked no more;
+    ``in_the_end`` is called before finds are made small; a ``fresh`` process of the program, where there is one, is put
+    them before they are told. The rules may be those ``of_house``.
     """
 
     questions: int
@@ -35,31 +59,170 @@ class FuzzTerms(NamedTuple):
     goes_on: Callable[[], bool]
     each: int = 0
     clauses: frozenset[str] = frozenset()
+    laws_only: bool = False
+    restarts: int = RESTARTS
+    in_the_end: Callable[[], object] = lambda: None
+    fresh: Callable[[], AbstractContextManager[Conversation | None]] = nullcontext
+    of_house: bool = False
 
 
-def fuzz(
+@dataclass(slots=True)
+class CampaignState:
+    """How far a campaign is: what came of its blocks so far, whose place is that of the next one.
+
+    Of the round under way ``first`` is the place of its first block, ``before`` how often clauses had come up before
+    it, and ``left`` how many questions were. ``waiting`` are blocks that are there sooner than one before them.
+    """
+
+    tally: BlockResult
+    left: int
+    first: int = 0
+    before: Mapping[str, int] = field(default_factory=dict)
+    waiting: dict[int, BlockResult] = field(default_factory=dict)
+
+    def blocks(self, terms: FuzzTerms) -> list[Block]:
+        """The blocks of the round under way that are still to be played."""
+        left = self.left
+        sizes = [min(BLOCK, left - BLOCK * place) for place in range(ROUND) if left > BLOCK * place]
+        blocks = [_block(terms, self.first + place, size, self.before) for place, size in enumerate(sizes)]
+        return [one for one in blocks if one.place >= self.tally.place and one.place not in self.waiting]
+
+    def take(self, result: BlockResult, restarts: int) -> None:
+        """Take in what came of a block, as soon as those before it are there and while the program is to be asked."""
+        self.waiting[result.place] = result
+        while self.tally.breaks <= restarts and (one := self.waiting.pop(self.tally.place, None)) is not None:
+            self.tally = _with(self.tally, one)._replace(place=one.place + 1)
+
+    def next_round(self) -> None:
+        """Go on to the round after this one, all of whose blocks are there; the counts are looked at between rounds."""
+        self.left = max(0, self.left - BLOCK * ROUND)
+        self.first, self.before = self.tally.place, dict(self.tally.come_up)
+
+    def is_over(self, terms: FuzzTerms) -> bool:
+        """Whether there is nothing more to be asked."""
+        return self.left <= 0 or _is_enough(terms, self.tally.come_up)
+
+
+def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
     terms: FuzzTerms,
     play: Callable[[Sequence[Block]], Iterable[BlockResult]],
     duel: Duel,
     corpus: Sequence[Question],
     step: Callable[[bool], None],
+    *,
+    state: CampaignState | None = None,
+    keep: Callable[[CampaignState], None] = lambda _: None,
 ) -> FuzzResult:
-    """Put the questions of a corpus, then new ones; what goes wrong is made small once for each sort."""
-    first = BlockResult({}, Counter(), 0, Counter())
-    _put_corpus(corpus, duel, first)
-    finds, often, come_up, asked = first.finds, first.often, first.come_up, duel.asked
-    for blocks in _rounds(terms, asked, come_up):
-        for result in play(blocks):
-            wrong = result.often.total()
-            for place in range(result.asked):
-                step(place < wrong)
-            for sort, find in result.finds.items():
-                finds.setdefault(sort, find)
-            often.update(result.often)
-            come_up.update(result.come_up)
-            asked += result.asked
-    small = (reduced(find, duel) for find in finds.values())
-    return FuzzResult(tuple(_rarest_first(find, come_up) for find in small), often, asked, come_up)
+    """Put the questions of a corpus, then new ones; what goes wrong is made small once for each sort.
+
+    ``play`` says of blocks what came of each, in any order. ``keep`` is told of the state whenever there is more of it;
+    one that was kept can be gone on from. Where somebody interrupts the campaign, what was found by then is all.
+    Before it is told, each find is put to the second opinion too.
+    """
+    under_way: list[BlockResult] = []
+    ended = Ended.WHOLE
+    if state is None:
+        first = _of_corpus(corpus, duel, terms)
+        state, ended = CampaignState(first, terms.questions - first.asked, before=dict(first.come_up)), first.ended
+    try:
+        if ended is Ended.WHOLE:
+            keep(state)
+            ended = _round_by_round(terms, state, play, step=step, keep=keep, under_way=under_way)
+    except KeyboardInterrupt:
+        ended = Ended.INTERRUPTED
+    found = state.tally
+    if ended is not Ended.GIVEN_UP:  # where it is, only the order of the blocks says which of them still counts
+        for result in (*state.waiting.values(), *under_way):
+            found = _with(found, result)
+    small, ended = _made_small(found, duel, terms, ended)
+    often = found.often.copy()
+    alone = _alone(one_of_each_way(small, found.finds, often), found, duel, terms, ended)
+    hanging = {one.way for one in alone if one.hangs}
+    finds = (_rarest_first(find, found.come_up) for find in alone)
+    stands = arbitrated(finds, duel, of_house=terms.of_house)
+    as_found = () if stands.ours else tuple(one for one in found.finds.values() if one.way not in hanging)
+    return FuzzResult(stands.finds, often, found.asked, found.come_up, found.shares, ended, stands.ours, as_found)
+
+
+def _round_by_round(  # noqa: PLR0913 - as above
+    terms: FuzzTerms,
+    state: CampaignState,
+    play: Callable[[Sequence[Block]], Iterable[BlockResult]],
+    *,
+    step: Callable[[bool], None],
+    keep: Callable[[CampaignState], None],
+    under_way: list[BlockResult],
+) -> Ended:
+    """Play rounds until the campaign is over; blocks that did not come to their end are put to those ``under_way``."""
+    while not state.is_over(terms):
+        if state.tally.breaks > terms.restarts:
+            return Ended.GIVEN_UP
+        if not terms.goes_on():
+            return Ended.CUT
+        for result in play(state.blocks(terms)):
+            _tell(result, step)
+            if result.ended is not Ended.WHOLE:
+                under_way.append(result)
+                continue
+            state.take(result, terms.restarts)
+            keep(state)
+            if state.tally.breaks > terms.restarts:
+                return Ended.GIVEN_UP
+        if under_way:
+            return under_way[0].ended
+        state.next_round()
+        keep(state)
+    return Ended.WHOLE
+
+
+def _tell(result: BlockResult, step: Callable[[bool], None]) -> None:
+    wrong = result.often.total()
+    for place in range(result.asked):
+        step(place < wrong)
+
+
+def _with(tally: BlockResult, more: BlockResult) -> BlockResult:
+    """What came of some blocks and of one more, whose finds come after theirs."""
+    shares: Shares = {}
+    for one in (tally, more):
+        add_shares(shares, one.shares)
+    return tally._replace(
+        finds={**tally.finds, **{sort: find for sort, find in more.finds.items() if sort not in tally.finds}},
+        often=tally.often + more.often,
+        asked=tally.asked + more.asked,
+        come_up=tally.come_up + more.come_up,
+        shares=shares,
+        breaks=tally.breaks + more.breaks,
+    )
+
+
+def _made_small(found: BlockResult, duel: Duel, terms: FuzzTerms, ended: Ended) -> tuple[dict[Sort, Find], Ended]:
+    """A few finds of each way, made small as long as nobody is in a hurry; when the time is up they stay so."""
+    small = few_of_each_way(found.finds)
+    if ended is Ended.INTERRUPTED:
+        return small, ended
+    terms.in_the_end()
+    try:
+        for sort, find in tuple(small.items()):
+            small[sort] = reduced(find, duel)
+    except BudgetSpentError:
+        return small, Ended.CUT
+    except KeyboardInterrupt:
+        return small, Ended.INTERRUPTED
+    return small, ended
+
+
+def _alone(finds: Sequence[Find], found: BlockResult, duel: Duel, terms: FuzzTerms, ended: Ended) -> tuple[Find, ...]:
+    """Finds as a fresh process shows them; as they are where there is none, or no time for it."""
+    if not finds or ended in (Ended.INTERRUPTED, Ended.CUT):
+        return tuple(finds)
+    try:
+        with terms.fresh() as fresh:
+            if fresh is None:
+                return tuple(finds)
+            return tuple(shown_alone(finds, [*found.finds.values()], duel.of(fresh), fresh))
+    except (BudgetSpentError, KeyboardInterrupt):
+        return tuple(finds)
 
 
 def _rarest_first(find: Find, come_up: Counter[str]) -> Find:
@@ -67,28 +230,38 @@ def _rarest_first(find: Find, come_up: Counter[str]) -> Find:
     return find._replace(clauses=tuple(sorted(find.clauses, key=lambda clause: (come_up[clause], clause))))
 
 
-def _rounds(terms: FuzzTerms, asked: int, come_up: Counter[str]) -> Iterable[list[Block]]:
-    """The blocks of each round, as long as there is something to ask; the counts are looked at between rounds."""
-    number = 0
-    left = terms.questions - asked
-    while left > 0 and terms.goes_on() and not _is_enough(terms, come_up):
-        before = dict(come_up)
-        sizes = [min(BLOCK, left - BLOCK * place) for place in range(ROUND) if left > BLOCK * place]
-        yield [Block(number + place, size, dict(terms.options), before) for place, size in enumerate(sizes)]
-        number += len(sizes)
-        left -= sum(sizes)
+def _block(terms: FuzzTerms, place: int, size: int, come_up: Mapping[str, int]) -> Block:
+    """The block at a place; those that are held to laws are numbered for themselves."""
+    number, (laws, left) = place, divmod(place, OF_LAWS)
+    of_laws = left == OF_LAWS - 1
+    if not terms.laws_only:
+        number = laws if of_laws else place - laws
+    return Block(number, size, dict(terms.options), come_up, terms.laws_only or of_laws, place)
 
 
 def _is_enough(terms: FuzzTerms, come_up: Counter[str]) -> bool:
     return terms.each > 0 and all(come_up[clause] >= terms.each for clause in terms.clauses)
 
 
-def _put_corpus(corpus: Sequence[Question], duel: Duel, result: BlockResult) -> None:
-    for question in corpus:
-        right = duel.right(question)
-        find = None if right is None else duel.find(question, right)
-        if right is not None:
-            result.come_up.update(set(right.grounds))
-        if find is not None:
-            result.often[find.sort] += 1
-            result.finds.setdefault(find.sort, find)
+def _of_corpus(corpus: Sequence[Question], duel: Duel, terms: FuzzTerms) -> BlockResult:
+    """What comes of the questions of a corpus."""
+    result, ended = BlockResult.empty(), Ended.WHOLE
+    try:
+        for question in corpus:
+            _put_again(question, duel, result, laws_only=terms.laws_only)
+    except BudgetSpentError:
+        ended = Ended.CUT
+    except KeyboardInterrupt:
+        ended = Ended.INTERRUPTED
+    return result._replace(asked=duel.asked, ended=ended)
+
+
+def _put_again(question: Question, duel: Duel, result: BlockResult, *, laws_only: bool) -> None:
+    """Put a question of a corpus; what is answered rightly, or not asked for what is right, is held to the laws."""
+    before = result.often.total()
+    right = None if laws_only else duel.right(question)
+    if right is not None:
+        put_question(question, right, duel, result)
+    if result.often.total() == before:
+        for find in finds_by_law(question, duel):
+            note(find, result)

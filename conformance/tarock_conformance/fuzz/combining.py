@@ -1,127 +1,168 @@
-"""Small questions that combine evenly what the suite has apart: any cards, any game, any item at any depth.
+"""Small questions that combine evenly what the suite has apart, by tables of all that there is to be combined.
 
-Each kind of question that can be put together so has a maker here; what comes of it need not be a question.
+Chance fills in what a table leaves open. Which places of it a campaign takes stands in ``spreading``.
 """
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from tarock_steps.catalogue.loading import table_of
+from msgspec.structs import replace
+
+from tarock_conformance.fuzz.mutating import mutated
+from tarock_conformance.fuzz.sheets import sheets
+from tarock_conformance.fuzz.spreading import Combinations
+from tarock_steps.catalogue.loading import load_catalogue, table_of
+from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.messages import questions as ask
-from tarock_steps.protocol.messages.parts import Item
 from tarock_steps.protocol.seating import ACTIVE
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Iterator, Sequence
 
     from tarock_conformance.fuzz.material import Material
 
 _THIN: Final = 4
 """How many cards a hand has at most, so that it is a late one."""
-_ITEMS: Final = 3
-_STEPS: Final = 5
-"""How deep a ladder of doublings is tried."""
-_TARIFFS: Final = (None, None, 5, 20)
+_OF_A_READING: Final = 12
+"""How many questions each reading is asked with."""
+_TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
+"""How many players there are, those of most tables as often as not."""
+_OFTEN: Final = 0.5
+_NOTHING: Final = ""
+_TRUMPS: Final = "T"
+_LED: Final = (_NOTHING, _TRUMPS, "♥", "♦", "♠", "♣")
+_TELLING: Final = ("Sküs", "XXI", "XX", "IIII", "III", "II", "I")
+"""Trumps of which more than their rank can matter."""
 
 
-def combined(material: Material, chance: random.Random) -> ask.Question | None:
-    """A small question; none where the suite has not shown yet what it could be made of."""
-    make = chance.choice(_MAKERS)
-    return make(material, chance)
+def all_combinations(material: Material) -> tuple[Combinations, ...]:
+    """The tables of a source, those of its readings last."""
+    return (_pairs(material), _duties(material), sheets(material), _piles(material), _readings(material))
 
 
-def _a_trick(material: Material, chance: random.Random) -> ask.Question | None:
-    contract = material.value(chance, "Trick", "contract")
-    if contract is None:
-        return None
-    players = chance.choice((ACTIVE, ACTIVE, ACTIVE + 1))
-    return ask.Trick(
-        id=1,
-        rules=material.source,
-        contract=contract,
-        players=players,
-        dealer=chance.randrange(players),
-        leader=chance.randrange(players),
-        cards=_near_each_other(_pack(material), chance, ACTIVE),
-    )
+def _pairs(material: Material) -> Combinations:
+    """One card behind another in a trick, every pair of the pack in both orders."""
+    pack, games = _pack(material), material.variant.games
+    behind = len(pack) - 1
+
+    def tricks(place: int, chance: random.Random) -> Iterator[ask.Question]:
+        first, second = divmod(place, behind)
+        pair = [pack[first], pack[second + (second >= first)]]
+        for players in (chance.choice(_TALLIES), ACTIVE):
+            yield ask.Trick(
+                id=1,
+                rules=material.source,
+                contract=chance.choice(games),
+                players=players,
+                dealer=chance.randrange(players),
+                leader=chance.randrange(players),
+                cards=_with_others(pair, pack, chance),
+            )
+
+    return Combinations("pairs of cards", len(pack) * behind, tricks)
 
 
-def _a_late_card(material: Material, chance: random.Random) -> ask.Question | None:
-    contract = material.value(chance, "MayPlay", "contract")
-    if contract is None:
-        return None
-    size = chance.randint(1, _THIN)
-    cards = _near_each_other(_pack(material), chance, size + ACTIVE - 1)
-    chance.shuffle(cards)
-    return ask.MayPlay(
-        id=1,
-        rules=material.source,
-        contract=contract,
-        hand=cards[:size],
-        trick=cards[size : size + chance.randrange(ACTIVE)],
-        number=table_of(material.source).hand - size + 1,
-        announced=material.value(chance, "MayPlay", "announced") or [],
-        called=material.value(chance, "MayPlay", "called"),
-    )
+def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) -> list[str]:
+    """A trick in which one card of a pair comes behind the other, as often as not right behind a lead."""
+    others = chance.sample([card for card in pack if card not in pair], ACTIVE - len(pair))
+    places = (0, 1) if chance.random() < _OFTEN else sorted(chance.sample(range(ACTIVE), len(pair)))
+    for place, card in zip(places, pair, strict=True):
+        others.insert(place, card)
+    return others
 
 
-def _a_count(material: Material, chance: random.Random) -> ask.Question | None:
+def _duties(material: Material) -> Combinations:
+    """What is led, and what of it, of trumps and of the rest a thin hand holds, in every trick of every game."""
+    pack, games = _pack(material), material.variant.games
+    number_of_tricks = table_of(material.source).hand
+    held = [(led, kinds) for led in _LED for kinds in _kinds_held(led)]
+
+    def may_play(place: int, chance: random.Random) -> Iterator[ask.Question]:
+        rest, number = divmod(place, number_of_tricks)
+        led, kinds = held[rest % len(held)]
+        hand = _hand(kinds, pack, chance)
+        free = ask.MayPlay(
+            id=1,
+            rules=material.source,
+            contract=games[rest // len(held)],
+            hand=hand,
+            trick=_trick(led, [card for card in pack if card not in hand], chance),
+            number=number + 1,
+        )
+        announced = material.value(chance, "MayPlay", "announced") or []
+        called = material.value(chance, "MayPlay", "called")
+        if chance.random() < _OFTEN:
+            yield replace(free, announced=announced, called=called)
+            yield replace(free, announced=announced)
+        yield free
+
+    return Combinations("duties", len(games) * len(held) * number_of_tricks, may_play)
+
+
+def _kinds_held(led: str) -> list[tuple[str, ...]]:
+    """The kinds of cards that matter beside a lead, each choice of some of them; the rest is a kind too."""
+    rest = "".join(suit for suit in _LED[2:] if suit != led)
+    kinds = [kind for kind in (led, _TRUMPS) if kind] if led != _TRUMPS else [_TRUMPS]
+    each = [*kinds, rest]
+    return [some for size in range(1, len(each) + 1) for some in combinations(each, size)]
+
+
+def _hand(kinds: Sequence[str], pack: Sequence[str], chance: random.Random) -> list[str]:
+    """A card of each kind, and some more."""
+    hand = [_one_of(kind, pack, chance) for kind in kinds]
+    more = [_one_of(chance.choice(kinds), pack, chance) for _ in range(chance.randrange(_THIN))]
+    return sorted({*hand, *more}, key=PACK.index)
+
+
+def _one_of(kind: str, pack: Sequence[str], chance: random.Random) -> str:
+    of_kind = [card for card in pack if _kind(card) in kind]
+    telling = [card for card in of_kind if card in _TELLING]
+    return chance.choice(chance.choice((of_kind, telling or of_kind)))
+
+
+def _trick(led: str, others: Sequence[str], chance: random.Random) -> list[str]:
+    """A lead with none, one or two cards behind it; empty where nothing is led, or nothing of a kind is left."""
+    leads = [card for card in others if _kind(card) == led]
+    if not leads:
+        return []
+    first = chance.choice(leads)
+    more = chance.sample([card for card in others if card != first], chance.randrange(ACTIVE - 1))
+    return [first, *more]
+
+
+def _kind(card: str) -> str:
+    return card[-1] if card[-1] in _LED[2:] else _TRUMPS
+
+
+def _piles(material: Material) -> Combinations:
+    """Every card in a pile of every size."""
     pack = _pack(material)
-    return ask.Count(id=1, rules=material.source, cards=chance.sample(pack, chance.randint(1, len(pack))))
+
+    def counts(place: int, chance: random.Random) -> Iterator[ask.Question]:
+        first, more = divmod(place, len(pack))
+        others = chance.sample([card for card in pack if card != pack[first]], more)
+        yield ask.Count(id=1, rules=material.source, cards=[pack[first], *others])
+
+    return Combinations("cards in piles", len(pack) ** 2, counts)
 
 
-def _a_settlement(material: Material, chance: random.Random) -> ask.Question | None:
-    contract = material.value(chance, "Settle", "contract")
-    if contract is None:
-        return None
-    players = chance.choice((ACTIVE, ACTIVE, ACTIVE + 1))
-    declarer, partner = chance.sample(range(players), 2)
-    names = {"Spiel", *(material.value(chance, "items", "item") for _ in range(chance.randrange(_ITEMS)))} - {None}
-    sides = ([declarer, partner], [seat for seat in range(players) if seat not in (declarer, partner)])
-    return ask.Settle(
-        id=1,
-        rules=material.source,
-        contract=contract,
-        players=players,
-        dealer=chance.randrange(players),
-        declarer=declarer,
-        partner=chance.choice((partner, None)),
-        items=[_an_item(str(name), sides, chance) for name in sorted(map(str, names))],
-        tariff=chance.choice(_TARIFFS),
-    )
+def _readings(material: Material) -> Combinations:
+    """Every reading, asked for in questions that are about its clauses."""
+    disputes = load_catalogue(material.source).disputes
+    readings = [(one, reading) for option in sorted(disputes) for one in [disputes[option]] for reading in one.values]
 
+    def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:
+        one, reading = readings[place // _OF_A_READING]
+        for question in material.about((one.clause, *one.also), chance):
+            changed = mutated(question, material, chance) if chance.random() < _OFTEN else question
+            for each in (changed or question, question):
+                yield replace(each, options={**each.options, one.option: reading})
 
-def _an_item(name: str, sides: tuple[list[int], list[int]], chance: random.Random) -> Item:
-    owner = 0 if name == "Spiel" else chance.randrange(2)
-    steps = chance.choice((0, 0, *range(1, _STEPS + 1)))
-    announced = name == "Spiel" or steps > 0 or chance.random() < 0.5  # noqa: PLR2004 - as often as not
-    return Item(
-        item=name,
-        side="declarer" if owner == 0 else "foes",
-        won=chance.choice((True, False)),
-        announced=announced and name != "Spiel",
-        doubled=[chance.choice(sides[(owner + 1 + step) % 2]) for step in range(steps)],
-    )
-
-
-def _near_each_other(pack: tuple[str, ...], chance: random.Random, number: int) -> list[str]:
-    """Cards of which some are next to each other in the pack, so of one suit and of nearly one rank."""
-    place = chance.randrange(len(pack) - number)
-    near = chance.randint(1, number)
-    first = list(pack[place : place + near])
-    rest = [card for card in pack if card not in first]
-    cards = first + chance.sample(rest, number - near)
-    chance.shuffle(cards)
-    return cards
+    return Combinations("readings", len(readings) * _OF_A_READING, asked)
 
 
 def _pack(material: Material) -> tuple[str, ...]:
     return table_of(material.source).pack({})
-
-
-_MAKERS: Final[tuple[Callable[[Material, random.Random], ask.Question | None], ...]] = (
-    *(_a_trick, _a_late_card, _a_settlement, _a_settlement),
-    _a_count,
-)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tarock_second_opinion.source import Act, Case
     from tarock_steps.protocol.messages.answers import Answer
-    from tarock_steps.protocol.messages.parts import Action
+    from tarock_steps.protocol.messages.parts import Action, WonTrick
 
 _PREFIXES: Final = 3
 """How many beginnings of a deal are asked beside the whole of it."""
@@ -43,13 +43,20 @@ class FuzzDeal(NamedTuple):
 
 
 def fuzz_deal(
-    source: str, chance: random.Random, right: Callable[[ask.Question], Answer | None], options: Mapping[str, str]
+    source: str,
+    chance: random.Random,
+    right: Callable[[ask.Question], Answer | None],
+    options: Mapping[str, str],
+    contract: str = "",
 ) -> FuzzDeal | None:
-    """A deal that both play in lockstep, with what is ``right``; none where that is not known."""
+    """A deal that both play in lockstep, with what is ``right``; none where that is not known.
+
+    It is dealt for a ``contract`` where one is named, so that this game is likely to be played.
+    """
     teller = SOURCES[source]
     seed = chance.randrange(1 << 48)
     own = random.Random(seed)
-    case, chooser = teller.chance(teller, own, teller.contract_of(seed))
+    case, chooser = teller.chance(teller, own, contract or teller.contract_of(seed))
     if options or chance.random() < _DEFAULTS:
         case = dataclasses.replace(case, options=tuple(sorted(teller.without_idle(dict(options)).items())))
     outcome = lockstep.run(teller, case, chooser)
@@ -85,7 +92,7 @@ def questions_on_the_way(deal: FuzzDeal, chance: random.Random) -> Iterator[ask.
         yield _view(question, chance.randrange(question.players), kept)
     yield from _auction(question, chance)
     yield from _tricks(question, answer)
-    yield from _ending(question, answer)
+    yield from ending(question, answer)
 
 
 def _view(question: ask.Deal, seat: int, acts: list[Action]) -> ask.View:
@@ -107,15 +114,20 @@ def _auction(question: ask.Deal, chance: random.Random) -> Iterator[ask.Question
     bids = [one for one in question.actions if one.do == "bid"]
     if bids:
         place = chance.randrange(len(bids))
-        yield ask.MayBid(
-            id=1,
-            rules=question.rules,
-            options=question.options,
-            players=question.players,
-            dealer=question.dealer,
-            bids=bids[:place],
-            hand=question.hands[bids[place].seat],
-        )
+        yield bid_question(question, bids[:place], bids[place].seat)
+
+
+def bid_question(question: ask.Deal, bids: list[Action], seat: int) -> ask.MayBid:
+    """What a player may bid in a deal after these bids."""
+    return ask.MayBid(
+        id=1,
+        rules=question.rules,
+        options=question.options,
+        players=question.players,
+        dealer=question.dealer,
+        bids=bids,
+        hand=question.hands[seat],
+    )
 
 
 def _tricks(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
@@ -126,16 +138,7 @@ def _tricks(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
     gone: set[str] = set()
     for number, trick in enumerate(answer.tricks, start=1):
         cards = trick.cards
-        yield ask.Trick(
-            id=1,
-            rules=rules,
-            options=options,
-            contract=contract,
-            players=question.players,
-            dealer=question.dealer,
-            leader=trick.leader,
-            cards=cards,
-        )
+        yield trick_question(question, contract, trick)
         held = next((hand for hand in question.hands if cards[-1] in hand), [])
         left = [card for card in held if card not in gone]
         for before in (cards[:-1], []) if left else ():
@@ -153,7 +156,21 @@ def _tricks(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
         gone.update(cards)
 
 
-def _ending(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
+def trick_question(question: ask.Deal, contract: str, trick: WonTrick) -> ask.Trick:
+    """Who wins a trick of a deal."""
+    return ask.Trick(
+        id=1,
+        rules=question.rules,
+        options=question.options,
+        contract=contract,
+        players=question.players,
+        dealer=question.dealer,
+        leader=trick.leader,
+        cards=trick.cards,
+    )
+
+
+def ending(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
     """Who pays whom, of what came of it."""
     if not answer.over or answer.contract is None or answer.renonce is not None:
         return
@@ -168,6 +185,7 @@ def _ending(question: ask.Deal, answer: DealAnswer) -> Iterator[ask.Question]:
         declarer=answer.declarer,
         partner=answer.partner,
         items=answer.items,
+        from_talon=any(answer.called in packet for packet in question.talon),
         augen=[answer.augen[key] for key in sorted(answer.augen)] if alone else [],
         tricks=[sum(one.winner == seat for one in answer.tricks) for seat in range(question.players)] if alone else [],
         said=[one for one in question.actions if one.do == "say"] if alone else [],

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_conformance.fuzz.breaking import BrokeOffError, told_apart
 from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.drivers import not_offered
-from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.meaning import meaning, reasoned
+from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
+from tarock_steps.protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_steps.protocol.offered import fields_said
+from tarock_steps.protocol.piped import ask_each
 from tarock_steps.suite.upstream import first_difference, turn_difference
 from tarock_steps.suite.without_auction import WithoutAuction
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from tarock_conformance.fuzz.breaking import Break
     from tarock_steps.protocol.drivers import Driver
-    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import CardPlay, Deal, Question
+    from tarock_steps.protocol.piped import Outcome
 
 _NOTHING: Final = object()
+
+Sort = tuple[str, str]
+"""What finds have in common: the kind of question, and the field, perhaps with a clause."""
 
 
 class OtherField(NamedTuple):
@@ -30,24 +40,50 @@ class OtherField(NamedTuple):
 
 
 class Find(NamedTuple):
-    """A question that a program answers otherwise than is right, or breaks over: then ``broke`` says how."""
+    """A question that a program answers otherwise than is right, or breaks over: then ``broke`` says how.
+
+    Where it breaks a ``law``, ``broke`` says what is otherwise, and the answers to the questions ``beside`` show it.
+    A program that was ended over it has no answer at all, right or wrong: ``how`` says how it broke.
+    What ``hangs`` on the questions before is not shown by its question alone.
+    """
 
     question: Question
     difference: OtherField
     clauses: tuple[str, ...]
     broke: str = ""
+    law: str = ""
+    beside: tuple[Question, ...] = ()
+    how: Break | None = None
+    hangs: bool = False
 
     @property
-    def sort(self) -> tuple[str, str]:
-        """Finds of one sort differ in the same field of answers to the same kind of question."""
+    def sort(self) -> Sort:
+        """Finds of one sort differ in the same field of answers to questions of a kind, and for the same clause."""
+        asked, field = self.way
+        return asked, f"{field} of {min(self.clauses)}" if self.clauses and not self.broke else field
+
+    @property
+    def way(self) -> Sort:
+        """In which way a program goes wrong, whatever it is about: over a kind of question, in a field or by a law."""
+        if self.how is not None:
+            return "the program", f"broke: {self.how.breach}"
+        if self.law:
+            return kind(self.question), f"law: {self.law}"
         return kind(self.question), "an error" if self.broke else self.difference.field
 
 
+class Judged(NamedTuple):
+    """What became of a question that a program was put: the ``right`` answer, and a ``find`` where it has another."""
+
+    right: Answer
+    find: Find | None
+
+
 class Duel:
-    """Puts questions to the reference first and then to a program; ``asked`` counts those that the program was put."""
+    """Puts questions to the reference first and then to a ``program``; ``asked`` counts those that it was put."""
 
     def __init__(self, program: Driver, reference: Driver) -> None:
-        self._program = program
+        self.program = program
         self._reference = reference
         self.asked = 0
 
@@ -58,35 +94,92 @@ class Duel:
         except (ProtocolError, Declined):
             return None
 
+    def offers(self, question: Question) -> bool:
+        """Whether the program says that it answers such a question."""
+        return not not_offered(self.program.hello, question)
+
+    def of(self, program: Driver) -> Duel:
+        """The same with another program."""
+        return Duel(program, self._reference)
+
+    def of_reference(self) -> Duel:
+        """The same with the reference in the place of the program."""
+        return Duel(self._reference, self._reference)
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """What the program says of itself."""
+        return self.program.hello
+
+    def put(self, question: Question) -> Answer:
+        """What the program answers, whatever is right; Declined or ProtocolError where it does not."""
+        if why := not_offered(self.hello, question):
+            raise Declined(why)
+        self.asked += 1
+        try:
+            return self.program.ask(question)
+        except ProtocolError as fault:
+            if fault.breach is BreachKind.RESTARTS:
+                raise Declined(fault.reason) from fault
+            raise told_apart(self.program, fault) from fault
+
     def cards_of(self, deal: Deal) -> CardPlay | None:
         """The question about the cards of a deal alone; none where they do not come into it."""
         try:
-            asked = WithoutAuction(self._program, self._reference).cards_asked(deal)
+            asked = WithoutAuction(self.program, self._reference).cards_asked(deal)
         except (ProtocolError, Declined):
             return None
         return None if asked is None else asked.question
 
     def find(self, question: Question, right: Answer) -> Find | None:
-        """What a program has otherwise; none where it answers rightly, declines or does not offer it."""
-        hello = self._program.hello
-        if not_offered(hello, question):
+        """What a program has otherwise; none where it answers rightly, declines or does not offer it.
+
+        Nor where it broke over others too often to be asked at all.
+        """
+        judged = [*self.finds([(question, right)])]
+        return judged[0].find if judged else None
+
+    def finds(self, asked: Iterable[tuple[Question, Answer]]) -> Iterator[Judged]:
+        """The same of many questions with their right answers, several of them under way at once."""
+        waiting: deque[tuple[Question, Answer]] = deque()
+        for outcome in ask_each(self.program, self._offered(asked, waiting)):
+            question, right = waiting.popleft()
+            if isinstance(outcome, ProtocolError) and outcome.breach is BreachKind.RESTARTS:
+                continue
+            self.asked += 1
+            yield Judged(right, self._judged(question, right, outcome))
+
+    def _offered(
+        self, asked: Iterable[tuple[Question, Answer]], waiting: deque[tuple[Question, Answer]]
+    ) -> Iterator[Question]:
+        for one in asked:
+            if self.offers(one[0]):
+                waiting.append(one)
+                yield one[0]
+
+    def _judged(self, question: Question, right: Answer, outcome: Outcome) -> Find | None:
+        if isinstance(outcome, Declined):
             return None
-        self.asked += 1
+        if isinstance(outcome, ProtocolError):
+            return broken_over(question, told_apart(self.program, outcome), _all_clauses(right))
+        fields = fields_said(self.hello, kind(question))
+        if fields is None and is_same_word_for_word(outcome, right):
+            return None
         try:
-            given = self._program.ask(question)
-            said = meaning(question, given)
-        except Declined:
-            return None
+            said = meaning(question, outcome)
         except ProtocolError as fault:
-            return Find(question, OtherField("", None, None), _all_clauses(right), str(fault))
-        fields = fields_said(hello, kind(question))
+            return broken_over(question, fault, _all_clauses(right))
         wanted = meaning(question, right)
         if fields is not None:
             said, wanted = ({name: one[name] for name in one if name in fields} for one in (said, wanted))
         found = difference(wanted, said)
-        if found is None:
-            return None
-        return Find(question, found, _clauses(question, given, right, found))
+        return None if found is None else Find(question, found, _clauses(question, outcome, right, found))
+
+
+def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ...] = ()) -> Find:
+    """A find of a program that does not answer, about these clauses; about none where it was ended over it."""
+    how = fault.how if isinstance(fault, BrokeOffError) else None
+    return Find(question, OtherField("", None, None), () if how else clauses, str(fault), how=how)
 
 
 def difference(right: Mapping[str, Any], given: Mapping[str, Any]) -> OtherField | None:

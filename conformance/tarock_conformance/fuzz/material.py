@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.wrapping import Wrapper
-from tarock_steps.suite.scripts import Script, play_script, scripts
+from tarock_steps.suite.scripts import Script, play_script
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -32,11 +36,16 @@ class Material:
 
     def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes]) -> None:
         self.source = source
+        self.variant = variant_of_source(source, {})
         self._values: dict[tuple[str, str], list[Any]] = {}
         self._of_kind: dict[str, list[Question]] = {}
         chosen = _some_of_each_area(source, random.Random(f"{source} {seed}"))
-        played = ((script, _questions_of(script, InProcess(respond))) for script in chosen)
-        self._asked = [(script.planned.clauses, questions) for script, questions in played if questions]
+        played = ((one.clauses, all_asked(Script.of(one), InProcess(respond))) for one in chosen)
+        self._asked = [(clauses, questions) for clauses, questions in played if questions]
+        self._of_clause: dict[str, list[Sequence[Question]]] = {}
+        for clauses, questions in self._asked:
+            for clause in clauses:
+                self._of_clause.setdefault(clause, []).append(questions)
         self._note_all()
 
     def question(self, chance: random.Random, come_up: Mapping[str, int]) -> Question:
@@ -47,10 +56,24 @@ class Material:
         _, questions = min(some, key=lambda one: min(come_up.get(each, 0) for each in one[0]))
         return chance.choice(questions)
 
+    def deal(self, chance: random.Random) -> Deal | None:
+        """A deal as far as a scenario has it; none where no scenario has one."""
+        asked = [one for one in self._of_kind.get(kind(Deal), ()) if isinstance(one, Deal)]
+        return chance.choice(asked) if asked else None
+
     def value(self, chance: random.Random, form: str, field: str) -> Any:
         """A value that this field has in some question; none where it has none."""
         seen = self._values.get((form, field))
         return chance.choice(seen) if seen else None
+
+    def values(self, form: str, field: str) -> list[Any]:
+        """The values that this field has in the questions, in order."""
+        return sorted(self._values.get((form, field), ()))
+
+    def about(self, clauses: Sequence[str], chance: random.Random) -> Iterator[Question]:
+        """Some questions of scenarios about these clauses."""
+        asked = [questions for clause in clauses for questions in self._of_clause.get(clause, ())]
+        return (chance.choice(one) for one in chance.sample(asked, min(len(asked), _LOOKED_AT)))
 
     def _note_all(self) -> None:
         every = {encode(msgspec.structs.replace(one, id=1)): one for _, asked in self._asked for one in asked}
@@ -73,11 +96,23 @@ class Material:
                 self._note(value, form, known)
 
 
-def _some_of_each_area(source: str, chance: random.Random) -> list[Script]:
-    areas: dict[str, list[Script]] = {}
-    for script in scripts(source):
-        areas.setdefault(script.planned.area, []).append(script)
-    return [one for each in areas.values() for one in chance.sample(each, min(_OF_AN_AREA, len(each)))]
+def _some_of_each_area(source: str, chance: random.Random) -> list[Planned]:
+    areas: dict[str, list[Planned]] = {}
+    for one in plan(source):
+        areas.setdefault(one.area, []).append(one)
+    some = [one for each in areas.values() for one in chance.sample(each, min(_OF_AN_AREA, len(each)))]
+    return [*some, *_of_other_clauses(source, some, chance)]
+
+
+def _of_other_clauses(source: str, some: Sequence[Planned], chance: random.Random) -> Iterator[Planned]:
+    """One about each clause that none of these is about."""
+    about = {clause for one in some for clause in one.clauses}
+    others: dict[str, list[Planned]] = {}
+    for one in plan(source):
+        for clause in set(one.clauses) - about:
+            others.setdefault(clause, []).append(one)
+    for clause in sorted(others):
+        yield chance.choice(others[clause])
 
 
 class _Listening(Wrapper):
@@ -91,7 +126,8 @@ class _Listening(Wrapper):
         return self._driver.ask(question)
 
 
-def _questions_of(script: Script, driver: Driver) -> tuple[Question, ...]:
+def all_asked(script: Script, driver: Driver) -> tuple[Question, ...]:
+    """All that a scenario asks of a driver, as far as it goes."""
     listening = _Listening(driver)
     play_script(script, listening)
     return tuple(listening.heard)

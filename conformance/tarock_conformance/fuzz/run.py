@@ -3,43 +3,58 @@
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.check.declared import declared_readings
+from tarock_conformance.fuzz.blocks import Ended
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
+from tarock_conformance.fuzz.causes import NOTHING, RulesAsked, causes_of
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.material import Material
-from tarock_conformance.fuzz.sharing import FuzzAccess, blocks_shared
+from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader
+from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_conformance.fuzz.telling import read_corpus, told_result, write_corpus, write_scenarios
-from tarock_conformance.inputs.engine import connected
+from tarock_conformance.fuzz.unnamed import UnnamedParts
+from tarock_conformance.inputs.engine import another_copy, connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named
-from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, SuiteBrokenError
+from tarock_conformance.outputs.claims import claimed_alone
+from tarock_conformance.outputs.places import FOLDER
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, SuiteBrokenError, UsageFaultError
 from tarock_conformance.process.progress import progress
-from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
+from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reference import respond
+from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.drivers import InProcess, OurOwn
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
+    from tarock_conformance.fuzz.causes import Causes
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.process.clock import Clock
     from tarock_steps.protocol.drivers import Conversation
-    from tarock_steps.protocol.messages.questions import Question
+
+_WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
+_TO_MAKE_SMALL: Final = 0.2
+"""Which share of the time is left to make small what was found."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FuzzRun:
     """Whom to ask how many questions about which rule sets; ``minutes`` ends it before, where that is given.
 
-    With ``each`` it ends when every clause came up so often. ``jobs`` is how many processes share it.
+    With ``each`` it ends when every clause came up so often. With ``laws_only`` no answer is held against what is
+    right, but against the laws. ``jobs`` is how many processes share it, ``cluster`` the address of a scheduler
+    whose workers do. ``resumes`` says that campaigns are gone on with that did not come to their end; their records
+    stand in ``folder``.
     """
 
     engine: EngineChoice
@@ -49,73 +64,215 @@ class FuzzRun:
     questions: int = 3_000
     minutes: float | None = None
     each: int = 0
+    laws_only: bool = False
     jobs: int = 1
     corpus: Path | None = None
     scenarios: Path | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    cluster: str | None = None
+    resumes: bool = False
+    folder: Path = FOLDER
 
     def run(self) -> ExitCode:
-        """Ask, tell, and say what it comes to: 1 where something was answered otherwise."""
+        """Ask, tell, and say what it comes to: 1 where something was answered otherwise, 4 where it but broke."""
         named = [one.source for one in catalogues_named(self.rules)]
-        seconds = None if self.minutes is None else self.minutes * 60
-        budget = Budget(seconds, clock=lambda: self.clock.milliseconds() / 1000)
+        budget = Budget(clock=lambda: self.clock.milliseconds() / 1000)
+        worst = ExitCode.CONFORM
         with ending_is_interruption(), connected(self.engine, budget) as driver:
-            codes = [self._fuzzed(source, driver, budget) for source in self._played(named, driver)]
-        return max(codes, key=[ExitCode.CONFORM, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED].index)
+            played = self._played(named, driver)
+            self._refuse_to_resume_nothing(played)
+            seconds = None if self.minutes is None else self.minutes * 60 / len(played)
+            for source in played:
+                campaign = RuleSetCampaign(run=self, source=source, driver=driver, budget=budget, seconds=seconds)
+                worst = max(worst, campaign.fuzzed(), key=_WORST.index)
+                if worst is ExitCode.INTERRUPTED:
+                    break
+        return worst
 
     def _played(self, named: Sequence[str], driver: Conversation) -> Sequence[str]:
-        if self.rules or self.engine.is_reference:
-            return named
         offered = driver.hello.rules
+        if self.engine.is_reference:
+            return named
+        if self.rules:
+            return self._offered(named, offered)
         if told := plays_none(offered):
             message = f"{self.engine.words} {told}"
             raise AdapterBrokenError(message)
         return [source for source in named if source in offered]
 
-    def _fuzzed(self, source: str, driver: Conversation, budget: Budget) -> ExitCode:
-        corpus = [] if self.corpus is None else read_corpus(self.corpus, source)
-        engine = respond if self.engine.house is None else self.engine.house.respond
-        asked = FuzzAccess(self.engine, budget, driver.hello, Material(source, self.seed, engine), self.seed, engine)
-        with until_interrupted() as goes_on:
-            terms = FuzzTerms(
-                questions=self.questions,
-                options=self._options(source, driver),
-                goes_on=lambda: goes_on() and not budget.is_spent,
-                each=self.each,
-                clauses=_to_come_up(source),
-            )
-            result = self._found(asked, terms, driver, corpus)
-            interrupted = not goes_on()
-        sys.stdout.write("".join(f"{line}\n" for line in told_result(source, result, self.seed)))
-        if self.corpus is not None and result.finds:
-            write_corpus(self.corpus, result.finds)
-        if self.scenarios is not None and result.finds:
-            write_scenarios(self.scenarios, source, result.finds, InProcess(engine))
-        if interrupted:
+    def _offered(self, named: Sequence[str], offered: Collection[str]) -> Sequence[str]:
+        """Those of the rule sets that the program plays; AdapterBrokenError where it plays none of them."""
+        lacking = [source for source in named if source not in offered]
+        if not lacking:
+            return named
+        plays = ", ".join(sorted(offered)) or "nothing"
+        message = f"{self.engine.words} does not play {' and '.join(lacking)}; it plays {plays}"
+        if lacking == named:
+            raise AdapterBrokenError(message)
+        sys.stderr.write(f"tarock: {message}\n")
+        return [source for source in named if source in offered]
+
+    def _refuse_to_resume_nothing(self, played: Sequence[str]) -> None:
+        records = [CampaignRecord(self.folder, source) for source in played]
+        if self.resumes and not any(record.is_there() for record in records):
+            message = f"--resume: no campaign left anything here; expected {records[0].path}, or no --resume"
+            raise UsageFaultError(message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSetCampaign:
+    """What ``run`` asks about one rule set; ``seconds`` is how long that may take, where anybody says."""
+
+    run: FuzzRun
+    source: str
+    driver: Conversation
+    budget: Budget
+    seconds: float | None
+
+    def fuzzed(self) -> ExitCode:
+        """Ask, tell, and say what it comes to: 1 where something was answered otherwise, 4 where it but broke."""
+        run, source = self.run, self.source
+        record = CampaignRecord(run.folder, source)
+        with ExitStack() as held:
+            self._claim(record, held)
+            material = Material(source, run.seed, self._respond)
+            result = self._found(record, material)
+            if result.ended not in (Ended.CUT, Ended.INTERRUPTED):
+                record.finish()
+        causes = self._causes(result, material)
+        unnamed = UnnamedParts(source, self.driver.hello, self._respond)
+        told = told_result(source, result, run.seed, causes, unnamed.holds)
+        sys.stdout.write("".join(f"{line}\n" for line in told))
+        if result.finds and run.engine.command is not None:
+            again = shell_line(["tarock", "ask", "--engine", run.engine.command])
+            sys.stdout.write(f"a question is put again by: {again} 'QUESTION'\n")
+        if result.ended is not Ended.WHOLE:
+            further = "" if record.trouble or not record.path.exists() else f"; --resume goes on from {record.path}"
+            sys.stderr.write(f"tarock: {source}: {result.ended}{further}\n")
+        if run.corpus is not None and result.finds:
+            write_corpus(run.corpus, result.finds)
+        if run.scenarios is not None and result.finds:
+            write_scenarios(run.scenarios, source, result.finds, InProcess(self._respond))
+        if result.ours:
+            raise _fault_of_ours("; ".join(result.ours))
+        if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
-        return ExitCode.NOT_CONFORM if result.finds else ExitCode.CONFORM
+        return _verdict(result)
 
-    def _found(
-        self, asked: FuzzAccess, terms: FuzzTerms, driver: Conversation, corpus: Sequence[Question]
-    ) -> FuzzResult:
-        """What came of a campaign; SuiteBrokenError where our own two tellings part, CutOffError without any time."""
-        duel = Duel(driver, InProcess(asked.respond))
-        words = f"{asked.material.source}: questions that no scenario asks"
+    def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
+        """Have the file of a record for this run alone, or keep none."""
         try:
-            with progress(words, terms.questions) as step, blocks_shared(asked, driver, self.jobs) as play:
-                return fuzz(terms, play, duel, corpus, step)
-        except DisagreedError as fault:
-            message = f"our own two tellings of the rules part: {fault}"
-            raise SuiteBrokenError(message) from fault
-        except BudgetSpentError as spent:
-            raise CutOffError(str(spent)) from spent
+            if not held.enter_context(claimed_alone(record.path)):
+                record.give_up(f"another run writes to {record.path} and has not ended")
+        except UsageFaultError as fault:
+            record.give_up(fault.message)
 
-    def _options(self, source: str, driver: Conversation) -> Mapping[str, str]:
+    def _causes(self, result: FuzzResult, material: Material) -> Causes:
+        """Why it answers otherwise, as far as there is time; nothing where somebody interrupts the campaign."""
+        rules = RulesAsked(material, self._options(), self.run.engine.house)
+        duel = Duel(self.driver, InProcess(self._respond))
+        if result.ended is Ended.INTERRUPTED:
+            return NOTHING
+        try:
+            return causes_of(result, duel, rules, lambda: not self.budget.is_spent)
+        except KeyboardInterrupt:
+            return NOTHING
+
+    def _found(self, record: CampaignRecord, material: Material) -> FuzzResult:
+        """What came of it; SuiteBrokenError where our own two tellings of the rules part."""
+        run, source, driver = self.run, self.source, self.driver
+        header = self._header()
+        state = record.left(header) if run.resumes else None
+        record.begin(header)
+        reference = None if run.laws_only else OurOwn(self._respond)
+        corpus = [] if run.corpus is None else read_corpus(run.corpus, source, reference)
+        asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond)
+        self._allow(1 - _TO_MAKE_SMALL)
+        words, left = f"{source}: questions that no scenario asks", run.questions - (state.tally.asked if state else 0)
+        try:
+            with progress(words, max(left, 1)) as step, self._players(asked) as play:
+                duel = Duel(driver, OurOwn(self._respond))
+                return fuzz(self._terms(header), play, duel, corpus, step, state=state, keep=record.keep)
+        except DisagreedError as fault:
+            raise _fault_of_ours(str(fault)) from fault
+
+    def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
+        if self.run.cluster is None:
+            return blocks_shared(asked, self.driver, self.run.jobs)
+        from tarock_conformance.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra need not be there
+
+        return blocks_on_cluster(asked, self.driver, self.run.cluster)
+
+    def _header(self) -> RecordHeader:
+        run = self.run
+        return RecordHeader(
+            format=FORMAT,
+            suite=suite_version(),
+            rules=self.source,
+            seed=run.seed,
+            questions=run.questions,
+            each=run.each,
+            laws_only=run.laws_only,
+            options=dict(self._options()),
+            variant="" if run.engine.house is None else run.engine.house.digest,
+            hello=self.driver.hello,
+            program=run.engine.words,
+        )
+
+    def _terms(self, header: RecordHeader) -> FuzzTerms:
+        return FuzzTerms(
+            questions=header.questions,
+            options=header.options,
+            goes_on=lambda: not self.budget.is_spent,
+            each=header.each,
+            clauses=_to_come_up(self.source),
+            laws_only=header.laws_only,
+            of_house=self.run.engine.house is not None,
+            restarts=self.run.engine.restarts,
+            in_the_end=self._in_the_end,
+            fresh=self._fresh,
+        )
+
+    def _in_the_end(self) -> None:
+        """Have a program that broke started again, and time to make small what it has wrong."""
+        self.driver.renew()
+        self._allow(_TO_MAKE_SMALL)
+
+    def _fresh(self) -> AbstractContextManager[Conversation | None]:
+        """One more process of the program, where it starts; none of our own engine, which remembers nothing."""
+        engine = self.run.engine
+        try:
+            return nullcontext() if engine.is_reference else another_copy(engine, self.budget, self.driver.hello)
+        except AdapterBrokenError:
+            return nullcontext()
+
+    def _allow(self, share: float) -> None:
+        self.budget.allow(None if self.seconds is None else self.seconds * share)
+
+    @property
+    def _respond(self) -> Callable[[bytes], bytes]:
+        """The reference, by the rules of the house where there is one."""
+        house = self.run.engine.house
+        return respond if house is None else house.respond
+
+    def _options(self) -> Mapping[str, str]:
         """The readings that are asked for: those that are named, and before them those that ``hello`` has alone."""
-        if self.engine.is_reference:
-            return self.options
-        offered = driver.hello.rules.get(source, {})
-        return {**declared_readings(source, offered, dict(self.options)).readings, **self.options}
+        run = self.run
+        if run.engine.is_reference:
+            return run.options
+        offered = self.driver.hello.rules.get(self.source, {})
+        return {**declared_readings(self.source, offered, dict(run.options)).readings, **run.options}
+
+
+def _verdict(result: FuzzResult) -> ExitCode:
+    """1 where something was answered otherwise, 4 where the program broke and no more than that."""
+    if any(find.how is None for find in result.finds):
+        return ExitCode.NOT_CONFORM
+    return ExitCode.ADAPTER_BROKEN if result.finds else ExitCode.CONFORM
+
+
+def _fault_of_ours(told: str) -> SuiteBrokenError:
+    return SuiteBrokenError(f"our own two tellings of the rules part: {told}")
 
 
 def _to_come_up(source: str) -> frozenset[str]:

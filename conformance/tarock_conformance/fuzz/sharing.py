@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing.util import Finalize
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+import os
+import select
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_conformance.fuzz.blocks import Block, BlockResult, play_block
+from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended, play_as_far_as_possible
+from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.lines import TroubleLine, block_line, read_block, read_result, result_line
 from tarock_conformance.inputs.engine import another_copy
-from tarock_steps.protocol.drivers import InProcess
+from tarock_conformance.process.exits import AdapterBrokenError
+from tarock_conformance.process.forking import CAN_FORK, ask_to_end, wait_for_end
+from tarock_conformance.process.frames import Inlet, Outlet, forked_with_pipes
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.errors import BudgetSpentError
 
 if TYPE_CHECKING:
     from tarock_conformance.fuzz.material import Material
@@ -21,11 +29,8 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
-_EARLY: Final = 10
-
-
-Playing = Callable[[Sequence[Block]], Iterator[BlockResult]]
-"""Plays blocks, and says what came of each, in their order."""
+Playing = Callable[[Sequence[Block]], Iterable[BlockResult]]
+"""Plays blocks, and says what came of each, in any order."""
 
 
 class FuzzAccess(NamedTuple):
@@ -39,39 +44,163 @@ class FuzzAccess(NamedTuple):
     respond: Callable[[bytes], bytes]
 
 
-_work: Any = None
-"""What a worker asks and of whom; it is there already when a process is forked, so nothing has to be sent."""
-
-
 @contextmanager
-def blocks_shared(
-    asked: FuzzAccess, driver: Conversation, jobs: int
-) -> Iterator[Callable[[Sequence[Block]], Iterator[BlockResult]]]:
-    """Who plays blocks and says what came of them, in their order; one process plays them itself."""
-    if jobs == 1 or "fork" not in multiprocessing.get_all_start_methods():
-        duel = Duel(driver, InProcess(asked.respond))
-        yield lambda blocks: (play_block(asked.material, asked.seed, one, duel) for one in blocks)
+def blocks_shared(asked: FuzzAccess, driver: Conversation, jobs: int) -> Iterator[Playing]:
+    """Who plays blocks and says what came of them; one process plays them itself."""
+    if jobs == 1 or not CAN_FORK:
+        yield lambda blocks: played_alone(asked, driver, blocks)
         return
-    global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
-    _work = asked
-    with multiprocessing.get_context("fork").Pool(jobs, initializer=_begin) as pool:
-        yield lambda blocks: pool.imap(_played, blocks, chunksize=1)
-        pool.close()
-        pool.join()
-    _work = None
+    crew = _Crew(asked, driver, jobs)
+    try:
+        yield crew.play
+    finally:
+        crew.dismiss()
 
 
-def _begin() -> None:
-    """Connect a copy of the program, which ends with this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    global _duel  # noqa: PLW0603 - one for each process
-    driver = another_copy(_work.engine, _work.budget, _work.hello)
-    Finalize(None, driver.close, exitpriority=_EARLY)
-    _duel = Duel(driver, InProcess(_work.respond))
+def played_alone(asked: FuzzAccess, driver: Conversation, blocks: Iterable[Block]) -> Iterator[BlockResult]:
+    """Blocks played in this process, up to the first one that does not come to its end."""
+    duel = Duel(driver, OurOwn(asked.respond))
+    for block in blocks:
+        result = play_as_far_as_possible(asked.material, asked.seed, block, duel, driver)
+        yield result
+        if result.ended is not Ended.WHOLE:
+            return
 
 
-_duel: Any = None
+@dataclass(slots=True)
+class _Mate:
+    """A process that plays blocks; ``block`` is the one that it plays, ``here`` says that it is there."""
+
+    process: int
+    orders: Outlet
+    results: Inlet
+    block: Block | None = None
+    here: bool = True
+
+    def leave(self) -> None:
+        """Wait until it is gone; may be called twice."""
+        if self.here:
+            self.here = False
+            wait_for_end(self.process)
 
 
-def _played(block: Block) -> BlockResult:
-    return play_block(_work.material, _work.seed, block, _duel)
+class _Crew:
+    """Processes that play blocks; what one that was ended from outside had to play is played by another."""
+
+    def __init__(self, asked: FuzzAccess, driver: Conversation, jobs: int) -> None:
+        self._asked = asked
+        self._driver = driver
+        self._told = False
+        self._mates: list[_Mate] = []
+        for _ in range(jobs):
+            self._mates.append(self._begun())
+
+    def _begun(self) -> _Mate:
+        ends = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
+        return _Mate(*forked_with_pipes(lambda told, found: _work(self._asked, told, found), ends))
+
+    def play(self, blocks: Sequence[Block]) -> Iterator[BlockResult]:
+        """What came of blocks, as soon as it is there, and what there is of those that somebody interrupts."""
+        todo = deque(blocks)
+        try:
+            while todo or any(mate.block for mate in self._mates):
+                self._give(todo)
+                if not any(mate.here for mate in self._mates):
+                    yield from played_alone(self._asked, self._driver, todo)
+                    return
+                for mate in self._ready():
+                    yield from self._heard(mate, todo)
+        except KeyboardInterrupt:
+            yield from self._under_way()
+
+    def _give(self, todo: deque[Block]) -> None:
+        for mate in self._mates:
+            if todo and mate.here and mate.block is None:
+                mate.block = todo.popleft()
+                with suppress(OSError):
+                    mate.orders.put(block_line(mate.block))
+                    mate.orders.flush()
+
+    def _ready(self) -> list[_Mate]:
+        """Those of whom something has come, after having waited for it."""
+        here = {mate.results.number: mate for mate in self._mates if mate.here}
+        ready, _, _ = select.select([*here], [], [])
+        return [here[number] for number in ready]
+
+    def _heard(self, mate: _Mate, todo: deque[Block]) -> Iterator[BlockResult]:
+        for message in mate.results.messages():
+            told = read_result(message)
+            if isinstance(told, TroubleLine):
+                self._tell(told)
+                continue
+            mate.block = None
+            if told.ended is not Ended.WHOLE:
+                todo.clear()
+            yield told
+        if mate.results.ended:
+            mate.leave()
+            if mate.block is not None:
+                todo.appendleft(mate.block)
+                mate.block = None
+                self._say("a process that asked a share of the questions was ended from outside; the others ask it all")
+
+    def _tell(self, trouble: TroubleLine) -> None:
+        """Say, once, why there is no other copy of the program; DisagreedError where our own two tellings part."""
+        if trouble.ours:
+            raise DisagreedError(trouble.reason)
+        self._say(f"no other copy can be asked at the same time, so one is asked, as with --jobs 1: {trouble.reason}")
+
+    def _say(self, what: str) -> None:
+        """Say what is said once, of the first to whom it happens."""
+        if not self._told:
+            self._told = True
+            sys.stderr.write(f"tarock: {what}\n")
+
+    def _under_way(self) -> Iterator[BlockResult]:
+        """What there is of the blocks under way, when everybody was asked to end."""
+        here = [mate for mate in self._mates if mate.here]
+        for mate in here:
+            ask_to_end(mate.process)
+        for mate in here:
+            mate.leave()
+            mate.block = None
+            yield from self._heard(mate, deque())
+
+    def dismiss(self) -> None:
+        """Have all of them end, with the programs that they ask."""
+        for mate in self._mates:
+            if mate.here:
+                ask_to_end(mate.process)
+        for mate in self._mates:
+            mate.leave()
+            os.close(mate.orders.number)
+            os.close(mate.results.number)
+        self._mates.clear()
+
+
+def _work(asked: FuzzAccess, orders: Inlet, results: Outlet) -> None:
+    """Play blocks until nobody gives any more, or one does not come to its end."""
+    driver: Conversation | None = None
+    try:
+        for block in map(read_block, _orders(orders)):
+            try:
+                driver = driver or another_copy(asked.engine, asked.budget, asked.hello)
+                (told,) = played_alone(asked, driver, [block])
+            except BudgetSpentError:
+                told = BlockResult.empty(block.place, Ended.CUT)
+            results.put(result_line(told))
+            results.flush()
+    except AdapterBrokenError as fault:
+        results.put(result_line(TroubleLine(fault.message)))
+    except DisagreedError as fault:
+        results.put(result_line(TroubleLine(str(fault), ours=True)))
+    finally:
+        results.flush()
+        if driver is not None:
+            driver.close()
+
+
+def _orders(orders: Inlet) -> Iterator[bytes]:
+    while not orders.ended:
+        orders.wait()
+        yield from orders.messages()

@@ -45,6 +45,13 @@ def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
         yield _first_free(wishes, rules, held)
 
 
+@contextmanager
+def claimed_alone(path: Path) -> Iterator[bool]:
+    """Whether no other run has this file; it is this one's while it lasts. Refuses what cannot be written."""
+    with ExitStack() as held:
+        yield _takes(path.with_name(f".{path.name}{_LOCK}"), held)
+
+
 def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Outputs:
     for number in range(1, _MOST + 1):
         usual = wishes.folder

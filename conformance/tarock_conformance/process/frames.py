@@ -8,8 +8,10 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from tarock_conformance.process.forking import forked
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 _LENGTH: Final = 4
 _CHUNK: Final = 1 << 20
@@ -76,3 +78,23 @@ class Inlet:
     def wait(self) -> None:
         """Wait until something comes, or the end."""
         select.select([self.number], [], [])
+
+
+def forked_with_pipes(do: Callable[[Inlet, Outlet], None], others: Iterable[int]) -> tuple[int, Outlet, Inlet]:
+    """The number of a process that does something with what it is told and what it finds, and our ends of both pipes.
+
+    ``others`` are ends of ours of pipes to other processes, which it must not hold open; see `forked`.
+    """
+    told, orders = os.pipe()
+    results, found = os.pipe()
+    ends = (orders, results, *others)
+
+    def work() -> None:
+        for end in ends:
+            os.close(end)
+        do(Inlet(told), Outlet(found))
+
+    process = forked(work)
+    os.close(told)
+    os.close(found)
+    return process, Outlet(orders), Inlet(results)

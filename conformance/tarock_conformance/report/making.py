@@ -130,19 +130,19 @@ def _put(text: str, output: Path | None) -> None:
         raise UsageFaultError(message) from fault
 
 
-def read_ledgers(paths: Sequence[Path]) -> list[Ledger | Record]:
+def read_ledgers(paths: Sequence[Path], place: str = "LEDGER") -> list[Ledger | Record]:
     """The ledgers; refuses a file that is none, that is not what the run wrote, or of a source unknown here."""
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
-        message = f"LEDGER: {fault}"
+        message = f"{place}: {fault}"
         raise UsageFaultError(message) from fault
     for path, one in zip(paths, found, strict=True):
         if one.altered:
-            message = f"LEDGER: {path} was altered after its run: {one.altered}; expected it as the run left it"
+            message = f"{place}: {path} was altered after its run: {one.altered}; expected it as the run left it"
             raise UsageFaultError(message)
         if isinstance(one, Ledger):
-            check_known("LEDGER", "source", one.header.source, sources())
+            check_known(place, "source", one.header.source, sources())
     return found
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.loading import Catalogue
 
 
-class _Words(NamedTuple):
+class DisputeWords(NamedTuple):
     """What stands around the texts of a dispute."""
 
     kinds: Mapping[OpenKind, str]
@@ -33,7 +33,7 @@ class _Words(NamedTuple):
     changes: str
 
 
-_ENGLISH: Final = _Words(
+_ENGLISH: Final = DisputeWords(
     kinds={"silent": "the source is silent", "unclear": "its words are unclear", "two answers": "it has two answers"},
     unsaid="default",
     agreed="default where it is agreed on",
@@ -41,7 +41,7 @@ _ENGLISH: Final = _Words(
     weak=" (a weak default)",
     changes="what changes",
 )
-_GERMAN: Final = _Words(
+_GERMAN: Final = DisputeWords(
     kinds={"silent": "die Quelle schweigt", "unclear": "sie ist unklar", "two answers": "sie gibt zwei Antworten"},
     unsaid="Vorgabe",
     agreed="Vorgabe, wo es ausgemacht ist",
@@ -125,7 +125,7 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool)
     yield "scenarios", "\n".join(around.scenarios.get(clause.id, ())) or "none"
     yield "rulings", "\n".join(around.rulings.get(clause.id, ())) or "none"
     for dispute in disputes_of(catalogue, clause):
-        yield "option", _option(dispute, german=german)
+        yield "option", option_told(dispute, german=german)
 
 
 def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
@@ -133,9 +133,14 @@ def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
     return tuple(one for one in catalogue.disputes.values() if clause.id in (one.clause, *one.also))
 
 
-def _option(dispute: Dispute, *, german: bool) -> str:
+def dispute_words(*, german: bool) -> DisputeWords:
+    """What stands around the texts of a dispute in a language."""
+    return _GERMAN if german else _ENGLISH
+
+
+def option_told(dispute: Dispute, *, german: bool) -> str:
     """The question with its readings, why the default is what it is, and what hangs on the choice."""
-    words = _GERMAN if german else _ENGLISH
+    words = dispute_words(german=german)
     why = f"{words.why.format(dispute.default)}{words.weak if dispute.weak else ''}"
     lines = [
         f"{dispute.option}: {dispute.de if german else dispute.en}",
@@ -148,6 +153,6 @@ def _option(dispute: Dispute, *, german: bool) -> str:
     return "\n".join(lines)
 
 
-def _reading(dispute: Dispute, reading: Reading, words: _Words, *, german: bool) -> str:
+def _reading(dispute: Dispute, reading: Reading, words: DisputeWords, *, german: bool) -> str:
     mark = (words.agreed if dispute.unless_agreed else words.unsaid) if reading.name == dispute.default else ""
     return f"  {reading.name}{mark and f' ({mark})'}: {reading.de if german else reading.en}"

@@ -21,7 +21,7 @@ from tarock_steps.catalogue.loading import load_catalogue, sources
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tarock_conformance.variant.parting import Parting
+    from tarock_conformance.variant.parting import DepartureShown
     from tarock_reference.houses.departures import Departure
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -125,7 +125,7 @@ class _Telling(NamedTuple):
         }
         return f"{told}: {words[told]}" if told in words else told
 
-    def parting(self, one: Parting | None) -> Iterator[tuple[str, str]]:
+    def parting(self, one: DepartureShown | None) -> Iterator[tuple[str, str]]:
         """The question on which they part, and what both answer: the payments where there are any."""
         if one is None:
             yield self.labels.question, self.labels.untold
@@ -135,7 +135,7 @@ class _Telling(NamedTuple):
         for name, answer in zip(self.names, (one.here, one.there), strict=True):
             yield name, self._answer(answer, one)
 
-    def _answer(self, answer: dict[str, Any], one: Parting) -> str:
+    def _answer(self, answer: dict[str, Any], one: DepartureShown) -> str:
         if "error" in answer:
             return str(answer["error"])
         if answer.get("payments"):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 
-class Parting(NamedTuple):
+class DepartureShown(NamedTuple):
     """A question with the answers of both, and the scenario that asks it; an ``error`` where one has no answer."""
 
     question: dict[str, Any]
@@ -32,7 +32,7 @@ class Parting(NamedTuple):
     there: dict[str, Any]
 
 
-def partings(house: House, found: Sequence[Departure]) -> Iterator[Parting | None]:
+def partings(house: House, found: Sequence[Departure]) -> Iterator[DepartureShown | None]:
     """For each difference the smallest question on which the house answers otherwise when it follows the other there.
 
     Questions are looked at that rest on a clause of the ruling, or name the word that one of them leaves out.
@@ -46,7 +46,7 @@ def partings(house: House, found: Sequence[Departure]) -> Iterator[Parting | Non
         yield _smallest(filter(None, (_parting(each, here, there) for each in candidates)))
 
 
-def _smallest(found: Iterator[Parting]) -> Parting | None:
+def _smallest(found: Iterator[DepartureShown]) -> DepartureShown | None:
     """The first that both have an answer to; where there is none the first at all, which one of them refuses."""
     refused = None
     for one in found:
@@ -81,7 +81,7 @@ def _is_about(one: AnsweredQuestion, departure: Departure) -> bool:
     return not one.clauses.isdisjoint(departure.clauses)
 
 
-def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> Parting | None:
+def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> DepartureShown | None:
     """What both say to a question, where that is not the same."""
     mine, theirs = answered(here, one.question), answered(there, one.question)
     if mine is None and theirs is None:
@@ -90,7 +90,7 @@ def _parting(one: AnsweredQuestion, here: Variant, there: Variant) -> Parting | 
         return None
     told = msgspec.json.decode(one.line)
     told.pop("id", None)
-    return Parting(told, one.scenario, _said(mine, here, one.question), _said(theirs, there, one.question))
+    return DepartureShown(told, one.scenario, _said(mine, here, one.question), _said(theirs, there, one.question))
 
 
 def _said(one: AnsweredQuestion | None, variant: Variant, question: Question) -> dict[str, Any]:

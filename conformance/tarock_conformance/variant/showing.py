@@ -91,7 +91,7 @@ def show(path: Path, *, german: bool) -> ExitCode:
     labels, catalogue = GERMAN if german else ENGLISH, load_catalogue(house.based_on)
     number = labels.one if house.differences == 1 else labels.several.format(house.differences)
     out.print(Text.assemble((house.name, "bold"), f", {labels.based.format(catalogue.title)}: {number}"))
-    for heading, found in _sections(house, catalogue, labels, german=german):
+    for heading, found in differences_told(house, catalogue, labels, german=german):
         out.print(Text(f"\n{heading}", style="bold"))
         for head, facts in found:
             out.print(Text(f"  {head}"), soft_wrap=True)
@@ -105,7 +105,7 @@ def show(path: Path, *, german: bool) -> ExitCode:
 Facts = list[tuple[str, str]]
 
 
-def _sections(
+def differences_told(
     house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool
 ) -> Iterator[tuple[str, list[tuple[str, Facts]]]]:
     """Every heading with what stands below it, as far as there is anything."""

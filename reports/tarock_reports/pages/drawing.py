@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -15,6 +16,7 @@ _QUOTE: Final = '"'
 _NONE: Final[frozenset[str]] = frozenset()
 
 
+@cache
 def draw(card: str, *, marked: bool = False) -> Markup:
     """One card; the page's style gives it its face."""
     suit = card[-1]

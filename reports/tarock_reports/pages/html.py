@@ -26,6 +26,7 @@ from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import Depth, anchor
 from tarock_reports.pages.kept_templates import KeptTemplates
 from tarock_reports.pages.page import build
+from tarock_reports.verdict.german_words import area_in_german, level_in_german
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import shown, visible
@@ -47,6 +48,8 @@ _CROWDED_DEPTHS: Final = tuple(
     Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw, both=False)
     for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0), (1, 40, 0), (0, 24, 0))
 )
+_BASE: Final = "base.css"
+_STYLE: Final = (_BASE, "report.css")
 _IN_FULL: Final = 2_000
 """Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""
 
@@ -82,7 +85,7 @@ def render_evidence_page(evidence: Evidence) -> str:
             page=evidence,
             whole=whole,
             pairs=pairs,
-            style=_inline("report.css"),
+            style=_inline(*_STYLE),
             script=_inline("report.js"),
             proved=PROVED,
             commands=COMMANDS,
@@ -96,32 +99,44 @@ def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
     template = templates().get_template("report.html.j2")
     return template.render(
         page=build(ledger, catalogue, depth),
-        style=_inline("report.css"),
+        style=_inline(*_STYLE),
         script=_inline("report.js"),
     )
 
 
 def page_of_template(template: str, **values: object) -> str:
     """A page from a template of ours, with the style and the script of all pages."""
-    return templates().get_template(template).render(style=_inline("report.css"), script=_inline("report.js"), **values)
+    return templates().get_template(template).render(style=_inline(*_STYLE), script=_inline("report.js"), **values)
 
 
-@cache
-def templates() -> Environment:
-    """The templates of all pages, and what they may ask."""
-    environment = Environment(
-        loader=PackageLoader("tarock_reports.pages"),
-        bytecode_cache=KeptTemplates([Path(__file__)]),
+def templates_of(package: str, code: Path) -> Environment:
+    """The templates of a package that are worked out with the help of a file of code; what they show is escaped."""
+    return Environment(
+        loader=PackageLoader(package),
+        bytecode_cache=KeptTemplates([Path(__file__), code]),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_visible,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+
+
+def style_of_all() -> str:
+    """The style that all pages share: their colours, light, dark and in print, their type, and how cards look."""
+    return str(_inline(_BASE).content)
+
+
+@cache
+def templates() -> Environment:
+    """The templates of all pages, and what they may ask."""
+    environment = templates_of("tarock_reports.pages", Path(__file__))
     environment.globals.update(
         answer_in_german=answer_in_german,
         signs=SIGNS,
         area_title=area_title,
+        area_in_german=area_in_german,
+        level_in_german=level_in_german,
         by_rules=by_rules,
         options_text=options_text,
         rules_text=rules_text,
@@ -148,11 +163,11 @@ def _fragment(place: str) -> str:
 
 
 @cache
-def _inline(name: str) -> _Inline:
+def _inline(*names: str) -> _Inline:
     loader = templates().loader
     if loader is None:
         message = "the environment has a loader"
         raise ValueError(message)
-    content = loader.get_source(templates(), name)[0]
+    content = "".join(loader.get_source(templates(), name)[0] for name in names)
     digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
     return _Inline(Markup(content), f"sha256-{digest}")  # noqa: S704 - a file of ours, not a stranger's text

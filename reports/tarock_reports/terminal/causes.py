@@ -73,6 +73,17 @@ def _told(
     ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, limit: int | None
 ) -> Iterator[Text]:
     brief = limit is not None and number > _WITH_EXAMPLE
+    yield from cause_in_words(cause, number, catalogue, brief=brief)
+    yield from in_a_profile(cause, advice(ledger, cause), in_brief=limit is not None)
+    if not brief:
+        yield from what_equals(cause)
+    shows = example(ledger, cause)
+    if shows is not None and not brief:
+        yield Text.assemble(("     shown by: ", "dim"), (f"tarock show {shown(shows.id)}", "cyan"))
+
+
+def cause_in_words(cause: CauseRecord, number: int, catalogue: Catalogue | None, *, brief: bool) -> Iterator[Text]:
+    """A cause, what it explains, and the rule that it breaks, which is not told where it is told ``brief``."""
     clauses = " ".join(cause.clauses[:3])
     counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
     yield Text.assemble(
@@ -82,13 +93,13 @@ def _told(
     law = next((known[each].en for each in cause.clauses if each in known), "")
     if law and not brief:
         yield Text(f"     rule: {law if len(law) <= _LAW else law[:_LAW].rpartition(' ')[0] + ' …'}", style="italic")
-    yield from _profile(cause, advice(ledger, cause), in_brief=limit is not None)
-    if cause.equals and not brief:
+
+
+def what_equals(cause: CauseRecord) -> Iterator[Text]:
+    """What explains just the same as a cause."""
+    if cause.equals:
         others = "; ".join(one.id for one in cause.equals[:2])
         yield Text(f"     or, just as well: {shown(others, SENTENCE)}", style="yellow")
-    shows = example(ledger, cause)
-    if shows is not None and not brief:
-        yield Text.assemble(("     shown by: ", "dim"), (f"tarock show {shown(shows.id)}", "cyan"))
 
 
 def _sentence(cause: CauseRecord) -> str:
@@ -97,7 +108,7 @@ def _sentence(cause: CauseRecord) -> str:
     return f"{ruling}: {cause.sentence}" if ruling else cause.sentence
 
 
-def _profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[Text]:
+def in_a_profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[Text]:
     """The lines of a profile, and what to do where that is ``meant``.
 
     In brief all in one line: the first, with how many there are like it.

@@ -1,0 +1,145 @@
+"""What the rules make certain although a question forgets it, found out by asking the engine about it.
+
+A game whose declarer is doubled for an announcement that nobody has made contains that announcement; where a declarer
+may not pass before he has made one of several, one of them is made; who holds the called card is the partner.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_conformance.ask.answered import answer_or_reason
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.protocol.cards import SUIT_CARDS
+from tarock_steps.protocol.messages.answers import TurnAnswer
+from tarock_steps.protocol.messages.parts import Action, Item
+from tarock_steps.protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_conformance.ask.answered import Respond
+    from tarock_steps.protocol.messages.questions import Question
+
+ANNOUNCED: Final = "{item} is announced in a {contract}"
+ON_THE_SHEET_WON: Final = "{item} is on the sheet of a {contract}; here as won"
+ON_THE_SHEET_LOST: Final = "{item} is on the sheet of a {contract}; here as lost"
+ONE_OF: Final = "one of {items} is announced in a {contract}; here {item} as won"
+PARTNER: Final = "seat {seat} holds {called} and is the partner"
+_OF_THE_DECLARER: Final = re.compile(r"(?P<step>\w+) (?P<item>.+) of 0")
+_PARTNER: Final = 2
+
+
+class Forgotten(NamedTuple):
+    """What a question forgets, a sentence with what it names, and the same question with it."""
+
+    sentence: str
+    names: dict[str, object]
+    question: AnyQuestion
+
+    @property
+    def only_one(self) -> bool:
+        """Whether the question cannot be meant otherwise: of an item that is won or lost either may be."""
+        return self.sentence in (ANNOUNCED, PARTNER)
+
+
+def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
+    """What a question forgets, each with the question that has it."""
+    match question:
+        case MayPlay(contract=contract, announced=announced):
+            for item in contained(question, contract, respond):
+                if item not in announced:
+                    more = replace(question, announced=[*announced, item])
+                    yield Forgotten(ANNOUNCED, {"item": item, "contract": contract}, more)
+        case Settle(given_up=False):
+            for item in contained(question, question.contract, respond):
+                yield from _on_the_sheet(question, item)
+            yield from _of_several(question, demanded(question, question.contract, respond))
+        case MayAnnounce(partner=None, called=str(called)) if called in question.hand:
+            yield from _partner(question, called, _in_turn(question, respond))
+        case CardPlay(partner=None, called=str(called)):
+            yield from _partner(question, called, next(_holders(question.hands, called), None))
+        case _:
+            return
+
+
+def contained(question: Question, contract: str, respond: Respond) -> list[str]:
+    """The items that a game itself announces: those to which a doubling of the declarer may be said unannounced."""
+    closes = table_of(question.rules).closes
+    found = map(_OF_THE_DECLARER.fullmatch, _sayable(question, contract, (closes,), respond))
+    return [one["item"] for one in found if one is not None]
+
+
+def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
+    """The items one of which a declarer has to announce before he may close his turn; none where he may say nothing."""
+    closes = table_of(question.rules).closes
+    at_first = _sayable(question, contract, (), respond)
+    if not at_first or closes in at_first:
+        return []
+    return [item for item in at_first if closes in _sayable(question, contract, (item,), respond)]
+
+
+def _sayable(question: Question, contract: str, words: Sequence[str], respond: Respond) -> list[str]:
+    """What may be said next when a declarer on seat 0 has said these words; nothing where he cannot have said them.
+
+    Whoever is asked holds the lowest trumps, and so every Vogel.
+    """
+    source = table_of(question.rules)
+    said = [Action(seat=0, do="say", what=word) for word in (*filter(None, (source.opens,)), *words)]
+    pack = source.pack(question.options)
+    king = next((card for card in pack if card in SUIT_CARDS), "")
+    hand = [card for card in reversed(pack) if card not in SUIT_CARDS][: source.hand]
+    for called, partner in ((None, None), (king, _PARTNER)):
+        asked = MayAnnounce(
+            id=1, rules=question.rules, options=question.options, players=4, dealer=3, contract=contract, declarer=0,
+            partner=partner, called=called, said=said, hand=hand,
+        )  # fmt: skip
+        answer = answer_or_reason(asked, respond)
+        if isinstance(answer, TurnAnswer):
+            return answer.legal
+    return []
+
+
+def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:
+    """The sheet with an item that the game contains, announced; won and lost where it is not on it at all."""
+    names: dict[str, object] = {"item": item, "contract": question.contract}
+    there = [one for one in question.items if one.item == item and one.side == "declarer"]
+    if not there:
+        for sentence, won in ((ON_THE_SHEET_WON, True), (ON_THE_SHEET_LOST, False)):
+            one = Item(item=item, side="declarer", won=won, announced=True)
+            yield Forgotten(sentence, names, replace(question, items=[*question.items, one]))
+    elif not all(one.announced for one in there):
+        items = [replace(one, announced=True) if one in there else one for one in question.items]
+        yield Forgotten(ANNOUNCED, names, replace(question, items=items))
+
+
+def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Forgotten]:
+    """The sheet with the first of some items one of which is announced, where none of them is."""
+    mine = {one.item for one in question.items if one.side == "declarer" and one.announced}
+    if items and mine.isdisjoint(items):
+        names: dict[str, object] = {"items": ", ".join(items), "contract": question.contract, "item": items[0]}
+        one = Item(item=items[0], side="declarer", won=True, announced=True)
+        kept = [each for each in question.items if each.item != items[0]]
+        yield Forgotten(ONE_OF, names, replace(question, items=[*kept, one]))
+
+
+def _partner(question: MayAnnounce | CardPlay, called: str, seat: int | None) -> Iterator[Forgotten]:
+    if seat is not None and seat != question.declarer:
+        yield Forgotten(PARTNER, {"seat": seat, "called": called}, replace(question, partner=seat))
+
+
+def _holders(hands: Sequence[Sequence[str]], called: str) -> Iterator[int]:
+    return (seat for seat, hand in enumerate(hands) if called in hand)
+
+
+def _in_turn(question: MayAnnounce, respond: Respond) -> int | None:
+    """Who is asked what he may say; a seat that can be it where the engine refuses the question without a partner."""
+    answer = answer_or_reason(question, respond)
+    if isinstance(answer, TurnAnswer):
+        return answer.seat
+    seats = (seat for seat in range(question.players) if seat != question.declarer)
+    tried = ((seat, answer_or_reason(replace(question, partner=seat), respond)) for seat in seats)
+    return next((seat for seat, one in tried if isinstance(one, TurnAnswer) and one.seat == seat), None)

@@ -1,0 +1,36 @@
+"""What a question forgets although the rules make it certain, told with what it changes in the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tarock_conformance.ask.answered import answer_or_reason
+from tarock_conformance.ask.certain import forgotten
+from tarock_conformance.ask.differing import LineApart, lines_apart
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_conformance.ask.answer_text import About, Rows
+    from tarock_conformance.ask.answered import Respond
+    from tarock_conformance.ask.wording import Tongue
+    from tarock_steps.protocol.messages.answers import Answer
+
+
+def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:
+    """What a question forgets, in a sentence each, and the lines of its answer that are other ones with it."""
+    say = about.say
+    for one in forgotten(about.question, respond):
+        other = answer_or_reason(one.question, respond)
+        if not isinstance(other, str) and (parted := lines_apart(about, answer, other)):
+            sentence = say("Forgotten: {what}", what=say(one.sentence, **one.names))
+            yield sentence, [line_changed(each, say) for each in parted]
+
+
+def line_changed(one: LineApart, say: Tongue) -> tuple[str, Text]:
+    """One line of an answer as it is with something else, and as it was."""
+    now = one.other or Text(say("nothing"))
+    was = Text() if one.one is None else Text(f" {say('instead of')} ", style="dim") + one.one
+    return one.label, now + was

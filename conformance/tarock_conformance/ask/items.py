@@ -1,0 +1,91 @@
+"""Items of a deal and what each side has, as people write them."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from tarock_steps.catalogue.glossary import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_conformance.ask.table_talk import TableTalk
+
+_SIDES: Final = {
+    **dict.fromkeys(("declarer", "bieter", "alleinspieler"), "declarer"),
+    **dict.fromkeys(map(fold, ("foes", "opponents", "gegner")), "foes"),
+}
+_FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
+    **{word: ("side", side) for word, side in _SIDES.items()},
+    **dict.fromkeys(("won", "gewonnen"), ("won", True)),
+    **dict.fromkeys(("lost", "verloren"), ("won", False)),
+    **dict.fromkeys(("announced", "angesagt"), ("announced", True)),
+}
+"""What may be said of an item besides who doubled it."""
+_ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", "kings": "Könige"}
+"""Items that have an English name of their own."""
+_LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "still"})
+_AGAINST: Final = frozenset({"against", "gegen"})
+
+
+def sides(text: str) -> Iterator[tuple[str, str]]:
+    """What each side has, ``declarer: …; foes: …``; ValueError where a part names no side."""
+    for part in filter(None, map(str.strip, text.split(";"))):
+        head, _, rest = part.partition(":" if ":" in part else " ")
+        side = _SIDES.get(fold(head))
+        if side is None:
+            message = f"'{head}' is no side: expected declarer (Bieter) or foes (Gegner)"
+            raise ValueError(message)
+        yield side, rest.strip()
+
+
+def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
+    """Items of a deal, such as ``Spiel gewonnen, Kontra Zweiter; Pagat angesagt verloren; Trull Gegner``.
+
+    An item is won, in silence, by the declarer's side, where nothing else is said of it.
+    """
+    return [read_item(part, talk) for part in text.split(";") if part.strip()]
+
+
+def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
+    """One item; ValueError where a doubling has no seat behind it, or nothing is called so but something nearly so."""
+    item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
+    name: list[str] = []
+    expected = ""
+    steps = {fold(step) for step in talk.words.steps}
+    for word in filter(None, re.split(r"[\s,]+", text.strip())):
+        folded = fold(word)
+        if folded in steps or folded in _LINKS or folded in _AGAINST:
+            expected = word if folded in steps or folded in _AGAINST else expected
+        elif name and talk.is_seat(word):
+            against = fold(expected) in _AGAINST
+            item |= {"against": talk.seat(word)} if against else {"doubled": [*item["doubled"], talk.seat(word)]}
+            expected = ""
+        elif said := _FLAGS.get(folded):
+            item |= [said]
+        else:
+            name.append(word)
+    if expected:
+        message = f"'{text.strip()}': expected who says {expected}, as in '{expected} Vorhand'"
+        raise ValueError(message)
+    return item | {"item": _known(" ".join(name), talk)}
+
+
+def _known(name: str, talk: TableTalk) -> str:
+    """An item; ValueError with the nearest where it is nearly one."""
+    item = talk.item(_ENGLISH.get(fold(name), name))
+    if item not in talk.words.items and (close := get_close_matches(item, talk.words.items, n=1)):
+        message = f"there is no item '{name}'; did you mean {close[0]}?"
+        raise ValueError(message)
+    return item
+
+
+def rest_of(told: Mapping[str, Any], whole: Sequence[str] | int) -> dict[str, Any]:
+    """What both sides have, the one of which nothing is said having what is left of all cards or tricks."""
+    if len(told) != 1:
+        return dict(told)
+    (side, value), other = next(iter(told.items())), {"declarer": "foes", "foes": "declarer"}
+    left = whole - value if isinstance(whole, int) else [card for card in whole if card not in value]
+    return {**told, other[side]: left}

@@ -1,0 +1,147 @@
+"""Sheets of what was said and done as people write them: with seats or in turn, with deeds or as the turn has it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from tarock_steps.catalogue.glossary import fold
+from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, closes
+
+if TYPE_CHECKING:
+    from tarock_conformance.ask.in_turn import InTurn
+    from tarock_conformance.ask.table_talk import TableTalk
+
+BY_FIELD: Final = {"bids": "bid", "said": "say"}
+"""What is done in the fields in which only one thing is."""
+_DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play", "renonce")
+_HALVES: Final = {
+    "first": ("first", "erste", "erste halfte", "first half"),
+    "second": ("second", "zweite", "zweite halfte", "second half"),
+    "all": ("all", "alle", "alles", "ganzer talon", "whole talon"),
+    "leave": ("leave", "liegen lassen", "liegenlassen"),
+}
+_IN_A_TURN: Final = re.compile(r"\s\+\s|,")
+
+Acts = list[dict[str, Any]]
+
+
+def read_actions(text: str, field: str, table: InTurn) -> Acts:
+    """The actions of a sheet, such as ``Vorhand: Dreier; weiter; weiter; weiter`` or ``0 Erster, 1 Weiter``.
+
+    Semicolons part turns, each with everything that one player says, and who is named by nobody is in turn; where only
+    commas part them, each is one action. ValueError where there is no action in a part, or nobody can be in turn.
+    """
+    acts: Acts = []
+    by_turns = ";" in text or ":" in text
+    for part in text.split(";" if by_turns else ","):
+        if part.strip():
+            seat, words = _speaker(part.strip(), field, table.talk)
+            _Turn(field, table, acts, by_turns=by_turns).take(seat, words)
+    return acts
+
+
+def _speaker(part: str, field: str, talk: TableTalk) -> tuple[int | None, str]:
+    """The seat that a part begins with, where it does, and its words."""
+    head, colon, rest = part.partition(":")
+    if not colon:
+        head, _, rest = part.partition(" ")
+        named = (talk.is_seat(head) and bool(rest or head.isdecimal())) or (field in BY_FIELD and head.isdecimal())
+        if not named or (field == "said" and talk.item(part) in talk.words.items):
+            return None, part
+    if not rest.strip():
+        message = f"'{part}' says nothing that anybody does"
+        raise ValueError(message)
+    return talk.seat(head), rest.strip()
+
+
+class _Turn:
+    """One part of a sheet, which adds to the ``acts`` before it."""
+
+    def __init__(self, field: str, table: InTurn, acts: Acts, *, by_turns: bool) -> None:
+        self._field = field
+        self._table = table
+        self._talk = table.talk
+        self._acts = acts
+        self._by_turns = by_turns
+
+    def take(self, seat: int | None, words: str) -> None:
+        """Add what the words say, of a seat or of whoever is in turn."""
+        seat, do, words = self._due(seat, words)
+        if do == "say":
+            self._say(seat, words)
+        elif do == "bid":
+            self._bid(seat, words)
+        elif do == "play":
+            self._play(seat, words)
+        else:
+            self._add(seat, do, self._what(do, words))
+
+    def _due(self, seat: int | None, words: str) -> tuple[int, str, str]:
+        """Who does what with these words: by the field, by the deed that they begin with, or by whose turn it is."""
+        if do := BY_FIELD.get(self._field):
+            in_turn = self._table.bidder if do == "bid" else self._table.speaker
+            return in_turn(self._acts) if seat is None else seat, do, words
+        deed, _, rest = words.partition(" ")
+        if deed in _DEEDS and rest and seat is not None:
+            return seat, deed, rest.strip()
+        turns = self._table.turns(self._acts)
+        turn = next((one for one in turns if one.seat == seat), turns[0])
+        return turn.seat if seat is None else seat, turn.do, words
+
+    def _bid(self, seat: int, words: str) -> None:
+        """Bids with commas between them are those of the next in turn."""
+        first, *others = (part.strip() for part in words.split(",") if part.strip())
+        self._add(seat, "bid", self._talk.bid(_noticed(first)), unnoticed=_unnoticed(first))
+        for other in others:
+            self.take(None, other)
+
+    def _say(self, seat: int, words: str) -> None:
+        """Everything that is said in a turn, and the word that closes it where nobody writes it."""
+        parts = [part.strip() for part in _IN_A_TURN.split(words.removesuffix(STAYS_OPEN)) if part.strip()]
+        said = [self._talk.utterance(part) for part in parts]
+        before = any(act["do"] == "say" for act in self._acts)
+        if self._by_turns and self._talk.opens and not before and self._talk.opens not in said:
+            said = [self._talk.opens, *said]
+        for one in said:
+            self._add(seat, "say", self._of_whom(one))
+        if self._by_turns and closes(self._acts[-1]["what"], self._talk.closes) and not words.endswith(STAYS_OPEN):
+            self._add(seat, "say", self._talk.closes)
+
+    def _of_whom(self, utterance: str) -> str:
+        """A doubling of an announcement with the seat of the only player who has made it."""
+        step, _, item = utterance.partition(" ")
+        if step not in self._talk.words.steps or item not in self._talk.words.items[1:]:
+            return utterance
+        seats = {act["seat"] for act in self._acts if act["what"] == item}
+        return f"{utterance} of {seats.pop()}" if len(seats) == 1 else utterance
+
+    def _play(self, seat: int, words: str) -> None:
+        """One card, or several that are played in turn."""
+        first, *others = self._talk.cards(_noticed(words))
+        self._add(seat, "play", first, unnoticed=_unnoticed(words))
+        for card in others:
+            self._add(self._table.turns(self._acts)[0].seat, "play", card)
+
+    def _what(self, do: str, words: str) -> str:
+        match do:
+            case "call":
+                return self._talk.called(words)
+            case "discard":
+                return " ".join(self._talk.cards(words))
+            case "renonce":
+                return str(self._talk.seat(words))
+            case _:
+                return next((half for half, told in _HALVES.items() if fold(words) in told), words)
+
+    def _add(self, seat: int, do: str, what: str, *, unnoticed: bool = False) -> None:
+        self._acts.append({"seat": seat, "do": do, "what": what} | ({"unnoticed": True} if unnoticed else {}))
+
+
+def _unnoticed(words: str) -> bool:
+    """Whether these words have the mark of an act that breaks the rules and stands."""
+    return words.endswith(UNNOTICED) and fold(words) != fold(DONE)
+
+
+def _noticed(words: str) -> str:
+    return words.removesuffix(UNNOTICED) if _unnoticed(words) else words

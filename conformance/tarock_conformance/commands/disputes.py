@@ -1,0 +1,45 @@
+"""``tarock disputes``: what people type, with its help; the register stands in the room ``disputes``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import InLanguage, Language, Rules
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock disputes\n"
+    "  tarock disputes Pagat im elften Stich gestochen --language de\n"
+    "  tarock disputes pagat-forced-out-early\n"
+    "  tarock disputes bound-card-forced-early --rules lungau"
+)
+
+
+def disputes(
+    *,
+    asked: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="TOPIC|OPTION|WORDS", help="What to look up, by its name or in words of the table."),
+    ] = None,
+    rules: Rules = None,
+    language: InLanguage = Language.EN,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Show all that was found, not only a screen of it.")
+    ] = False,
+) -> None:
+    """Look up what a round argues about: what each source says to it, where readings part, and what that costs.
+
+    A question may be asked in German or English, by any word of the table for the thing, and with a slip of the pen.
+    Without a question the chapters are shown; the name of a chapter, a topic, an option or a clause shows just that.
+    """
+    from tarock_conformance.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_conformance.disputes.register import whole_register  # noqa: PLC0415
+    from tarock_conformance.disputes.telling import Teller  # noqa: PLC0415
+    from tarock_conformance.inputs.rule_sets import catalogues_named  # noqa: PLC0415
+    from tarock_conformance.process.console import console  # noqa: PLC0415
+
+    named = [catalogue.source for catalogue in catalogues_named(rules or ())]
+    teller = Teller(whole_register(), named, console(), german=language is Language.DE)
+    answer(" ".join(asked or ()).strip(), teller, everything=everything)

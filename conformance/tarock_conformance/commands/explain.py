@@ -1,0 +1,54 @@
+"""``tarock explain``: what people type, with its help; what is told stands in the room ``explain``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import InLanguage, Language, Options, Variant
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock explain trick cards='Treff König, Pagat, Sküs, Mond' --rules all\n"
+    "  tarock explain stich karten='HK HD Pagat H3' --language de\n"
+    "  tarock explain lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i\n"
+    "  tarock explain our-deal.feature --rules koenigrufen --tricks\n"
+    "  tarock explain our-deal.feature --at 11 --variant our.toml"
+)
+
+
+def explain(
+    *,
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            help="A scenario, a file of steps or JSON, - for stdin, or a question in words: its name and its fields."
+        ),
+    ],
+    rules: Annotated[
+        str | None,
+        typer.Option("--rules", help="The rule set, or all; the one that is named there if left out.", metavar="NAME"),
+    ] = None,
+    option: Options = None,
+    variant: Variant = None,
+    tricks: Annotated[bool, typer.Option("--tricks", help="Tell a deal trick by trick.")] = False,
+    at: Annotated[
+        int | None, typer.Option("--at", help="The deal as it stands after so many tricks.", metavar="N")
+    ] = None,
+    language: InLanguage = Language.EN,
+) -> None:
+    """Explain a position or a course of a deal: what is allowed, who wins, who pays, why, and by which readings not.
+
+    Each part is told with its clauses and their places in the source; every other reading of what the source leaves
+    open is tried, and told where the answer would be another one. With --rules all the sources stand side by side.
+
+    Questions: deck, count, dealing, may_bid, may_call, may_discard, may_announce, may_play, trick, play, result,
+    settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
+    darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, abend, gesehen.
+    """
+    from tarock_conformance.explain.explaining import WantedExplained, explain_all  # noqa: PLC0415 - takes time
+    from tarock_conformance.process.console import console  # noqa: PLC0415
+
+    wanted = WantedExplained(rules=rules, pairs=tuple(option or ()), variant=variant, tricks=tricks, at=at)
+    raise typer.Exit(explain_all(what, wanted, console(), german=language is Language.DE))

@@ -1,0 +1,32 @@
+"""``tarock site``: what people type, with its help; the pages are made in the room ``site``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock site --output tarock-site\n"
+    "  tarock site --output tarock-site --ledger tarock-report/lungau.jsonl"
+)
+
+
+def site(
+    output: Annotated[Path, typer.Option("-o", "--output", help="The folder, new or written by this command.")],
+    ledgers: Annotated[
+        list[Path] | None,
+        typer.Option("--ledger", help="The ledger of a check, whose report is added; may be repeated."),
+    ] = None,
+) -> None:
+    """Make pages of the register, German and English, that are read without a network and without a server.
+
+    Questions with the sources side by side, options, clauses, houses, and a search: open index.html in the folder.
+    """
+    from tarock_conformance.process.console import console  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_conformance.site.making import make_site  # noqa: PLC0415 - loads jinja2
+
+    number = make_site(output, ledgers or ())
+    console().print(f"{number} files in {output}; begin with {output / 'index.html'}", soft_wrap=True)

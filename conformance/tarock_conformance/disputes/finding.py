@@ -1,0 +1,293 @@
+"""Topics by what somebody asks: by words, however they are spelt, and by what the table says for the same thing.
+
+A word of the question counts for a topic the more, the fewer topics it fits (as a logarithm), the closer it is said
+there (the very word, one for the same thing, the same beginning or end, a likely misspelling), and the plainer the
+place: the question of the topic first, then its options, its clauses, and what they cost. What names a thing of the
+table counts more than an everyday word. What counts is the best place of each word; the sum of these is the rank.
+What a question is only asked with, as for a price, adds to the topics of that kind.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import re
+import unicodedata
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from tarock_conformance.disputes.guessing import foreign_words, guesses, tongue
+from tarock_conformance.disputes.small_words import SMALL_WORDS
+from tarock_steps.catalogue.glossary import asked_with, fold, named_at_the_table, said_alike
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+
+    from tarock_conformance.disputes.guessing import Tongue
+    from tarock_conformance.disputes.register import Option, Register
+    from tarock_steps.catalogue.topics import Topic
+
+Place = Literal["question", "option", "open", "clause", "cost"]
+PLAIN: Final[Mapping[Place, float]] = {"question": 1.0, "option": 0.5, "open": 0.5, "clause": 0.4, "cost": 0.25}
+"""How much a word counts in each place."""
+SAME_THING: Final = 0.8
+BEGINNING: Final = 0.8
+END: Final = 0.6
+MISSPELT: Final = 0.7
+"""How close what is said otherwise is to the very word, which is 1."""
+SHORT: Final = 4
+"""Letters that words have at least in common where one begins with the other."""
+EVERYDAY: Final = 0.5
+"""How much a word counts that names nothing of the table, of what one counts that does."""
+ASKED_WITH: Final = 0.6
+"""How much it counts for a topic to be of the kind that is asked for."""
+COUNTING: Final = re.compile(r"z(?:ä|ae|ö|oe)h(?:l|(?=t))", re.IGNORECASE)
+"""What would be the same as paying without its umlaut."""
+WORTH_TELLING: Final = 0.4
+"""How much of the best rank a topic needs to be told at all: below that one common word was all."""
+
+
+class Piece(NamedTuple):
+    """A text of a topic: where it stands, of which source it is (of a question, none), its name, and its words."""
+
+    place: Place
+    source: str
+    name: str
+    words: frozenset[str]
+
+
+class Hit(NamedTuple):
+    """A topic that was found, how well, and the clause or option that says most of what was asked for."""
+
+    topic: Topic
+    rank: float
+    said: Piece | None
+
+
+class Findings(NamedTuple):
+    """What was found, best first; misspelt words with what they were taken for, and words that nobody says."""
+
+    hits: tuple[Hit, ...]
+    taken_for: Mapping[str, tuple[str, ...]]
+    unknown: tuple[str, ...]
+
+
+class _Meaning(NamedTuple):
+    """Words that say together what was meant, and how close that is to what was asked."""
+
+    words: tuple[str, ...]
+    close: float
+
+
+class Index(NamedTuple):
+    """What is searched: the topics, their texts by the name of the topic, all words that are said anywhere.
+
+    ``foreign`` has for each language those that only the other one says.
+    """
+
+    topics: tuple[Topic, ...]
+    pieces: Mapping[str, Sequence[Piece]]
+    vocabulary: frozenset[str]
+    foreign: Mapping[Tongue, frozenset[str]]
+
+
+class _Texts(NamedTuple):
+    """The texts of a piece in both languages."""
+
+    place: Place
+    source: str
+    name: str
+    english: tuple[str, ...]
+    german: tuple[str, ...]
+
+    @property
+    def piece(self) -> Piece:
+        return Piece(self.place, self.source, self.name, _words((*self.english, *self.german)))
+
+
+def folded_words(text: str) -> list[str]:
+    """The words of a text, folded; counting (zählt, in the dialect zöht) is kept apart from paying (zahlt)."""
+    return re.findall(r"[^\W_]+", fold(COUNTING.sub("zehl", unicodedata.normalize("NFC", text))))
+
+
+def index_of(register: Register, only: Sequence[str]) -> Index:
+    """The topics with all that the sources in ``only`` say to them."""
+    told = {topic.name: list(_texts(register, topic, only)) for topic in register.topics}
+    every = [each for texts in told.values() for each in texts]
+    english, german = (_words(text for each in every for text in texts(each)) for texts in (_english, _german))
+    pieces = {name: [each.piece for each in texts] for name, texts in told.items()}
+    return Index(tuple(register.topics), pieces, english | german, foreign_words({"en": english, "de": german}))
+
+
+def topics_found(index: Index, asked: str) -> Findings:
+    """The topics that say what is asked; none where all that fits is what the question is only asked with."""
+    told = list(dict.fromkeys(folded_words(asked)))
+    asked_in = tongue(told)
+    foreign = index.foreign[asked_in] if asked_in else frozenset[str]()
+    taken_for = {word: near for word in told if (near := guesses(word, index.vocabulary, foreign))}
+    meant = [word for word in told if taken_for.get(word, (word,))[0] not in SMALL_WORDS] or told
+    only_asked, wanted = _asked_for(told)
+    fits = {word: _weighed(word, taken_for.get(word, ()), index) for word in meant}
+    unknown = tuple(word for word in meant if not fits[word] and word not in only_asked)
+    taken = {word: taken_for[word] for word in meant if word in taken_for}
+    about = [word for word in meant if word not in only_asked]
+    if about and len(unknown) == len(about):
+        return Findings((), taken, unknown)
+    among = {name for word in about for name in fits[word]} if about else index.pieces.keys()
+    hits = _ranked(index, list(fits.values()), _of_the_kind(index, wanted, among))
+    return Findings(hits, taken, unknown)
+
+
+def _ranked(
+    index: Index, fits: Iterable[Mapping[str, Mapping[Piece, float]]], kind: Mapping[str, float]
+) -> tuple[Hit, ...]:
+    """The topics by all that fits, best first, and no longer where only one common word does."""
+    ranks: dict[str, float] = defaultdict(float, kind)
+    said: dict[str, dict[Piece, float]] = defaultdict(lambda: defaultdict(float))
+    for each in fits:
+        for name, by_piece in each.items():
+            ranks[name] += max(by_piece.values())
+            for piece, value in by_piece.items():
+                said[name][piece] += value
+    least = max(ranks.values(), default=0.0) * WORTH_TELLING
+    hits = [
+        Hit(one, ranks[one.name], _best(said[one.name])) for one in index.topics if ranks.get(one.name, 0.0) > least
+    ]
+    return tuple(sorted(hits, key=lambda hit: -hit.rank))
+
+
+def _asked_for(told: Sequence[str]) -> tuple[set[str], set[str]]:
+    """The words of a question that it is only asked with, and words of the names of the topics that it asks for."""
+    only_asked, wanted = set[str](), set[str]()
+    for words, leading in asked_with():
+        for phrase in map(folded_words, words):
+            if set(phrase) <= set(told):
+                only_asked |= set(phrase)
+                wanted |= set(leading)
+    return only_asked, wanted
+
+
+def _of_the_kind(index: Index, wanted: set[str], among: Collection[str]) -> dict[str, float]:
+    """What it counts for a topic to be of the kind asked for by its name, if it says anything of what it is about."""
+    found = [topic.name for topic in index.topics if not wanted.isdisjoint(topic.name.split("-"))]
+    value = ASKED_WITH * math.log(1 + len(index.topics) / len(found)) if found else 0.0
+    return {name: value for name in found if name in among}
+
+
+def _weighed(word: str, taken_for: Sequence[str], index: Index) -> dict[str, dict[Piece, float]]:
+    """How much a word counts in each piece: less where it names nothing of the table."""
+    meanings = _meanings(word, taken_for)
+    of_the_table = any(not named_at_the_table().isdisjoint(said_alike(one)) for one in (word, *taken_for[:1]))
+    return _fits(meanings, index, 1.0 if of_the_table else EVERYDAY)
+
+
+def _best(values: Mapping[Piece, float]) -> Piece | None:
+    """The clause or option that says most, the first of several."""
+    told = {piece: value for piece, value in values.items() if piece.place in ("clause", "option")}
+    return max(told, key=lambda piece: told[piece]) if told else None
+
+
+def _texts(register: Register, topic: Topic, only: Sequence[str]) -> Iterator[_Texts]:
+    yield _Texts("question", "", topic.name, (topic.name, topic.en, *topic.words), (topic.de, *topic.words))
+    for source in only:
+        clauses = topic.answers[source].clauses
+        for clause in (register.catalogues[source].clauses[name] for name in clauses):
+            yield _Texts("clause", source, clause.id, (clause.en,), (clause.de,))
+        for option in register.deciding(source, clauses):
+            yield _asked_by(source, option)
+            yield from _costs(source, option)
+        for one in register.left_open(source, topic.answers[source].dropped):
+            yield _Texts("open", source, one.slug, (one.slug, one.en, one.reason_en), (one.de, one.reason_de))
+
+
+def _english(texts: _Texts) -> tuple[str, ...]:
+    return texts.english
+
+
+def _german(texts: _Texts) -> tuple[str, ...]:
+    return texts.german
+
+
+def _words(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(folded_words("\n".join(texts)))
+
+
+def _asked_by(source: str, option: Option) -> _Texts:
+    readings = option.dispute.readings if option.dispute else ()
+    english = (option.name, option.question, *option.readings, *(reading.en for reading in readings))
+    return _Texts("option", source, option.name, english, (option.in_german, *(reading.de for reading in readings)))
+
+
+def _costs(source: str, option: Option) -> Iterator[_Texts]:
+    if one := option.dispute:
+        yield _Texts("cost", source, option.name, (one.because_en, one.changes_en), (one.because_de, one.changes_de))
+
+
+def _meanings(word: str, taken_for: Sequence[str]) -> list[_Meaning]:
+    """What a word may mean: itself, what is said for the same thing, and both for what it was taken for."""
+    found = []
+    for one, close in ((word, 1.0), *((near, MISSPELT) for near in taken_for)):
+        same = [folded_words(each) for each in said_alike(one)[1:]]
+        found += [_Meaning((one,), close), *(_Meaning(tuple(each), close * SAME_THING) for each in same if each)]
+    return found
+
+
+def _fits(meanings: Sequence[_Meaning], index: Index, weight: float) -> dict[str, dict[Piece, float]]:
+    """How much a word counts in each piece, by topic: closer and plainer is more, and so is what fits few topics.
+
+    A topic that it fits half is half a topic.
+    """
+    close = _closeness(meanings, index.vocabulary)
+    found: dict[str, dict[Piece, float]] = defaultdict(dict)
+    in_place: dict[Place, dict[str, float]] = defaultdict(dict)
+    for name, each in index.pieces.items():
+        for piece in each:
+            if value := close(piece.words):
+                found[name][piece] = value
+                in_place[piece.place][name] = max(value, in_place[piece.place].get(name, 0.0))
+    topics = len(index.pieces)
+    rare = {place: weight * math.log(1 + topics / sum(among.values())) for place, among in in_place.items()}
+    return {
+        name: {piece: value * rare[piece.place] * PLAIN[piece.place] for piece, value in each.items()}
+        for name, each in found.items()
+    }
+
+
+def _closeness(meanings: Sequence[_Meaning], vocabulary: frozenset[str]) -> Callable[[frozenset[str]], float]:
+    """How closely the words of a piece say any of the meanings; of one with several words they have to say them all."""
+    single: dict[str, float] = defaultdict(float)
+    several = []
+    for one in meanings:
+        near = [_neighbours(part, vocabulary) for part in one.words]
+        if len(near) > 1:
+            several.append((one.close, near))
+        else:
+            for word, close in near[0].items():
+                single[word] = max(single[word], close * one.close)
+
+    def closest(near: Mapping[str, float], words: frozenset[str]) -> float:
+        return max((near[word] for word in words & near.keys()), default=0.0)
+
+    def closeness(words: frozenset[str]) -> float:
+        together = (close * min(closest(near, words) for near in parts) for close, parts in several)
+        return max((closest(single, words), *together))
+
+    return closeness
+
+
+@functools.lru_cache(maxsize=1024)
+def _neighbours(word: str, vocabulary: frozenset[str]) -> Mapping[str, float]:
+    """The words that are said and close to this one; the same ones come up in question after question."""
+    return {one: close for one in vocabulary if (close := _close(word, one))}
+
+
+def _close(word: str, other: str) -> float:
+    """How close two words are that are spelt rightly: the same, one the beginning or the end of the other, or not."""
+    if word == other:
+        return 1.0
+    short, long = (word, other) if len(word) < len(other) else (other, word)
+    if len(short) < SHORT:
+        return 0.0
+    if long.startswith(short) and 2 * len(short) >= len(long):
+        return BEGINNING
+    return END if len(short) > SHORT and long.endswith(short) else 0.0

@@ -1,0 +1,66 @@
+"""What a word may have been meant for that nobody says to the letter.
+
+A guess begins with the same letter and is one change away, of long words two: a letter too many, too few or another
+one, or two that changed places. It is never a word of the other language, where a question shows in which it is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
+from tarock_steps.catalogue.glossary import known_words, named_at_the_table, said_alike
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+Tongue = Literal["en", "de"]
+SHORT: Final = 4
+"""Letters of the shortest word that is guessed at."""
+LONG: Final = 8
+"""Letters of the shortest word that may have two changes."""
+GUESSES: Final = 3
+
+
+def tongue(told: Collection[str]) -> Tongue | None:
+    """The language of a question by its small words, if they tell."""
+    english = sum(word in ENGLISH for word in told)
+    german = sum(word in GERMAN for word in told)
+    return None if english == german else "en" if english > german else "de"
+
+
+def foreign_words(said: Mapping[Tongue, frozenset[str]]) -> dict[Tongue, frozenset[str]]:
+    """For each language what only the other one says; names of the table belong to both."""
+    english, german = said["en"] | ENGLISH, said["de"] | GERMAN
+    return {"en": german - english - named_at_the_table(), "de": english - german - named_at_the_table()}
+
+
+def guesses(word: str, vocabulary: frozenset[str], foreign: frozenset[str]) -> tuple[str, ...]:
+    """The nearest words first, names of the table before small words and these before others.
+
+    A word that is said, or that is known, is not guessed at.
+    """
+    if len(word) < SHORT or word in vocabulary or word in SMALL_WORDS or said_alike(word)[1:]:
+        return ()
+    things = named_at_the_table()
+    most = 2 if len(word) >= LONG else 1
+    found = [
+        (number, one not in things, one not in SMALL_WORDS, one)
+        for one in {*vocabulary, *known_words(), *SMALL_WORDS} - foreign
+        if one[0] == word[0] and abs(len(one) - len(word)) <= most and (number := letters_apart(one, word)) <= most
+    ]
+    return tuple(one for *_, one in sorted(found)[:GUESSES])
+
+
+def letters_apart(one: str, other: str) -> int:
+    """Letters that have to be put in, left out, replaced, or swapped with the next, to make one word the other."""
+    before: Sequence[int] = ()
+    last: Sequence[int] = range(len(other) + 1)
+    for i, letter in enumerate(one):
+        row = [i + 1]
+        for j, beside in enumerate(other):
+            row.append(min(last[j + 1] + 1, row[j] + 1, last[j] + (letter != beside)))
+            if i and j and letter == other[j - 1] and one[i - 1] == beside:
+                row[-1] = min(row[-1], before[j - 1] + 1)
+        before, last = last, row
+    return last[-1]

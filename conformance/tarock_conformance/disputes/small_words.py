@@ -1,0 +1,26 @@
+"""Words that say nothing about what is asked, those of the dialect too, folded.
+
+Of a question of nothing else they are all there is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_GERMAN: Final = """
+aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
+denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen geht
+gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma mal man
+mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon sein sich
+sie sind so sog sogn sogt soll und uns vom von vor wann war was wem wen wenn wer werden wie wieviel wir wird wo wos
+wurde zu zum zur bedeutet bedeuten eigentlich hasst heissen heisst kriag krieg viel vu wia wordn worden
+"""
+_ENGLISH: Final = """
+a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is it
+its may me must my no not of on one or our she should so still that the their them then there they this to up was we
+what when where which who whom whose will with you did much mean means really than
+"""
+SMALL_WORDS: Final = frozenset(f"{_GERMAN} {_ENGLISH}".split())
+GERMAN: Final = frozenset(_GERMAN.split()) - frozenset(_ENGLISH.split())
+ENGLISH: Final = frozenset(_ENGLISH.split()) - frozenset(_GERMAN.split())
+"""Small words that only one language has, by which it is known."""

@@ -1,0 +1,202 @@
+"""The register on the terminal: a topic with the sources side by side, an option, a chapter, and what was found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.console import Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.disputes.wording import wording
+from tarock_conformance.show.clauses import option_told
+from tarock_steps.catalogue.clauses import FAMILY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rich.console import Console
+
+    from tarock_conformance.disputes.finding import Findings, Hit
+    from tarock_conformance.disputes.register import Option, Register
+    from tarock_steps.catalogue.clauses import Clause
+    from tarock_steps.catalogue.topics import Chapter, Topic
+
+COLUMN: Final = 30
+"""Characters that a source needs beside the others; where they lack, sources are told one below the other."""
+SCREEN: Final = 6
+"""How many topics are told of a search, each in three lines: with what stands around them a screen of 24."""
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Where is printed, which sources are told of, and in which language."""
+
+    register: Register
+    sources: Sequence[str]
+    console: Console
+    german: bool
+
+    def chapters(self) -> None:
+        """Every chapter with the number of its topics."""
+        words = wording(german=self.german)
+        grid = Table.grid(padding=(0, 2))
+        for chapter in self.register.chapters:
+            grid.add_row(Text(chapter.name, style="bold"), self._title(chapter), str(len(chapter.topics)))
+        self.console.print(grid)
+        self._hint(words.chapter.format(self.register.chapters[0].name))
+        self._hint(words.in_words)
+
+    def nothing_fits(self, asked: str) -> str:
+        """What is said instead of topics: the chapters, which may lead there as well."""
+        chapters = (f"  {chapter.name}: {self._title(chapter)}" for chapter in self.register.chapters)
+        return "\n".join([wording(german=self.german).nothing_fits.format(asked), *chapters])
+
+    def chapter(self, chapter: Chapter) -> None:
+        """All questions of a chapter."""
+        self.console.print(Text(self._title(chapter), style="bold"))
+        self._questions(chapter.topics)
+        self._hint(wording(german=self.german).shows.format(chapter.topics[0].name))
+
+    def topic(self, topic: Topic) -> None:
+        """What each source says to a question, side by side where there is room, and the options that this hangs on."""
+        chapter = next(one for one in self.register.chapters if topic in one.topics)
+        self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
+        self.console.print(Text(self._question(topic), style="bold"))
+        self.console.print()
+        beside = self.console.width >= COLUMN * len(self.sources)
+        self.console.print(self._columns(topic) if beside else self._rows(topic))
+        self._options(
+            (source, option)
+            for source in self.sources
+            for option in self.register.deciding(source, topic.answers[source].clauses)
+        )
+
+    def option(self, name: str) -> None:
+        """An option in each source that has it, the clauses that it decides, and the questions that ask for it."""
+        words = wording(german=self.german)
+        for source in self.sources:
+            if option := self.register.options[source].get(name):
+                self._one_option(source, option)
+                grid = Table.grid(padding=(0, 2))
+                for clause in option.clauses:
+                    grid.add_row(Text(f"  {clause.id}"), Text(self._text(clause)))
+                self.console.print(grid)
+                self.console.print(Text(f"  {words.topics}:", style="dim"))
+                self._questions(self.register.about(source, [clause.id for clause in option.clauses]))
+
+    def clause(self, source: str, name: str) -> None:
+        """A clause and the questions that it answers."""
+        self.console.print(
+            Text.assemble((name, "bold"), f"  {self._text(self.register.catalogues[source].clauses[name])}")
+        )
+        self._questions(self.register.about(source, [name]))
+
+    def found(self, found: Findings, *, everything: bool) -> None:
+        """What was found, best first: at most a screen of it, unless everything is asked for."""
+        words = wording(german=self.german)
+        if found.taken_for:
+            told = (words.taken_for.format(f"“{word}”", ", ".join(meant)) for word, meant in found.taken_for.items())
+            self._hint("; ".join(told))
+        if found.unknown:
+            self._hint(words.unknown.format(", ".join(f"“{word}”" for word in found.unknown)))
+        shown = found.hits if everything else found.hits[:SCREEN]
+        for hit in shown:
+            self._hit(hit)
+        number = words.of_all.format(len(shown), len(found.hits))
+        rest = [words.rest] if len(shown) < len(found.hits) else []
+        self._hint("; ".join([number, words.shows.format(shown[0].topic.name), *rest]))
+
+    def _hit(self, hit: Hit) -> None:
+        self.console.print(Text(hit.topic.name, style="cyan"))
+        self.console.print(Text(f"  {self._question(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
+        if hit.said:
+            source, name = hit.said.source, hit.said.name
+            if hit.said.place == "clause":
+                text = self._text(self.register.catalogues[source].clauses[name])
+            else:
+                text = self._asked(self.register.options[source][name])
+            self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
+
+    def _columns(self, topic: Topic) -> Table:
+        """A column for each source, its clauses below each other."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, expand=True)
+        for source in self.sources:
+            table.add_column(self._source(source), ratio=1, overflow="fold")
+        table.add_row(*(Group(*self._cell(topic, source)) for source in self.sources))
+        return table
+
+    def _cell(self, topic: Topic, source: str) -> Iterator[Text]:
+        for name, text in self._answers(topic, source):
+            if name:
+                yield Text(name, style="dim")
+            yield text
+
+    def _rows(self, topic: Topic) -> Table:
+        """The sources below each other, for a narrow terminal."""
+        grid = Table.grid(padding=(0, 2))
+        for source in self.sources:
+            for place, (name, text) in enumerate(self._answers(topic, source)):
+                grid.add_row(Text(self._source(source) if not place else "", style="bold"), Text(name), text)
+        return grid
+
+    def _answers(self, topic: Topic, source: str) -> Iterator[tuple[str, Text]]:
+        words = wording(german=self.german)
+        said = topic.answers[source]
+        if said.none:
+            why = said.de if self.german else said.en
+            nothing = why if why and said.none == "absent" else words.nothing[said.none] + (f": {why}" if why else "")
+            yield "", Text(nothing, style="italic")
+        for name in said.clauses:
+            clause = self.register.catalogues[source].clauses[name]
+            options = [option.name for option in self.register.deciding(source, [name])]
+            notes = [f"[{option}]" for option in options] or ([f"({words.family})"] if clause.level == FAMILY else [])
+            yield name, Text.assemble(self._text(clause), *((f" {note}", "dim") for note in notes))
+        for one in self.register.left_open(source, said.dropped):
+            parts = (one.de, one.reason_de) if self.german else (one.en, one.reason_en)
+            yield "", Text(words.left_open.format(*parts), style="italic")
+
+    def _options(self, options: Iterable[tuple[str, Option]]) -> None:
+        told = list(options)
+        if told:
+            self.console.print()
+            self.console.print(Text(wording(german=self.german).hangs_on, style="bold"))
+        for source, option in told:
+            self.console.print()
+            self._one_option(source, option)
+
+    def _one_option(self, source: str, option: Option) -> None:
+        self.console.print(Text(self._source(source), style="bold"))
+        if option.dispute:
+            told = option_told(option.dispute, german=self.german)
+        else:
+            offered = wording(german=self.german).offered.format(", ".join(option.readings))
+            told = f"{option.name}: {self._asked(option)}\n{offered}"
+        self.console.print(Padding(Text(told), (0, 0, 0, 2)))
+
+    def _questions(self, topics: Iterable[Topic]) -> None:
+        grid = Table.grid(padding=(0, 2))
+        for topic in topics:
+            grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._question(topic)))
+        self.console.print(grid)
+
+    def _hint(self, text: str) -> None:
+        self.console.print(Text(text, style="dim"), soft_wrap=True)
+
+    def _source(self, source: str) -> str:
+        return self.register.catalogues[source].title
+
+    def _title(self, chapter: Chapter) -> str:
+        return chapter.de if self.german else chapter.en
+
+    def _question(self, topic: Topic) -> str:
+        return topic.de if self.german else topic.en
+
+    def _text(self, clause: Clause) -> str:
+        return clause.de if self.german else clause.en
+
+    def _asked(self, option: Option) -> str:
+        return option.in_german if self.german else option.question

@@ -1,0 +1,68 @@
+"""What stands around the texts of the register, in English and in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tarock_steps.catalogue.topics import Nothing
+
+
+class Wording(NamedTuple):
+    """The words of one language; what is in braces is filled in."""
+
+    nothing: Mapping[Nothing, str]
+    family: str
+    left_open: str
+    hangs_on: str
+    offered: str
+    topics: str
+    of_all: str
+    shows: str
+    rest: str
+    chapter: str
+    in_words: str
+    taken_for: str
+    unknown: str
+    nothing_fits: str
+
+
+_ENGLISH: Final = Wording(
+    nothing={"silent": "is silent", "absent": "does not exist there"},
+    family="the source is silent; so it is in the family of games",
+    left_open="left open: {} {}",
+    hangs_on="What that hangs on",
+    offered="The source offers it, and a round chooses: {}.",
+    topics="Asked by",
+    of_all="{} of {}",
+    shows="`tarock disputes {}` shows what each source says",
+    rest="--all shows the rest",
+    chapter="`tarock disputes {}` shows a chapter",
+    in_words="`tarock disputes` and a question in words of your own searches",
+    taken_for="{} taken for {}",
+    unknown="nobody here says {}",
+    nothing_fits="nothing in the register fits '{}'; try other words, German or English, or a chapter:",
+)
+_GERMAN: Final = Wording(
+    nothing={"silent": "schweigt dazu", "absent": "gibt es dort nicht"},
+    family="die Quelle schweigt; so ist es in der Spielfamilie",
+    left_open="bleibt offen: {} {}",
+    hangs_on="Woran das hängt",
+    offered="Die Quelle bietet es an, und eine Runde wählt: {}.",
+    topics="Danach fragt",
+    of_all="{} von {}",
+    shows="`tarock disputes {} --language de` zeigt, was jede Quelle sagt",
+    rest="--all zeigt den Rest",
+    chapter="`tarock disputes {} --language de` zeigt ein Kapitel",
+    in_words="`tarock disputes` und eine Frage in eigenen Worten sucht",
+    taken_for="{} genommen für {}",
+    unknown="{} sagt hier niemand",
+    nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
+)
+
+
+def wording(*, german: bool) -> Wording:
+    """The words of a language."""
+    return _GERMAN if german else _ENGLISH

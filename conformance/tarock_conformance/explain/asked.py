@@ -1,0 +1,134 @@
+"""What somebody wants explained, from the command line: a scenario, a file or stdin, JSON, or a question in words."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.ask.asking import RULES, question_of
+from tarock_conformance.explain.reading_steps import Steps, steps_in
+from tarock_conformance.explain.steps import RulesOfSteps, question_asked
+from tarock_conformance.explain.translating import translated
+from tarock_conformance.inputs.engine import reference
+from tarock_conformance.inputs.settings import house_options, readings_of
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_conformance.show.scenario import found
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.table.stand_ins import planned_with
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_conformance.ask.answered import Respond
+    from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+STDIN: Final = "-"
+_BRACES: Final = "{"
+
+
+class By(NamedTuple):
+    """By which rules it is explained: a rule set with readings, or the house that is based on it."""
+
+    rules: str
+    pairs: tuple[str, ...] = ()
+    house: House | None = None
+
+    @property
+    def respond(self) -> Respond:
+        """Who answers by these rules."""
+        return reference() if self.house is None else self.house.respond
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The readings that were chosen, with those of the house."""
+        return house_options(self.rules, self.pairs, self.house)
+
+
+class Matter(NamedTuple):
+    """What is to be explained: ``words`` of a question, or the ``steps`` of an example, maybe of a ``scenario``."""
+
+    words: tuple[str, ...] = ()
+    steps: Steps | None = None
+    scenario: Planned | None = None
+
+    @property
+    def named_rules(self) -> tuple[str, ...]:
+        """The rule set that it names, where it names one."""
+        if self.steps is not None:
+            return (self.steps.rules,) if self.steps.rules else ()
+        raw = question_of(self.words, None, ()).question if self.words[0].startswith(_BRACES) else None
+        return (raw.rules,) if raw is not None and raw.rules else ()
+
+    @property
+    def rules(self) -> str:
+        """The rule set that it is about where nobody says another one."""
+        return (*self.named_rules, RULES)[0]
+
+    def question(self, by: By) -> AnyQuestion:
+        """The question that it asks by some rules, in their words; refuses what cannot be asked, with its place."""
+        if self.steps is None:
+            asked = question_of(self.words, by.rules, by.pairs, by.house).question
+        else:
+            played = RulesOfSteps(by.rules, by.options, readings_of(by.rules), by.respond)
+            asked = question_asked(self._in_cards_of(by, self.steps), played)
+        return asked if by.rules == self.rules else translated(asked)
+
+    def _in_cards_of(self, by: By, steps: Steps) -> Steps:
+        """The steps of a scenario in the cards that the readings chosen put in the place of others."""
+        if self.scenario is None or by.rules != self.scenario.source:
+            return steps
+        return Steps(planned_with(self.scenario, by.options).lines, steps.places)
+
+
+def matter_of(words: Sequence[str]) -> Matter:
+    """What the words of a command line want explained; refuses what there is not, with the nearest that there is."""
+    first = words[0]
+    if first == STDIN:
+        return _of_text(sys.stdin.read(), "stdin", words)
+    if first.lstrip().startswith(_BRACES) or len(words) > 1:
+        return Matter(tuple(words))
+    path = Path(first)
+    if path.is_file():
+        return _of_text(_read(path), first, words)
+    if first.partition("/")[0] in sources() and "/" in first:
+        return _of_scenario(first)
+    if "/" in first or path.suffix:
+        message = f"WHAT: there is no file '{first}', and no such scenario: expected one, - for stdin, or a question"
+        raise UsageFaultError(message)
+    if " " in first.strip():
+        message = (
+            f"WHAT: '{first}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
+            "`tarock disputes WORDS` looks for what the sources say to some words"
+        )
+        raise UsageFaultError(message)
+    return Matter(tuple(words))
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        message = f"WHAT: cannot read {path}: {fault}"
+        raise UsageFaultError(message) from fault
+
+
+def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
+    if len(words) > 1:
+        message = f"WHAT: expected nothing after '{words[0]}', not '{words[1]}'"
+        raise UsageFaultError(message)
+    if text.lstrip().startswith(_BRACES):
+        return Matter((text.strip(),))
+    return Matter(steps=steps_in(text, place))
+
+
+def _of_scenario(name: str) -> Matter:
+    rows = found(name)
+    if len(rows) > 1:
+        ids = ", ".join(one.id for one in rows)
+        message = f"WHAT: '{name}' has {len(rows)} rows: expected one of {ids}"
+        raise UsageFaultError(message)
+    scenario = rows[0]
+    return Matter(steps=Steps(scenario.lines, (scenario.id,) * len(scenario.lines)), scenario=scenario)

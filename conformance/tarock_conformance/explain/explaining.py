@@ -1,0 +1,158 @@
+"""From the command line to an explanation: by which rules, as far as which trick, and what of it could be answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from tarock_conformance.ask.answered import answer_or_reason
+from tarock_conformance.ask.certain import forgotten
+from tarock_conformance.ask.names import fields_named
+from tarock_conformance.ask.wording import Tongue
+from tarock_conformance.explain.asked import By, Matter, matter_of
+from tarock_conformance.explain.correcting import corrected
+from tarock_conformance.explain.course import cut_off
+from tarock_conformance.explain.given import tell_given
+from tarock_conformance.explain.retelling import retold
+from tarock_conformance.explain.side_by_side import tell_side_by_side, whose_rules
+from tarock_conformance.explain.telling import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
+from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.inputs.settings import catalogue_of, readings_of, split_pair
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.messages.answers import DealAnswer
+from tarock_steps.protocol.messages.questions import Deal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+ALL: Final = "all"
+"""What stands for every source."""
+_PLACE: Final = "QUESTION: "
+
+
+class WantedExplained(NamedTuple):
+    """By which rules it is explained, and how much of a deal."""
+
+    rules: str | None = None
+    pairs: tuple[str, ...] = ()
+    variant: Path | None = None
+    tricks: bool = False
+    at: int | None = None
+
+
+def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, *, german: bool) -> ExitCode:
+    """Explain what the words say by the rules that are wanted; refuses what none of them can answer."""
+    with fields_named(german=german):
+        matter = matter_of(words)
+        rules = _rules(matter, wanted)
+        explained = [_explained(matter, one, wanted, alone=len(rules) == 1) for one in rules]
+        answered = [one for one in explained if isinstance(one, WithAnswer)]
+        if not answered:
+            raise UsageFaultError(_why_not([one for one in explained if isinstance(one, WithoutAnswer)]))
+    sheet = Paper(console, Tongue(german=german), tricks=wanted.tricks)
+    if len(explained) == 1:
+        console.print(Text(whose_rules(answered[0]), style="bold"))
+    tell_given(matter, answered, sheet)
+    if len(explained) == 1:
+        tell_one(answered[0], sheet)
+    else:
+        tell_side_by_side(explained, sheet)
+    return ExitCode.CONFORM
+
+
+def _why_not(refused: Sequence[WithoutAnswer]) -> str:
+    """Why nobody answers; what several rule sets say alike is said once."""
+    whose: dict[str, list[str]] = {}
+    for one in refused:
+        whose.setdefault(one.reason, []).append(one.by.rules)
+    if len(whose) == 1 and len(refused) > 1:
+        return refused[0].reason
+    told = (f"{reason.removeprefix(_PLACE)} (by the rules of {', '.join(rules)})" for reason, rules in whose.items())
+    return f"WHAT: {'; '.join(told)}"
+
+
+def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
+    """The rules that are wanted; refuses what there is not, and readings that none of them has."""
+    if wanted.variant is not None:
+        house = house_at(wanted.variant)
+        if wanted.rules not in (None, house.based_on):
+            message = f"--rules {wanted.rules}: {house.name} is based on {house.based_on}"
+            raise UsageFaultError(message)
+        return [By(house.based_on, wanted.pairs, house)]
+    if wanted.rules != ALL:
+        return [By(catalogue_of(wanted.rules or matter.rules).source, wanted.pairs)]
+    offered = {source: readings_of(source) for source in sources()}
+    named = [(pair, split_pair(pair, [*offered.values()])) for pair in wanted.pairs]
+    return [
+        By(source, tuple(pair for pair, (name, reading) in named if reading in known.get(name, ())))
+        for source, known in offered.items()
+    ]
+
+
+def _explained(matter: Matter, by: By, wanted: WantedExplained, *, alone: bool) -> Explained:
+    """One rule set's answer; where others are asked too, what cannot be asked of it is no fault."""
+    try:
+        question = _in_its_own_way(matter, matter.question(by), by)
+        if wanted.at is not None:
+            question = cut_off(question, wanted.at, by.respond)
+    except UsageFaultError as fault:
+        if alone:
+            raise
+        return WithoutAnswer(by, fault.message)
+    return _answered(question, by)
+
+
+def _in_its_own_way(matter: Matter, question: AnyQuestion, by: By) -> AnyQuestion:
+    """A deal of another source as these rules have it, where that has come to a game; else the question as it is."""
+    if not isinstance(question, Deal):
+        return question
+    own = _at_home(matter)
+    if own is None or own.rules == by.rules or own.told.contract is None:
+        return question
+    return retold(replace(question, actions=own.deal.actions), own.told, by.respond)
+
+
+class _AtHome(NamedTuple):
+    """A deal by the rules that it was played by."""
+
+    rules: str
+    deal: Deal
+    told: DealAnswer
+
+
+def _at_home(matter: Matter) -> _AtHome | None:
+    """A deal by the rules that it names, or else by those of which it goes furthest; none where it goes by none."""
+    found = [told for rules in matter.named_rules or sources() if (told := _deal_by(rules, matter)) is not None]
+    return max(found, key=lambda one: one.told.accepted, default=None)
+
+
+def _deal_by(rules: str, matter: Matter) -> _AtHome | None:
+    own = By(rules)
+    try:
+        asked = matter.question(own)
+    except UsageFaultError:
+        return None
+    told = answer_or_reason(asked, own.respond)
+    return _AtHome(rules, asked, told) if isinstance(told, DealAnswer) and isinstance(asked, Deal) else None
+
+
+def _answered(question: AnyQuestion, by: By) -> Explained:
+    """The answer to the question with what it forgets and the rules make certain, or with what may be meant."""
+    answer = answer_or_reason(question, by.respond)
+    if (certain := corrected(question, answer, by.respond)) is not None:
+        return WithAnswer(by, *certain)
+    if not isinstance(answer, str):
+        return WithAnswer(by, question, answer)
+    for one in forgotten(question, by.respond):
+        more = answer_or_reason(one.question, by.respond)
+        if not isinstance(more, str):
+            return WithAnswer(by, one.question, more)
+    return WithoutAnswer(by, answer)

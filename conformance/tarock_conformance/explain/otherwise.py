@@ -1,0 +1,71 @@
+"""By which readings of what a source leaves open an answer would be another one, and in what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_conformance.ask.answer_text import About
+from tarock_conformance.ask.answered import answer_or_reason
+from tarock_conformance.ask.differing import LineApart, lines_apart
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tarock_conformance.ask.answered import Respond
+    from tarock_steps.catalogue.disputes import Dispute, Reading
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+
+class AnotherReading(NamedTuple):
+    """A reading by which the answer differs, what else has to be played for it, and in what it differs."""
+
+    dispute: Dispute
+    reading: Reading
+    needed: Mapping[str, str]
+    differences: tuple[LineApart, ...]
+
+
+def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[AnotherReading]:
+    """Every reading that is not played and by which the question is answered otherwise.
+
+    One that means nothing by itself is asked with what it needs, and has to change something beside that. Readings by
+    which the question cannot be asked, as with a card that their pack lacks, are left out.
+    """
+    question = about.question
+    for dispute in load_catalogue(question.rules).disputes.values():
+        played = question.options.get(dispute.option, dispute.unsaid)
+        for reading in dispute.readings:
+            if reading.name == played:
+                continue
+            needed = _needed(question, dispute.option, reading.name)
+            other = answer_or_reason(_with(question, {**needed, dispute.option: reading.name}), respond)
+            if isinstance(other, str) or not _by_itself(about, other, needed, respond):
+                continue
+            if parted := lines_apart(about, answer, other):
+                yield AnotherReading(dispute, reading, needed, tuple(parted))
+
+
+def _by_itself(about: About, other: Answer, needed: Mapping[str, str], respond: Respond) -> bool:
+    """Whether a reading changes something that what it needs does not change alone."""
+    if not needed:
+        return True
+    before = answer_or_reason(_with(about.question, needed), respond)
+    return not isinstance(before, str) and bool(lines_apart(about, before, other))
+
+
+def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:
+    return replace(question, options={**question.options, **readings})
+
+
+def _needed(question: AnyQuestion, option: str, reading: str) -> dict[str, str]:
+    """The readings of other options without which this one means nothing; none where it stands by itself."""
+    from tarock_reference import are_possible, requirements  # noqa: PLC0415 - loads the engine
+
+    if are_possible(question.rules, {**question.options, option: reading}):
+        return {}
+    needs = [having for one, having in requirements(question.rules) if one == option]
+    return {name: readings[0] for having in needs for name, readings in [next(iter(having.items()))]}

@@ -1,0 +1,123 @@
+"""A question in words, for people: what is given, with cards in their colours and players by their names."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import fields as fields_of
+from rich.text import Text
+
+from tarock_conformance.ask.answer_text import About, cards_row, drawn, seat_name
+from tarock_conformance.ask.fields import is_seat
+from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
+from tarock_steps.protocol.messages.questions import PastDeal, Question
+from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.table.turns import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_conformance.ask.answer_text import Rows
+
+_OUTER: Final = frozenset(field.name for field in fields_of(Question))
+_SEATED: Final = frozenset({"players", "dealer"})
+"""What is seen by the names of the players, at a table of four whose last seat deals."""
+_OF_EACH: Final = frozenset({"hands", "taken"})
+
+
+def question_rows(about: About) -> Rows:
+    """What a question gives, line by line; what it leaves as it is anyway is not told."""
+    question, told = about.question, []
+    for field in fields_of(type(question)):
+        value = getattr(question, field.name)
+        if (
+            field.name in _OUTER
+            or value == field.default
+            or _says_nothing(value)
+            or (field.name in _SEATED and _is_usual(question))
+        ):
+            continue
+        if field.name in _OF_EACH:
+            told += [(seat_name(seat, about), cards_row(hand, about.say)) for seat, hand in enumerate(value) if hand]
+        else:
+            label = about.say(field.name.replace("_", " "))
+            lines = enumerate(_lines(value, about, seat=is_seat(field.type)))
+            told += [("" if number else label, line) for number, line in lines]
+    return told
+
+
+def _says_nothing(value: object) -> bool:
+    return value is False or value in ([], {}) or not isinstance(value, int | str | list | dict | Item)
+
+
+def _is_usual(question: object) -> bool:
+    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", 3)
+    return (players, dealer) == (4, 3)
+
+
+def _lines(value: Any, about: About, *, seat: bool) -> Iterator[Text]:
+    """The lines of one field."""
+    say = about.say
+    match value:
+        case bool():
+            yield Text(say("yes"))
+        case int():
+            yield Text(seat_name(value, about) if seat else str(value))
+        case str():
+            yield drawn(value)
+        case dict():
+            yield from (Text(f"{say(side)}: ") + _listed(what, about) for side, what in value.items())
+        case Item():
+            yield _item(value, about)
+        case _:
+            yield from _of_list(value, about)
+
+
+def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
+    """The lines of a list, by what stands in it."""
+    match value:
+        case [Action(), *_]:
+            yield from (drawn(line) for line in acts_in_words(value, about))
+        case [Item(), *_]:
+            yield from (_item(one, about) for one in value)
+        case [NumberedTrick(), *_]:
+            yield from (Text(f"{one.number}. {seat_name(one.leader, about)}: ") + cards_row(one.cards) for one in value)
+        case [PastDeal(), *_]:
+            yield from (Text(f"{one.contract}: {', '.join(one.events)}".removesuffix(": ")) for one in value)
+        case [list(), *_]:
+            yield from (cards_row(packet, about.say) for packet in value)
+        case _:
+            yield _listed(value, about)
+
+
+def _listed(value: Any, about: About) -> Text:
+    """Cards, or numbers."""
+    if isinstance(value, list):
+        return cards_row(map(str, value), about.say)
+    return Text(str(value))
+
+
+def _item(item: Item, about: About) -> Text:
+    say = about.say
+    doubled = ", ".join(seat_name(seat, about) for seat in item.doubled)
+    parts = [item.item, say(item.side), say("announced") if item.announced else "", say("won" if item.won else "lost")]
+    parts += [f"{say('doubled by')} {doubled}"] if doubled else []
+    return Text(", ".join(filter(None, parts)))
+
+
+def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
+    """Acts as a sheet has them, those of one player that follow each other on one line; cards trick by trick."""
+    seating = seating_of(about)
+    lines = []
+    for seat, mine in groupby(acts, key=lambda act: act.seat):
+        words = ", ".join(about.say.words(spoken(act.what, act.do, seating)) for act in mine)
+        lines.append(f"{about.say.words(seating.name(seat))}: {words}")
+    return lines
+
+
+def seating_of(about: About) -> SeatNames:
+    """Who sits where at the table of a question."""
+    question = about.question
+    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
+    return SeatNames.of(players, dealer)

@@ -1,0 +1,106 @@
+"""A deal of one source as another one would have it: the same game, exchange, announcements and cards.
+
+Every source has its own way to come to a game; so the auction is not taken over, but the shortest one that ends in it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from tarock_conformance.ask.answered import answer_or_reason
+from tarock_conformance.ask.table_talk import talk_of
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import load_catalogue, table_of
+from tarock_steps.protocol.messages.answers import DealAnswer
+from tarock_steps.protocol.messages.parts import Action, Turn
+from tarock_steps.protocol.messages.questions import Deal
+from tarock_steps.protocol.seating import SeatNames
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tarock_conformance.ask.answered import Respond
+    from tarock_conformance.ask.table_talk import TableTalk
+
+_WAITS: Final = ("Mein Spiel", "Erster")
+"""What Vorhand says instead of a bid."""
+_PASSES: Final = ("Weiter", "Gut!")
+_MOST: Final = 400
+"""More acts than any deal has."""
+
+
+def retold(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
+    """A deal that ``told`` is the answer to, in the words and with the turns of the rules that it is put by now.
+
+    It ends where these rules forbid what is done. Refuses a game that they do not know.
+    """
+    seating = SeatNames.of(deal.players, deal.dealer)
+    talk = talk_of(deal.rules, deal.options, seating, told.contract or "")
+    game = talk.game(told.contract or "")
+    if game not in talk.words.games:
+        message = f"there is no {told.contract} in {load_catalogue(deal.rules).title}"
+        raise UsageFaultError(message)
+    teller = _Teller(deal, game, told, talk)
+    acts: list[Action] = []
+    while len(acts) < _MOST:
+        answer = answer_or_reason(replace(deal, actions=acts), respond)
+        if not isinstance(answer, DealAnswer) or answer.refused is not None or not answer.next:
+            break
+        act = teller.next_act(answer.next)
+        if act is None:
+            break
+        acts.append(act)
+    return replace(deal, actions=acts)
+
+
+class _Teller:
+    """What is left of a deal to be told: acts by what is done, in turn, and announcements by who makes them."""
+
+    def __init__(self, deal: Deal, game: str, told: DealAnswer, talk: TableTalk) -> None:
+        self._game = game
+        self._told = told
+        self._talk = talk
+        self._opens = table_of(deal.rules).opens
+        self._left: dict[str, list[Action]] = defaultdict(list)
+        self._said: dict[int, list[str]] = defaultdict(list)
+        for act in deal.actions:
+            if act.do == "say" and act.what not in (*_PASSES, "ich liege"):
+                self._said[act.seat].append(act.what)
+            elif act.do not in ("bid", "say"):
+                self._left[act.do].append(act)
+
+    def next_act(self, turns: Sequence[Turn]) -> Action | None:
+        """What is done by whoever is in turn; nothing where the deal that is retold has come to its end."""
+        turn = turns[0]
+        match turn.do:
+            case "bid":
+                return Action(seat=turn.seat, do="bid", what=self._bid(turn))
+            case "say":
+                speaker = next((one for one in turns if self._said[one.seat]), turn)
+                return Action(seat=speaker.seat, do="say", what=self._word(speaker))
+            case "call":
+                return self._call(turn)
+            case _:
+                left = self._left[turn.do]
+                return left.pop(0) if left else None
+
+    def _bid(self, turn: Turn) -> str:
+        """The game, by its declarer; else a pass, or what Vorhand says who may not pass."""
+        alone = self._told.declarer is None
+        if self._game in turn.legal and (alone or turn.seat == self._told.declarer):
+            return self._game
+        return next((word for word in (*_PASSES, *_WAITS) if word in turn.legal), self._game)
+
+    def _call(self, turn: Turn) -> Action | None:
+        called = self._told.called
+        return None if called is None else Action(seat=turn.seat, do="call", what=called)
+
+    def _word(self, turn: Turn) -> str:
+        """What opens the round, else the next announcement of this player, else what closes his turn."""
+        if self._opens and self._opens in turn.legal:
+            return self._opens
+        said = self._said[turn.seat]
+        return self._talk.utterance(said.pop(0)) if said else self._talk.closes

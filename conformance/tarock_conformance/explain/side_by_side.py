@@ -1,0 +1,72 @@
+"""One question by several rule sets side by side: the answers first, then what each rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tarock_conformance.ask.answer_text import About, answer_rows
+from tarock_conformance.ask.names import with_german_fields
+from tarock_conformance.explain.given import grouped
+from tarock_conformance.explain.telling import Explained, Paper, WithAnswer, tell_certain, tell_why_and_otherwise
+from tarock_reference.table_words import table_words
+from tarock_steps.catalogue.card_words import card_key, card_words
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.protocol.messages.questions import Deck
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
+    """Each line of the answers with what every rule set says there, and below that each rule set by itself."""
+    say = sheet.say
+    answers = {one.by.rules: _told(one, sheet) for one in explained}
+    unsaid = {one.by.rules: say("nothing" if isinstance(one, WithAnswer) else "no answer") for one in explained}
+    for label in dict.fromkeys(label for rows in answers.values() for label in rows):
+        sheet.heading(label)
+        sheet.rows(grouped({rules: rows.get(label, Text(unsaid[rules])) for rules, rows in answers.items()}))
+    for one in explained:
+        sheet.console.print()
+        sheet.console.print(Text(whose_rules(one), style="bold") + Text(_game(one), style="dim"))
+        if isinstance(one, WithAnswer):
+            tell_certain(one, sheet)
+            tell_why_and_otherwise(one, sheet)
+        else:
+            sheet.rows([(say("no answer"), Text(say.either(one.reason, with_german_fields(one.reason))))])
+
+
+def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
+    """The lines of an answer, those of one label as one; none where there is no answer."""
+    if not isinstance(one, WithAnswer):
+        return {}
+    found: dict[str, Text] = {}
+    for label, value in answer_rows(About(one.question, sheet.say, brief=True), one.answer):
+        named = _by_its_card(label)
+        found[named] = found[named] + Text("\n") + value if named in found else value
+    return found
+
+
+def _by_its_card(label: str) -> str:
+    """A label with the words of one card together, where sources call an item by different ones."""
+    first, _, rest = label.partition(" ")
+    cards = card_words().spellings.get(card_key(first), frozenset())
+    same = {word for source in sources() for word in table_words(Deck(id=0, rules=source)).items if _same(word, cards)}
+    return " ".join(filter(None, ("/".join(sorted(same)) or first, rest)))
+
+
+def _same(word: str, cards: frozenset[str]) -> bool:
+    return bool(cards) and card_words().spellings.get(card_key(word)) == cards
+
+
+def _game(one: Explained) -> str:
+    """The game that is played by one rule set, where the question has one; sources call them otherwise."""
+    game = getattr(one.question, "contract", "") if isinstance(one, WithAnswer) else ""
+    return f", {game}" if game else ""
+
+
+def whose_rules(one: Explained) -> str:
+    """What a rule set or a house is called."""
+    named = load_catalogue(one.by.rules).title
+    return f"{named} ({one.by.rules})" if one.by.house is None else f"{one.by.house.name} ({named})"

@@ -1,0 +1,84 @@
+"""Questions in the notation of the features: steps played at a table by some rules, and what they ask at last."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.explain.reading_steps import RULES, Steps
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.errors import CatalogueError, Mismatch, TableError
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.suite.scripts import step_deed
+from tarock_steps.table.readings import FixedReadings
+from tarock_steps.words.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from tarock_conformance.ask.answered import Respond
+    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+_READING: Final = re.compile(r'the reading "[^"]*" of "(?P<option>[^"]+)"')
+
+
+class RulesOfSteps(NamedTuple):
+    """By which rules steps are played: readings by option, the options that there are, and who answers."""
+
+    rules: str
+    options: Mapping[str, str]
+    known: Collection[str]
+    respond: Respond
+
+
+def question_asked(steps: Steps, by: RulesOfSteps) -> AnyQuestion:
+    """What steps ask at last by some rules, whatever rules they name; refuses what cannot be set up, with its line."""
+    heard: list[bytes] = []
+
+    def listening(line: bytes) -> bytes:
+        heard.append(line)
+        return by.respond(line)
+
+    table = Table(InProcess(listening), readings=FixedReadings(fixed=by.options))
+    table.given.rules = by.rules
+    asked = steps.asking
+    refused = False
+    for line, place in zip(asked.lines, asked.places, strict=True):
+        if not _of_other_rules(line, by):
+            refused = not _play(line, place, table)
+    if table.about_a_deal and not refused:
+        _ask_deal(table, asked.places[-1])
+    return codec.sound_question(heard[-1])
+
+
+def _of_other_rules(line: PlannedLine, by: RulesOfSteps) -> bool:
+    """Whether a line names the rules, or a reading of an option that these rules do not have."""
+    reading = _READING.fullmatch(line.text)
+    return RULES.fullmatch(line.text) is not None or (reading is not None and reading["option"] not in by.known)
+
+
+def _play(line: PlannedLine, place: str, table: Table) -> bool:
+    """Do what a line says, and say whether its question was answered; that it is answered otherwise is no matter."""
+    try:
+        step_deed(line)(table)
+    except Mismatch:
+        return True
+    except (ProtocolError, Declined):
+        return False
+    except (TableError, CatalogueError, ValueError) as fault:
+        message = f"{place}: {fault}"
+        raise UsageFaultError(message) from fault
+    return True
+
+
+def _ask_deal(table: Table, place: str) -> None:
+    try:
+        table.before(len(table.course.actions))
+    except (ProtocolError, Declined):
+        return
+    except (TableError, ValueError) as fault:
+        message = f"{place}: {fault}"
+        raise UsageFaultError(message) from fault

@@ -1,0 +1,160 @@
+"""An explanation on the terminal: what is given, what follows, why, and by which readings it would be otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from tarock_conformance.ask.answer_text import About, answer_rows, grounds
+from tarock_conformance.ask.columns import tell_rows
+from tarock_conformance.ask.forgetting import forgotten_in, line_changed
+from tarock_conformance.ask.resting import Resting
+from tarock_conformance.explain.course import before_the_cards, of_the_end, trick_by_trick
+from tarock_conformance.explain.otherwise import otherwise
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from rich.console import Console
+
+    from tarock_conformance.ask.answer_text import Rows
+    from tarock_conformance.ask.differing import LineApart
+    from tarock_conformance.ask.wording import Tongue
+    from tarock_conformance.explain.asked import By
+    from tarock_conformance.explain.correcting import AsAsked
+    from tarock_conformance.explain.otherwise import AnotherReading
+    from tarock_steps.catalogue.clauses import Clause
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+_INDENT: Final = 2
+
+
+class WithAnswer(NamedTuple):
+    """A question by some rules, and its answer; how it was asked where that forgets what the rules make certain."""
+
+    by: By
+    question: AnyQuestion
+    answer: Answer
+    without: AsAsked | None = None
+
+    @property
+    def asked(self) -> AnyQuestion:
+        """The question as it was asked."""
+        return self.question if self.without is None else self.without.question
+
+
+class WithoutAnswer(NamedTuple):
+    """Rules by which a question has no answer, and why."""
+
+    by: By
+    reason: str
+
+
+Explained = WithAnswer | WithoutAnswer
+
+
+class Paper(NamedTuple):
+    """Where it is told, in which language, and whether tricks are told one by one."""
+
+    console: Console
+    say: Tongue
+    tricks: bool = False
+
+    def heading(self, text: str) -> None:
+        """What stands above a part."""
+        self.console.print(Text(text, style="bold underline"))
+
+    def rows(self, rows: Iterable[tuple[str | Text, Text]]) -> None:
+        """Labels beside what they stand for, or above it where there is little room."""
+        tell_rows(rows, self.console, _INDENT)
+
+
+def tell_one(one: WithAnswer, sheet: Paper) -> None:
+    """What follows by one rule set, why, and what would be otherwise."""
+    say = sheet.say
+    about = About(one.question, say, brief=True)
+    tell_certain(one, sheet)
+    sheet.heading(say("What follows"))
+    if sheet.tricks:
+        sheet.rows(("", Text(line)) for line in before_the_cards(about))
+        sheet.rows(trick_by_trick(about, one.by.respond))
+    sheet.rows(_shortened(answer_rows(about, one.answer), about, sheet))
+    tell_why_and_otherwise(one, sheet)
+
+
+def tell_certain(one: WithAnswer, sheet: Paper) -> None:
+    """What the question forgets although the rules make it certain; what follows has it."""
+    for sentence in one.without.sentences(sheet.say) if one.without is not None else ():
+        sheet.heading(sentence)
+
+
+def tell_why_and_otherwise(one: WithAnswer, sheet: Paper) -> None:
+    """What the answer rests on, what it is without what is certain or with what may be meant, and other readings."""
+    _tell_reasons(one, sheet)
+    if one.without is not None:
+        sheet.heading(sheet.say("As it was asked, without that"))
+        sheet.rows(one.without.rows(one.answer, sheet.say))
+    _tell_forgotten(one, sheet)
+    _tell_otherwise(one, sheet)
+
+
+def _shortened(rows: Rows, about: About, sheet: Paper) -> Rows:
+    """The rows of an answer without the tricks where they are told one by one."""
+    return [(label, value) for label, value in rows if not (sheet.tricks and label == about.say("trick"))]
+
+
+def _tell_reasons(one: WithAnswer, sheet: Paper) -> None:
+    """The clauses that the answer rests on, each with its statements in the source, and what a house says otherwise.
+
+    Of a course those of how it stands or ended are told in words, and the others named.
+    """
+    catalogue = load_catalogue(one.question.rules)
+    everything = grounds(one.answer)
+    clauses = of_the_end(one.answer) or everything
+    for heading, rows in Resting(sheet.say, one.by.house, chosen_only=True).rests_on(one.question, clauses):
+        sheet.heading(heading)
+        sheet.rows((label, _sourced(label, value, catalogue.clauses)) for label, value in rows)
+    if others := [clause for clause in everything if clause not in clauses]:
+        sheet.heading(sheet.say("It rests also on"))
+        sheet.rows([(Text(), Text(", ".join(others), style="dim"))])
+
+
+def _sourced(label: Text, value: Text, clauses: Mapping[str, Clause]) -> Text:
+    clause = clauses.get(label.plain)
+    return value if clause is None else value + Text(f" ({', '.join(clause.statements)})", style="dim")
+
+
+def _tell_forgotten(one: WithAnswer, sheet: Paper) -> None:
+    """What the question forgets and the rules leave open, as whether an item is won, and what it changes."""
+    for told, rows in forgotten_in(About(one.question, sheet.say, brief=True), one.answer, one.by.respond):
+        sheet.heading(told)
+        sheet.rows(rows)
+
+
+def _tell_otherwise(one: WithAnswer, sheet: Paper) -> None:
+    """The readings by which the answer would be another one."""
+    say = sheet.say
+    found = list(otherwise(About(one.question, say, brief=True), one.answer, one.by.respond))
+    sheet.heading(say("By another reading it would be otherwise") if found else say("No other reading changes that"))
+    for each in found:
+        _tell_reading(each, sheet)
+
+
+def _tell_reading(one: AnotherReading, sheet: Paper) -> None:
+    say, dispute, reading = sheet.say, one.dispute, one.reading
+    also = "".join(f" {name}={value}" for name, value in one.needed.items())
+    name = Text(f"{dispute.option}={reading.name}{also}", style="bold")
+    words = Text(say.either(reading.en, reading.de)) + Text(f" ({dispute.clause})", style="dim")
+    sheet.rows([(name, words)])
+    shown: Sequence[LineApart] = one.differences[:_MOST]
+    rows = [line_changed(each, say) for each in shown]
+    if len(one.differences) > len(shown):
+        rows.append(("", Text(say("and {number} more", number=len(one.differences) - len(shown)))))
+    tell_rows(rows, sheet.console, 3 * _INDENT)
+
+
+_MOST: Final = 6
+"""How many lines are told that a reading changes."""

@@ -1,0 +1,41 @@
+"""A find put to the second opinion before it is told: where our own two part over it, nobody else is judged by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_conformance.fuzz.laws.book import finds_by_law
+from tarock_second_opinion.small import otherwise
+from tarock_steps.protocol.codec import encode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tarock_conformance.fuzz.duel import Duel, Find
+
+
+class Arbitrated(NamedTuple):
+    """Finds that stand, and in words those that are a fault of ours."""
+
+    finds: tuple[Find, ...]
+    ours: tuple[str, ...]
+
+
+def arbitrated(finds: Iterable[Find], duel: Duel, *, of_house: bool) -> Arbitrated:
+    """Which finds stand. By the rules of a house the second opinion is not asked, since it knows none."""
+    told = [(find, _ours(find, duel, of_house=of_house)) for find in finds]
+    return Arbitrated(
+        tuple(find for find, why in told if not why),
+        tuple(f"{why}, asked {encode(find.question).decode().strip()}" for find, why in told if why),
+    )
+
+
+def _ours(find: Find, duel: Duel, *, of_house: bool) -> str:
+    """Why a find is a fault of ours; empty where it is none, or nobody can say."""
+    right = duel.right(find.question)
+    if right is None:
+        return ""
+    if find.law:
+        broken = next(finds_by_law(find.question, duel.of_reference(), find.law), None)
+        return "" if broken is None else f"the law of {find.law} is broken by the reference engine: {broken.broke}"
+    return "" if of_house else otherwise(find.question, right) or ""

@@ -1,0 +1,95 @@
+"""What a program plays otherwise, found out from what it was asked: the same look for causes as after a check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of_scripts, variant_asked
+from tarock_conformance.fuzz.evidence import FoundEvidence, gathered
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_steps.protocol.codec import unnumbered
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.suite.explaining import RunSoFar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tarock_conformance.fuzz.campaign import FuzzResult
+    from tarock_conformance.fuzz.duel import Duel, Find
+    from tarock_conformance.fuzz.material import Material
+    from tarock_reference.houses.house import House
+    from tarock_reports.ledger.diagnosis_lines import CauseRecord
+
+_AS_FOUND: Final = 60
+"""How many finds are looked at beside the small ones, as they were found."""
+_PLAYED: Final = 15_000
+"""How many times questions are put to engines of ours at most."""
+
+
+class Causes(NamedTuple):
+    """What was found out, and of which questions."""
+
+    line: DiagnosisLine
+    evidence: FoundEvidence
+
+    @property
+    def number(self) -> int:
+        """How many wrong answers were looked at."""
+        return len(self.evidence.finds)
+
+    @property
+    def number_explained(self) -> int:
+        """How many of them some causes explain."""
+        return len({name for one in self.line.causes for name in one.explains} & self.evidence.finds.keys())
+
+    def example(self, cause: CauseRecord) -> Find | None:
+        """The simplest find that a cause explains."""
+        return next((self.evidence.finds[one] for one in cause.explains if one in self.evidence.finds), None)
+
+    def left_of(self, result: FuzzResult) -> Sequence[Find]:
+        """The small finds that no cause explains, and of other ways to go wrong one as it was found.
+
+        Where nobody could look at a small find, as where the program broke over it, nothing explains it.
+        """
+        left = {one.way: one for one in result.finds if self._names(one) <= set(self.line.unexplained)}
+        for find in result.as_found:
+            names = self._names(find)
+            if names and names <= set(self.line.unexplained):
+                left.setdefault(find.way, find)
+        return [*left.values()]
+
+    def _names(self, find: Find) -> set[str]:
+        question = unnumbered(find.question)
+        return {name for name, one in self.evidence.finds.items() if unnumbered(one.question) == question}
+
+
+NOTHING: Final = Causes(DiagnosisLine(causes=[], unexplained=[]), FoundEvidence({}, RunSoFar(), {}))
+"""Where nobody looked, or where there was no time to."""
+
+
+class RulesAsked(NamedTuple):
+    """By which rules a program was asked: those of a source with these ``options``, or of a ``house``."""
+
+    material: Material
+    options: Mapping[str, str]
+    house: House | None
+
+
+def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
+    """Why a program answers otherwise what it was found to; finds are looked at small and as they were found.
+
+    Beside them stand questions of the suite about the same clauses, so that what is right is known too.
+    """
+    finds = (*result.finds, *result.as_found[:_AS_FOUND])
+    each = {unnumbered(one.question): one for one in finds if not one.law and one.how is None and not one.hangs}
+    if not each:
+        return NOTHING
+    try:
+        evidence = gathered([*each.values()], rules.material, duel)
+    except BudgetSpentError:
+        return NOTHING
+    variant = variant_asked(rules.material.source, rules.options, rules.house)
+    look = Look(may_go_on=goes_on, most=_PLAYED)
+    scripts = [*evidence.scripts.values()]
+    return Causes(diagnosis_of_scripts(scripts, evidence.heard, variant, rules.house, look), evidence)

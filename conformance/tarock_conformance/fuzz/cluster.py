@@ -1,0 +1,204 @@
+"""The blocks of a campaign spread over the workers of a cluster, by dask.distributed.
+
+A worker that is lost has its share done by another one; where nobody is left to do it, it is done here.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shlex
+import sys
+from asyncio import CancelledError
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_conformance.fuzz.blocks import BlockResult, Ended
+from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_conformance.fuzz.lines import TroubleLine, block_line, read_result
+from tarock_conformance.fuzz.remote import CampaignLine, end_copies, play_remotely, version_here
+from tarock_conformance.fuzz.sharing import played_alone
+from tarock_conformance.inputs.engine import LONGEST, split_command
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.protocol.command_line import from_anywhere
+from tarock_steps.protocol.strangers_text import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_conformance.fuzz.blocks import Block
+    from tarock_conformance.fuzz.sharing import FuzzAccess, Playing
+    from tarock_steps.protocol.drivers import Conversation
+
+_EXTRA: Final = "distributed"
+_ANSWERS: Final = 10
+"""Seconds within which a scheduler answers, and has a worker."""
+_LOOKS_EVERY: Final = 1.0
+"""Seconds after which it is looked whether anybody is left to wait for."""
+_NOBODY: Final = 5
+"""How often nobody may be there before nobody is waited for any more."""
+
+
+@contextmanager
+def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str) -> Iterator[Playing]:
+    """Who has blocks played by the workers that the scheduler at an address knows; refuses one where none is."""
+    client = scheduler_at(address)
+    cluster = _Cluster(asked, driver, client, address)
+    try:
+        yield cluster.play
+    finally:
+        cluster.end()
+
+
+def scheduler_at(address: str) -> Any:
+    """The client of the scheduler at an address; refuses one that has no worker, or any of another version."""
+    try:
+        distributed: Any = import_module(_EXTRA)
+    except ModuleNotFoundError as missing:
+        message = (
+            f"--cluster: {missing.name} is not installed; expected the extra: pip install 'tarock-conformance[cluster]'"
+        )
+        raise UsageFaultError(message) from missing
+    logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # what goes wrong there is told by us
+    try:
+        client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
+    except (OSError, ValueError, TypeError) as fault:
+        message = (
+            f"--cluster: nobody answers at {address} ({fault}); "
+            "expected the address of a dask scheduler, such as tcp://127.0.0.1:8786"
+        )
+        raise UsageFaultError(message) from fault
+    try:
+        client.wait_for_workers(1, timeout=_ANSWERS)
+    except TimeoutError as fault:
+        client.close()
+        message = (
+            f"--cluster: no worker has come to {address} within {_ANSWERS} s; expected some: dask worker {address}"
+        )
+        raise UsageFaultError(message) from fault
+    try:
+        _refuse_other_versions(client, address)
+    except UsageFaultError:
+        client.close()
+        raise
+    return client
+
+
+def _refuse_other_versions(client: Any, address: str) -> None:
+    """Refuse workers that do not have this very version of us."""
+    try:
+        versions = client.run(version_here)
+    except Exception as fault:
+        message = (
+            f"--cluster: a worker at {address} cannot play ({fault}); expected tarock-conformance to be installed there"
+        )
+        raise UsageFaultError(message) from fault
+    for worker, version in versions.items():
+        if version != suite_version():
+            message = f"--cluster: the worker {worker} has version {version} of the suite; expected {suite_version()}"
+            raise UsageFaultError(message)
+
+
+def _campaign_line(asked: FuzzAccess) -> CampaignLine:
+    engine = asked.engine
+    here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - the name of the folder is all that matters
+    return CampaignLine(
+        suite=suite_version(),
+        rules=asked.material.source,
+        seed=asked.seed,
+        command=here,
+        timeout=engine.timeout,
+        restarts=engine.restarts,
+        profile=None if engine.variant is None else engine.variant.read_text(encoding="utf-8"),
+        hello=asked.hello,
+    )
+
+
+class _Cluster:
+    """The workers that a scheduler knows, as a campaign sees them."""
+
+    def __init__(self, asked: FuzzAccess, driver: Conversation, client: Any, address: str) -> None:
+        self._asked = asked
+        self._driver = driver
+        self._client = client
+        self._address = address
+        self._campaign = msgspec.msgpack.encode(_campaign_line(asked))
+        self._told = False
+
+    def play(self, blocks: Sequence[Block]) -> Iterator[BlockResult]:
+        """What came of blocks, as soon as it is there, and what is there when somebody interrupts it."""
+        left = self._asked.budget.within(LONGEST)
+        seconds = None if left == LONGEST else left
+        playing = {
+            self._client.submit(play_remotely, self._campaign, block_line(block), seconds, pure=False): block
+            for block in blocks
+        }
+        try:
+            yield from self._results(playing)
+        except KeyboardInterrupt:
+            for future in [*playing]:
+                if isinstance(told := _told(future), BlockResult):
+                    yield told
+            yield BlockResult.empty(ended=Ended.INTERRUPTED)
+        finally:
+            with suppress(Exception):
+                self._client.cancel([*playing])
+
+    def _results(self, playing: dict[Any, Block]) -> Iterator[BlockResult]:
+        looks = 0
+        while playing:
+            done = [future for future in playing if future.done()]
+            looks = 0 if done or self._somebody_is_there() else looks + 1
+            if looks > _NOBODY:
+                self._say(f"no worker is left at {self._address}, so what is left is asked here")
+                done = [*playing]
+            for future in done:
+                yield from self._result(future, playing.pop(future))
+            if not done:
+                self._wait([*playing])
+
+    def _result(self, future: Any, block: Block) -> Iterator[BlockResult]:
+        """What a worker says of a block; where none can, what comes of it here."""
+        told = _told(future)
+        if isinstance(told, BlockResult):
+            yield told
+            return
+        if told.ours:
+            raise DisagreedError(told.reason)
+        self._say(f"a share of the questions is asked here, since a worker cannot: {told.reason}")
+        yield from played_alone(self._asked, self._driver, [block])
+
+    def _wait(self, futures: Sequence[Any]) -> None:
+        distributed: Any = import_module(_EXTRA)
+        with suppress(Exception, CancelledError):
+            distributed.wait(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
+
+    def _somebody_is_there(self) -> bool:
+        with suppress(Exception):
+            return self._client.status == "running" and bool(self._client.scheduler_info()["workers"])
+        return False
+
+    def _say(self, what: str) -> None:
+        """Say what is said once, of the first to whom it happens."""
+        if not self._told:
+            self._told = True
+            sys.stderr.write(f"tarock: {visible(what)}\n")
+
+    def end(self) -> None:
+        """Have the workers end their copies, and leave them."""
+        with suppress(Exception):
+            self._client.run(end_copies, self._campaign, on_error="ignore")
+        with suppress(Exception):
+            self._client.close(timeout=_LOOKS_EVERY)
+
+
+def _told(future: Any) -> BlockResult | TroubleLine:
+    """What a worker says, or why it says nothing."""
+    if future.status == "finished":
+        return read_result(future.result())
+    fault = future.exception() if future.status == "error" else future.status
+    return TroubleLine(f"{type(fault).__name__}: {fault}" if isinstance(fault, BaseException) else str(fault))

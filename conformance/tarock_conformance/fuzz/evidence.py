@@ -1,0 +1,126 @@
+"""Questions as scenarios of which the whole answer is read: what a look for causes takes what was found for."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_steps.catalogue.clauses import area_of
+from tarock_steps.catalogue.plan import Planned, PlannedLine
+from tarock_steps.errors import Mismatch, TableError
+from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
+from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.said import is_reported
+from tarock_steps.suite.scripts import Script, step_deed
+from tarock_steps.words.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from tarock_conformance.fuzz.duel import Duel, Find
+    from tarock_conformance.fuzz.material import Material
+    from tarock_steps.protocol.drivers import Driver, WireExchange
+    from tarock_steps.protocol.messages.questions import Question
+
+_BESIDE: Final = 240
+"""How many questions of the suite are put beside the finds, to learn what the program has right."""
+_OF_A_CLAUSE: Final = 6
+_STOPS: Final = (Mismatch, TableError, Declined, ProtocolError, EndOfReadingError)
+
+
+class FoundEvidence(NamedTuple):
+    """Scenarios of one question each, what was ``heard`` in them, and the finds by the scenario that shows each."""
+
+    scripts: dict[str, Script]
+    heard: RunSoFar
+    finds: dict[str, Find]
+
+
+def gathered(finds: Sequence[Find], material: Material, duel: Duel) -> FoundEvidence:
+    """Finds as scenarios, and beside them questions of the suite about their clauses, right or wrong."""
+    evidence = FoundEvidence({}, RunSoFar(hello=duel.program.hello), {})
+    for find in finds:
+        _note(find, evidence, duel.program)
+    for question in _beside(finds, material):
+        right = duel.right(question) if _answers(question, duel) else None
+        if right is None:
+            continue
+        if (wrong := duel.find(question, right)) is not None:
+            _note(wrong, evidence, duel.program)
+        else:
+            name = f"right {len(evidence.heard.passed) + 1}"
+            evidence.scripts[name] = whole_answer(name, question, right.grounds)
+            evidence.heard.passed.add(name)
+    return evidence
+
+
+def whole_answer(name: str, question: Question, clauses: Iterable[str]) -> Script:
+    """A scenario that asks a question as it stands and reads the whole answer; it is about these clauses."""
+    about = tuple(dict.fromkeys(clauses))
+    readings = question.options.items()
+    given = [PlannedLine("given", f'the rules "{question.rules}"')]
+    given += [PlannedLine("given", f'the reading "{reading}" of "{option}"') for option, reading in readings]
+    lines = (*given, PlannedLine("then", f"the whole answer to {kind(question)} is right"))
+    planned = Planned(
+        id=name,
+        source=question.rules,
+        area=area_of(about[0]) if about else "",
+        feature="",
+        line=0,
+        name=name,
+        row={},
+        clauses=about,
+        dispute=None,
+        reading=None,
+        lines=lines,
+        asks_position=True,
+    )
+
+    def asked(table: Table) -> None:
+        table.ask(lambda _: question)
+        table.expect.the_whole_answer()
+
+    return Script(planned, lines, (*map(step_deed, given), asked))
+
+
+def _note(find: Find, evidence: FoundEvidence, program: Driver) -> None:
+    """Keep a find with what the program says to it now; not where it breaks over it and says nothing."""
+    name = f"find {len(evidence.finds) + 1}"
+    script = whole_answer(name, find.question, find.clauses)
+    exchanges = _exchanges(script, program)
+    if not find.broke:
+        evidence.heard.failed[name] = exchanges
+    elif is_reported(exchanges):
+        evidence.heard.errored[name] = exchanges
+    else:
+        return
+    evidence.scripts[name] = script
+    evidence.finds[name] = find
+
+
+def _answers(question: Question, duel: Duel) -> bool:
+    try:
+        duel.put(question)
+    except (Declined, ProtocolError):
+        return False
+    return True
+
+
+def _exchanges(script: Script, program: Driver) -> list[WireExchange]:
+    table = Table(program, comparison=PartsRead())
+    with contextlib.suppress(*_STOPS):
+        for deed in script.deeds:
+            deed(table)
+    return table.exchanges
+
+
+def _beside(finds: Sequence[Find], material: Material) -> Iterator[Question]:
+    """Questions about the clauses of finds by turns, no more than there is time for."""
+    chance = random.Random(0)
+    clauses = list(dict.fromkeys(clause for find in finds for clause in find.clauses))
+    each = [clause for _ in range(_OF_A_CLAUSE) for clause in clauses][:_BESIDE]
+    for clause in each:
+        yield from (question for question, _ in zip(material.about([clause], chance), range(1), strict=False))

@@ -1,0 +1,94 @@
+"""All laws, and what becomes of one that is broken over a question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, get_args
+
+from tarock_conformance.fuzz.duel import Find, OtherField, broken_over
+from tarock_conformance.fuzz.laws.agreeing import parts
+from tarock_conformance.fuzz.laws.conserving import count_of_all, kept_in, payments_sum_to_zero
+from tarock_conformance.fuzz.laws.facts import law_facts
+from tarock_conformance.fuzz.laws.frame import BrokeError, Hearing, Law
+from tarock_conformance.fuzz.laws.listing import comes_to_an_end, listed_is_accepted, unlisted_is_refused
+from tarock_conformance.fuzz.laws.repeating import again, alike, doubling, is_exchanged
+from tarock_second_opinion.conserved import Moment
+from tarock_steps.protocol.errors import Declined
+from tarock_steps.protocol.messages.questions import CardPlay, Count, Deal, Question, Session, Settle
+from tarock_steps.symmetry.holding import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_conformance.fuzz.duel import Duel
+
+_COURSES: Final = (Deal, CardPlay)
+_WHERE_CARDS_ARE: Final = frozenset({"refused", "hands", "tricks"})
+_ACCEPTED: Final = frozenset({"refused", "next"})
+_PLACES: Final = _WHERE_CARDS_ARE | {"contract", "discards", "face_up"}
+
+UNLISTED: Final = Law("unlisted", _COURSES, unlisted_is_refused, _ACCEPTED)
+"""The law that is also held to what was chosen to break it."""
+
+STEADY: Final = (
+    Law("cards", (Deal,), kept_in(Moment.cards), _PLACES),
+    Law("cards", (CardPlay,), kept_in(Moment.cards), _WHERE_CARDS_ARE),
+    Law("tricks", _COURSES, kept_in(Moment.tricks), frozenset({"refused", "tricks"})),
+    Law("turns", _COURSES, kept_in(Moment.turns), _ACCEPTED | {"over"}),
+    Law("augen", (Deal,), kept_in(Moment.augen), _PLACES | {"augen"}),
+    Law("augen", (CardPlay,), kept_in(Moment.augen), _WHERE_CARDS_ARE | {"augen"}),
+    Law("augen", (Count,), count_of_all, frozenset({"augen"})),
+    Law("payments", (Deal,), payments_sum_to_zero, frozenset({"refused", "over", "payments"})),
+    Law("payments", (Settle,), payments_sum_to_zero, frozenset({"payments"})),
+    Law("payments", (Session,), payments_sum_to_zero, frozenset({"totals"})),
+    Law("listed", _COURSES, listed_is_accepted, _ACCEPTED),
+    UNLISTED,
+    Law("end", _COURSES, comes_to_an_end, _ACCEPTED),
+    Law("doubling", (Settle,), doubling, frozenset({"lines"})),
+)
+"""The laws that ask nothing, or little, beside the question itself: every question is held to them."""
+
+REPEATING: Final = (
+    Law("again", (Question,), again),
+    *(Law(one, (Question,), alike(one), facts="symmetry", touches=is_exchanged(one)) for one in get_args(Kind)),
+)
+"""The laws that ask more: some questions are held to some of them."""
+
+PARTS: Final = Law("parts", (Deal,), parts, _PLACES | {"next"})
+"""The law of what a deal says of its parts."""
+
+ORDER: Final = Law("order", (), lambda _, __: None)
+"""The law that no answer depends on the questions before it; no question alone shows that it is broken."""
+
+LAWS: Final = (*STEADY, *REPEATING, PARTS, ORDER)
+"""All of them."""
+
+
+def facts_of(law: Law) -> str:
+    """The name of its entry in ``features/laws.toml``."""
+    return law.facts or law.name
+
+
+def find_by(law: Law, hearing: Hearing, question: Question) -> Find | None:
+    """What a program breaks of a law over a question; none where it keeps it, or says too little to be held to it."""
+    if not law.applies(hearing, question) or not law_facts()[facts_of(law)].holds(question.rules, question.options):
+        return None
+    try:
+        breach = law.broken(hearing, question)
+    except Declined:
+        return None
+    except BrokeError as broke:
+        return broken_over(broke.question, broke.fault)
+    return None if breach is None else broken(law, question, breach.told, breach.beside)
+
+
+def broken(law: Law, question: Question, told: str, beside: tuple[Question, ...] = ()) -> Find:
+    """A find about a law, charged to the clauses on which it rests."""
+    clauses = law_facts()[facts_of(law)].clauses.get(question.rules, ())
+    return Find(question, OtherField("", None, None), clauses, told, law.name, beside)
+
+
+def finds_by_law(question: Question, duel: Duel, name: str = "") -> Iterator[Find]:
+    """What a program breaks of the laws over a question, or of the one of this name."""
+    hearing = Hearing(duel.put, duel.hello)
+    found = (find_by(law, hearing, question) for law in LAWS if name in ("", law.name))
+    return (one for one in found if one is not None and one.law)

@@ -1,0 +1,149 @@
+"""A block of questions about which nothing is right or wrong but what the laws say."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from tarock_conformance.fuzz.breaking import BrokeOffError
+from tarock_conformance.fuzz.duel import OtherField, broken_over, difference
+from tarock_conformance.fuzz.laws.book import ORDER, PARTS, REPEATING, STEADY, UNLISTED, broken, find_by
+from tarock_conformance.fuzz.laws.frame import BlockSpentError, BrokeError, Hearing
+from tarock_conformance.fuzz.laws.walking import fresh_deal, something_unlisted, walk
+from tarock_steps.protocol.errors import Declined
+from tarock_steps.protocol.messages.questions import CardPlay, Deal
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator, Mapping
+
+    from tarock_conformance.fuzz.duel import Duel, Find
+    from tarock_conformance.fuzz.laws.frame import Law
+    from tarock_conformance.fuzz.material import Material
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import Question
+
+_Asked = TypeVar("_Asked", bound="Question")
+
+_FRESH: Final = 0.5
+"""How often a deal is one of fresh cards, and not one of the suite played on."""
+_DEALS: Final = 0.4
+"""How often it is a deal that is held to the laws, and not some questions of the suite as they stand."""
+_OF_THE_SUITE: Final = 20
+"""How many of those."""
+_UNLISTED: Final = 0.15
+"""At how many places of a deal something is tried that is not listed."""
+_REPEATED: Final = 0.06
+"""At how many places of a deal its answer is held to laws that ask more; at its end always."""
+_AT_ONCE: Final = 2
+"""To how many of those laws."""
+_KEPT: Final = 0.1
+"""Which share of the questions is put once more, in another order."""
+_BEFORE: Final = 0.8
+"""Of how many questions that is, of all that are asked."""
+
+
+class LawBlock:
+    """Questions to a program that are held to the laws, and at the end a share of them in another order."""
+
+    def __init__(self, material: Material, chance: random.Random, options: Mapping[str, str], duel: Duel) -> None:
+        self._material = material
+        self._chance = chance
+        self._options = options
+        self._duel = duel
+        self._hearing = Hearing(self._put, duel.hello)
+        self._kept: list[tuple[Question, dict[str, Any]]] = []
+        self._last = 0
+
+    def finds(self, questions: int) -> Iterator[Find | None]:
+        """What is found by so many questions, law by law, and nothing where one is kept.
+
+        A program that is not asked anything, because it offers too little, has no end.
+        """
+        end = self._duel.asked + questions
+        for finds, share in ((self._one_by_one, _BEFORE), (self._in_another_order, 1.0), (self._one_by_one, 1.0)):
+            self._last = end - round(questions * (1 - share))
+            with contextlib.suppress(BlockSpentError):
+                yield from finds()
+
+    def _put(self, question: Question) -> Answer:
+        if self._duel.asked >= self._last:
+            raise BlockSpentError
+        return self._duel.put(question)
+
+    def _one_by_one(self) -> Iterator[Find | None]:
+        while True:
+            yield None
+            if self._chance.random() < _DEALS:
+                yield from self._walked(self._first())
+                continue
+            for _ in range(_OF_THE_SUITE):
+                question = self._by_these(self._material.question(self._chance, {}))
+                yield from self._about(question, 1.0)
+
+    def _in_another_order(self) -> Iterator[Find]:
+        """What of the questions that were kept is answered otherwise when they are put in another order."""
+        self._chance.shuffle(self._kept)
+        for question, meant in self._kept:
+            try:
+                found = difference(meant, self._hearing.meant(question, self._hearing.again(question)))
+            except BrokeError as broke:
+                if isinstance(broke.fault, BrokeOffError):
+                    yield broken_over(question, broke.fault)
+                    continue
+                found = OtherField("the answer", None, None)
+            except Declined:
+                found = OtherField("the answer", None, None)
+            if found is not None:
+                yield broken(ORDER, question, f"{found.field} is another one than before")
+
+    def _by_these(self, question: _Asked) -> _Asked:
+        return replace(question, options={**question.options, **self._options}) if self._options else question
+
+    def _first(self) -> Deal | CardPlay | None:
+        """Where a deal begins: with fresh cards, or as far as a scenario has it; of cards alone where that is asked."""
+        of_suite = self._material.deal(self._chance)
+        asked = None if of_suite is None else self._by_these(of_suite)
+        if "deal" not in self._duel.hello.questions:
+            return None if asked is None else self._duel.cards_of(asked)
+        if asked is None or self._chance.random() < _FRESH:
+            return fresh_deal(self._material, self._chance, self._options)
+        return asked
+
+    def _walked(self, first: Deal | CardPlay | None) -> Iterator[Find | None]:
+        try:
+            for question in () if first is None else walk(self._hearing, first, self._chance):
+                found = [*self._about(question, _REPEATED)]
+                yield from found
+                if any(found):
+                    return
+        except BrokeError as broke:
+            yield broken_over(broke.question, broke.fault)
+        except Declined:
+            return
+
+    def _about(self, question: Question, often: float) -> Iterator[Find | None]:
+        """What a question breaks, and those that follow from it; ``often`` says how often more is asked about it.
+
+        Nothing where it is none for the program.
+        """
+        try:
+            answer = self._hearing.answer(question)
+        except BrokeError as broke:
+            if isinstance(broke.fault, BrokeOffError):
+                yield broken_over(question, broke.fault)
+            return
+        except Declined:
+            return
+        laws: list[Law] = [*STEADY, PARTS]
+        if self._chance.random() < (1.0 if getattr(answer, "over", False) else often):
+            apply = [law for law in REPEATING if law.applies(self._hearing, question)]
+            laws += self._chance.sample(apply, min(_AT_ONCE, len(apply)))
+        yield from (find_by(law, self._hearing, question) for law in laws)
+        if isinstance(question, Deal | CardPlay) and self._chance.random() < _UNLISTED:
+            tried = something_unlisted(question, answer, self._material, self._chance)
+            yield None if tried is None else find_by(UNLISTED, self._hearing, tried)
+        if self._chance.random() < _KEPT:
+            self._kept.append((question, self._hearing.meant(question, answer)))

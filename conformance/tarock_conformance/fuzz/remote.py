@@ -1,0 +1,117 @@
+"""What a worker of a cluster does: it plays a block with a copy of the program of its own, and says what came of it.
+
+Bytes go in and bytes come out, so that no worker has to have more of a campaign than these and the same version of us.
+Each thread of a worker keeps its copy, and what questions are made of, for the next block of the same campaign.
+"""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from tarock_conformance.fuzz.blocks import BlockResult, Ended
+from tarock_conformance.fuzz.courses import DisagreedError
+from tarock_conformance.fuzz.lines import TroubleLine, read_block, result_line
+from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.sharing import FuzzAccess, played_alone
+from tarock_conformance.inputs.engine import EngineChoice, another_copy, reference
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.exits import StopError
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.messages.answers import HelloAnswer
+
+if TYPE_CHECKING:
+    from tarock_steps.protocol.drivers import Conversation
+
+
+class CampaignLine(msgspec.Struct, frozen=True):
+    """A campaign as its workers are told of it: a program by a command that means the same to each of them.
+
+    ``suite`` is the version of whoever tells them; ``profile`` is the text of a house's, where there is one.
+    """
+
+    suite: str
+    rules: str
+    seed: int
+    command: str | None
+    timeout: float
+    restarts: int
+    profile: str | None
+    hello: HelloAnswer
+
+
+class _Copy(NamedTuple):
+    """A copy of the program, asked by what a campaign says; ``held`` is what ends with it."""
+
+    campaign: bytes
+    asked: FuzzAccess
+    driver: Conversation
+    held: ExitStack
+
+
+_copies: Final[dict[int, _Copy]] = {}
+"""The copies of this worker, by the threads that ask them."""
+
+
+def play_remotely(campaign: bytes, block: bytes, seconds: float | None) -> bytes:
+    """What came of a block of a campaign within so much time, or why this worker cannot say it."""
+    told = read_block(block)
+    try:
+        copy = _copy_for(campaign)
+        copy.asked.budget.allow(seconds)
+        (result,) = played_alone(copy.asked, copy.driver, [told])
+    except BudgetSpentError:
+        result = BlockResult.empty(told.place, Ended.CUT)
+    except DisagreedError as fault:
+        return result_line(TroubleLine(str(fault), ours=True))
+    except StopError as fault:
+        return result_line(TroubleLine(fault.message))
+    return result_line(result)
+
+
+def version_here() -> str:
+    """Which version of us a worker has."""
+    return suite_version()
+
+
+def end_copies(campaign: bytes) -> None:
+    """End the copies of a campaign that is over."""
+    for thread, copy in [*_copies.items()]:
+        if copy.campaign == campaign:
+            _copies.pop(thread).held.close()
+
+
+def _copy_for(campaign: bytes) -> _Copy:
+    """The copy of this thread; StopError where there is none to be had, or we are another version here."""
+    thread = threading.get_ident()
+    known = _copies.get(thread)
+    if known is None or known.campaign != campaign:
+        if known is not None:
+            _copies.pop(thread).held.close()
+        known = _copies[thread] = _begun(campaign)
+    return known
+
+
+def _begun(campaign: bytes) -> _Copy:
+    line = msgspec.msgpack.decode(campaign, type=CampaignLine)
+    if line.suite != suite_version():
+        message = f"a worker has version {suite_version()} of the suite; expected {line.suite}, which this is"
+        raise StopError(message)
+    with ExitStack() as begun:
+        variant = None
+        if line.profile is not None:
+            variant = Path(begun.enter_context(TemporaryDirectory(prefix="tarock-"))) / "profile.toml"
+            variant.write_text(line.profile, encoding="utf-8")
+        engine = EngineChoice(command=line.command, timeout=line.timeout, restarts=line.restarts, variant=variant)
+        respond, budget = reference(variant), Budget()
+        driver = another_copy(engine, budget, line.hello)
+        begun.callback(driver.close)
+        material = Material(line.rules, line.seed, respond)
+        asked = FuzzAccess(engine, budget, line.hello, material, line.seed, respond)
+        return _Copy(campaign, asked, driver, begun.pop_all())

@@ -1,0 +1,58 @@
+"""Everything that is told on the pages, read once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.inputs.profile import house_at
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.plan import plan
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_conformance.disputes.register import Option, Register
+    from tarock_reference.houses.house import House
+
+
+class ScenarioTitle(NamedTuple):
+    """A scenario by the feature that it stands in and its name."""
+
+    feature: str
+    name: str
+
+
+class Library(NamedTuple):
+    """The register; scenarios with the number of their rows by clause; houses by the names of their profiles."""
+
+    register: Register
+    scenarios: Mapping[str, Mapping[ScenarioTitle, int]]
+    houses: Mapping[str, House]
+
+    @property
+    def sources(self) -> Sequence[str]:
+        """The sources in order."""
+        return tuple(self.register.catalogues)
+
+    def choosing(self, source: str, option: Option) -> list[tuple[str, House, str]]:
+        """The houses that play another reading than the source does, each with its reading."""
+        found = ((stem, one, one.options.get(option.name)) for stem, one in self.houses.items())
+        return [
+            (stem, one, chosen)
+            for stem, one, chosen in found
+            if one.based_on == source and chosen is not None and chosen != option.readings[0]
+        ]
+
+
+def whole_library() -> Library:
+    """All that ships; CatalogueError names what is wrong in it."""
+    register = whole_register()
+    scenarios: dict[str, Counter[ScenarioTitle]] = {}
+    for source in register.catalogues:
+        for one in plan(source):
+            for clause in dict.fromkeys(one.clauses):
+                scenarios.setdefault(clause, Counter())[ScenarioTitle(one.feature, one.name)] += 1
+    profiles = sorted((features_root() / "houses").glob("*.toml"))
+    return Library(register, scenarios, {path.stem: house_at(path) for path in profiles})

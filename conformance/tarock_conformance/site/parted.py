@@ -1,0 +1,194 @@
+"""Where two readings part, as a page shows it: a question, a deal card by card, and what both come to."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from tarock_conformance.ask.answer_text import About
+from tarock_conformance.ask.wording import Tongue
+from tarock_conformance.explain.question_text import acts_in_words, question_rows
+from tarock_conformance.site.saying import SaidField, Sayer
+from tarock_steps.catalogue.partings import DealPlace, asked_under, partings_of
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages.parts import Action
+from tarock_steps.protocol.seating import ACTIVE, SeatNames
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_conformance.site.speaking import Speaking
+    from tarock_steps.catalogue.partings import PartedDeal, PartedQuestion, ReadingParting
+    from tarock_steps.protocol.messages.questions import Question
+
+_PLACES: Final[Mapping[DealPlace, str]] = {
+    "what may be done": "was erlaubt ist",
+    "a trick": "wer den Stich macht",
+    "the payments": "die Zahlungen",
+    "the count": "die Augen",
+    "the cards": "welche Karten offen liegen",
+}
+
+
+BECAUSE: Final[Mapping[str, str]] = {
+    "they part only over how later deals count and who deals them: no part of a deal's course": (
+        "sie scheiden sich nur darin, wie spätere Spiele zählen und wer gibt; das gehört nicht zum Gang eines Spiels"
+    ),
+    "they part only over who has seen which cards, or may confer: no part of a deal's course": (
+        "sie scheiden sich nur darin, wer welche Karten gesehen hat oder sich beraten darf; das gehört nicht zum Gang "
+        "eines Spiels"
+    ),
+    "they part only over who deals next and how later deals count and who deals them: no part of a deal's course": (
+        "sie scheiden sich nur darin, wer als Nächster gibt und wie spätere Spiele zählen; das gehört nicht zum Gang "
+        "eines Spiels"
+    ),
+    "they part only over how the cards are dealt: no part of a deal's course": (
+        "sie scheiden sich nur darin, wie gegeben wird; das gehört nicht zum Gang eines Spiels"
+    ),
+    "they part only over who deals next: no part of a deal's course": (
+        "sie scheiden sich nur darin, wer als Nächster gibt; das gehört nicht zum Gang eines Spiels"
+    ),
+    "they part only over what cards are called: no part of a deal's course": (
+        "sie scheiden sich nur darin, wie Karten heißen; das gehört nicht zum Gang eines Spiels"
+    ),
+    "none was found, although smaller questions might come up in one: rare, or one reading": (
+        "gefunden wurde keines, obwohl kleinere Fragen in einem vorkommen könnten: selten, oder eine einzige Lesart"
+    ),
+}
+"""Why no deal tells readings apart, in German; what is not among it is told in English."""
+
+
+class ShownTrick(NamedTuple):
+    """A trick: who played which card in turn, and who took it, where that is known from who leads next."""
+
+    cards: tuple[tuple[str, str], ...]
+    winner: str
+
+
+class ShownCourse(NamedTuple):
+    """A deal to its end: by which readings, what was said, and the tricks; in that with number ``parts`` they part."""
+
+    readings: tuple[str, ...]
+    said: Sequence[str]
+    tricks: Sequence[ShownTrick]
+    parts: int | None
+
+
+class ShownDeal(NamedTuple):
+    """A deal over which readings part: the cards, what was done before, what each reading says, and both courses."""
+
+    hands: Sequence[tuple[str, Sequence[str]]]
+    talon: Sequence[Sequence[str]]
+    before: Sequence[str]
+    at: str
+    answers: Sequence[Sequence[SaidField]]
+    courses: Sequence[ShownCourse]
+    payments: Sequence[str]
+
+
+class ShownParting(NamedTuple):
+    """Two readings and what they part over; ``facts`` is the question in words. Old where it may no longer be so."""
+
+    readings: tuple[str, str]
+    old: bool
+    because: str
+    facts: Sequence[tuple[str, str]]
+    answers: Sequence[Sequence[SaidField]]
+    deal: ShownDeal | None
+
+
+def shown_partings(speaking: Speaking, source: str, option: str) -> Iterator[ShownParting]:
+    """The partings of an option as far as they are there."""
+    for one in partings_of(source, option):
+        yield _shown(speaking, one)
+
+
+def _shown(speaking: Speaking, one: ReadingParting) -> ShownParting:
+    old, deal = not one.is_current, None
+    facts: list[tuple[str, str]] = []
+    answers: list[list[SaidField]] = []
+    try:
+        if one.question:
+            facts, answers = _question(speaking, one, one.question)
+        if one.deal:
+            deal = _deal(speaking, one, one.deal)
+    except ProtocolError:
+        old = True
+    because = BECAUSE.get(one.because, one.because) if speaking.german else one.because
+    return ShownParting(one.readings, old, because, facts, answers, deal)
+
+
+def _sayer(speaking: Speaking, question: Question) -> Sayer:
+    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
+    return Sayer(speaking, SeatNames.of(players, dealer))
+
+
+def _question(
+    speaking: Speaking, one: ReadingParting, parted: PartedQuestion
+) -> tuple[list[tuple[str, str]], list[list[SaidField]]]:
+    question: Any = asked_under(parted, one.option, one.readings[0])
+    rows = question_rows(About(question, Tongue(german=speaking.german)))
+    facts = [(label, value.plain) for label, value in rows]
+    if others := parted.question.get("options"):
+        facts.append((speaking.t("with", "mit"), ", ".join(f"{name}={value}" for name, value in others.items())))
+    return facts, _answers(_sayer(speaking, question), parted)
+
+
+def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
+    mine, theirs = (each.says for each in parted.answers)
+    return [list(sayer.told(mine, theirs)), list(sayer.told(theirs, mine))]
+
+
+def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
+    question: Any = asked_under(parted, one.option, one.readings[0])
+    sayer = _sayer(speaking, question)
+    about = About(question, Tongue(german=speaking.german))
+    acts = list(question.actions)
+    ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
+    accepted = [_accepted(acts, each.says) for each in parted.answers]
+    courses = [(*before, *end) for before, end in zip(accepted, ends, strict=True)]
+    same = courses[0] == courses[1]
+    by = [one.readings] if same else [(reading,) for reading in one.readings]
+    return ShownDeal(
+        hands=[(sayer.name(seat), question.hands[seat]) for seat in sayer.seating.everybody if question.hands[seat]],
+        talon=question.talon,
+        before=_in_words(acts, about) if not same else [],
+        at=_PLACES[parted.at] if speaking.german else parted.at,
+        answers=_answers(sayer, parted),
+        courses=[_course(sayer, about, course, len(acts), names) for course, names in zip(courses, by, strict=False)],
+        payments=[sayer.payments(end.payments) if end.payments else "–" for end in parted.ends],
+    )
+
+
+def _accepted(acts: Sequence[Action], says: Mapping[str, Any]) -> Sequence[Action]:
+    """The acts without one that this reading refuses."""
+    return acts[: says.get("accepted", len(acts))]
+
+
+def _in_words(acts: Sequence[Action], about: About) -> list[str]:
+    """What was said, and below it the cards that were played, a trick each."""
+    said = [one for one in acts if one.do != "play"]
+    played = [one for one in acts if one.do == "play"]
+    lines = acts_in_words(said, about)
+    return [*lines, *("; ".join(acts_in_words(trick, about)) for trick in _fours(played))]
+
+
+def _fours(played: Sequence[Action]) -> list[Sequence[Action]]:
+    """The acts of each trick; the last may have fewer."""
+    return [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
+
+
+def _course(sayer: Sayer, about: About, acts: Sequence[Action], parted: int, readings: tuple[str, ...]) -> ShownCourse:
+    played = [one for one in acts if one.do == "play"]
+    tricks = _fours(played)
+    winners = [*(sayer.name(after[0].seat) for _, after in pairwise(tricks)), ""]
+    shown = [
+        ShownTrick(tuple((sayer.name(one.seat), one.what) for one in trick), winner)
+        for trick, winner in zip(tricks, winners, strict=False)
+    ]
+    in_play = any(one.do == "play" for one in acts[:parted]) and any(one.do == "play" for one in acts[parted:])
+    parts = sum(one.do == "play" for one in acts[:parted]) // ACTIVE if in_play else None
+    said = acts_in_words([one for one in acts if one.do != "play"], about)
+    return ShownCourse(readings, said, shown, parts)

@@ -1,0 +1,111 @@
+"""Pages from templates: which there are, and what each of them tells."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.site import addresses
+from tarock_conformance.site.parted import shown_partings
+from tarock_conformance.site.speaking import Speaking
+from tarock_conformance.site.weighed import dearest, shown_weights
+from tarock_reports.pages.drawing import draw, picture
+from tarock_reports.pages.html import style_of_all, templates_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from jinja2 import Environment
+
+    from tarock_conformance.site.library import Library
+
+_TEMPLATES: Final = Path(__file__).parent / "templates"
+
+
+class ReportLink(NamedTuple):
+    """The page of a program that was checked: where it stands, and what it is called."""
+
+    file: str
+    title: str
+
+
+class SitePage(NamedTuple):
+    """A page of a language: where it stands, its template, and what that is told."""
+
+    address: str
+    template: str
+    told: Mapping[str, Any]
+
+
+def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[SitePage]:
+    """The pages that each language has."""
+    register = library.register
+    yield SitePage(addresses.HOME, "home", {"reports": reports})
+    for chapter in register.chapters:
+        yield SitePage(addresses.chapter_page(chapter.name), "chapter", {"chapter": chapter})
+        for topic in chapter.topics:
+            yield SitePage(addresses.topic_page(topic.name), "topic", {"chapter": chapter, "topic": topic})
+    for source, catalogue in register.catalogues.items():
+        about = {"source": source, "catalogue": catalogue}
+        yield SitePage(addresses.source_page(source), "source", about)
+        for area in catalogue.areas:
+            yield SitePage(addresses.area_page(source, area), "clauses", {**about, "area": area})
+        for option in register.options[source].values():
+            yield SitePage(addresses.option_page(source, option.name), "option", {**about, "option": option})
+    for stem, house in library.houses.items():
+        yield SitePage(addresses.house_page(stem), "house", {"house": house})
+
+
+def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
+    """The text of a page in a language."""
+    up = addresses.way_up(page.address)
+    template = _environment().get_template(f"{page.template}.html.j2")
+    return template.render(
+        s=speaking,
+        t=speaking.t,
+        library=library,
+        register=library.register,
+        address=page.address,
+        up=up,
+        **page.told,
+    )
+
+
+def start_page() -> str:
+    """The page that leads to those of each language."""
+    return _environment().get_template("start.html.j2").render()
+
+
+def site_style() -> str:
+    """The style of all pages."""
+    return style_of_all() + (_TEMPLATES / "site.css").read_text(encoding="utf-8")
+
+
+def site_script(name: str) -> str:
+    """A script of ours."""
+    return (_TEMPLATES / name).read_text(encoding="utf-8")
+
+
+@cache
+def _environment() -> Environment:
+    found = templates_of("tarock_conformance.site", Path(__file__))
+    found.globals.update(
+        chapter_page=addresses.chapter_page,
+        topic_page=addresses.topic_page,
+        source_page=addresses.source_page,
+        area_page=addresses.area_page,
+        clause_place=addresses.clause_place,
+        option_page=addresses.option_page,
+        house_page=addresses.house_page,
+        suite_version=suite_version(),
+    )
+    found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
+    found.filters.update(drawn=picture, begun=_begun)
+    return found
+
+
+def _begun(text: str) -> str:
+    """A text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

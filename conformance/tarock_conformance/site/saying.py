@@ -1,0 +1,199 @@
+"""What one reading makes of a question, in words: the fields of its answer that the other reading has otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from tarock_reports.pages.drawing import draw
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.table.turns import augen_in_words, payment_in_words, spoken
+from tarock_steps.words.german import words_in_german
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from tarock_conformance.site.speaking import Speaking
+    from tarock_steps.protocol.seating import SeatNames
+
+_FEW: Final = 16
+"""Things to choose from that are all told; of more only those are that the other reading does not have."""
+
+_GERMAN: Final[Mapping[str, str]] = {
+    "accepted": "Schritte, die gelten",
+    "allowed": "erlaubt",
+    "augen": "Augen",
+    "contract": "gespielt wird",
+    "deals": "Spiele",
+    "dealer": "Geber",
+    "declarer": "Bieter",
+    "discards": "abgelegt",
+    "due": "zu zahlen",
+    "face_up": "offen",
+    "foes": "Gegner",
+    "hands": "Blätter",
+    "items": "Posten",
+    "leads": "spielt aus",
+    "legal": "erlaubt",
+    "lines": "Posten",
+    "next": "an der Reihe",
+    "order": "Reihenfolge",
+    "over": "zu Ende",
+    "payments": "Zahlungen",
+    "refused": "verweigert",
+    "renonce": "Renonce",
+    "seat": "an der Reihe",
+    "seen": "gesehen",
+    "suits": "Farben",
+    "talon": "Talon",
+    "total": "Augen zusammen",
+    "totals": "Stand",
+    "tricks": "Stiche",
+    "trumps": "Tarock",
+    "vorhand": "Vorhand",
+    "winner": "den Stich macht",
+}
+_SEATS: Final = frozenset({"dealer", "declarer", "leads", "seat", "vorhand", "winner"})
+_BY_SEAT: Final = frozenset({"payments", "totals"})
+_CARDS: Final = frozenset(PACK)
+"""Cards by the names that messages have for them: an Uhu that is announced is no card."""
+_CHOICES: Final = frozenset({"legal", "face_up", "discards", "seen", "trumps"})
+
+
+class SaidField(NamedTuple):
+    """One field of an answer: its label, and what it says, with what the other reading does not have in bold."""
+
+    label: str
+    value: Markup
+
+
+class Sayer(NamedTuple):
+    """Who tells, and who sits where."""
+
+    speaking: Speaking
+    seating: SeatNames
+
+    def name(self, seat: object) -> str:
+        """Somebody by his place at the table."""
+        t = self.speaking.t
+        if not isinstance(seat, int):
+            return t("nobody", "niemand")
+        name = self.seating.name(seat)
+        return words_in_german(name) if self.speaking.german else name
+
+    def label(self, field: str) -> str:
+        """What a field is called."""
+        return _GERMAN.get(field, field) if self.speaking.german else field.replace("_", " ")
+
+    def told(self, says: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[SaidField]:
+        """Every field that both answers have otherwise, but for what only repeats the others."""
+        for field, value in says.items():
+            if field != "refused":
+                yield SaidField(self.label(field), self._value(field, value, other.get(field)))
+
+    def _value(self, field: str, value: Any, other: Any) -> Markup:
+        if field in _SEATS:
+            return escape(self.name(value))
+        if field in _BY_SEAT:
+            return escape(self.payments(value))
+        if field == "next":
+            return Markup("; ").join(self._turn(one, other) for one in value) or escape(self.name(None))
+        if field in _CHOICES:
+            return self._choices(value, other if isinstance(other, list) else (), spoken_as="say")
+        return self._plain(value, other)
+
+    def payments(self, amounts: Sequence[int | str]) -> str:
+        """What each receives or pays, those first who sit first."""
+        if len(amounts) < self.seating.players:
+            return self.speaking.t("none yet", "noch keine")
+        told = (f"{self.name(seat)} {payment_in_words(amounts[seat])}" for seat in self.seating.everybody)
+        return ", ".join(told)
+
+    def _turn(self, turn: Mapping[str, Any], other: Any) -> Markup:
+        same = [one for one in other or () if one["seat"] == turn["seat"] and one["do"] == turn["do"]]
+        beside = same[0]["legal"] if same else ()
+        return Markup("{}: {}").format(
+            self.name(turn["seat"]), self._choices(turn["legal"], beside, spoken_as=turn["do"])
+        )
+
+    def _choices(self, words: Sequence[str], other: Iterable[str], *, spoken_as: Any) -> Markup:
+        """Things to choose from; what the other reading does not have stands out, and of many is told alone."""
+        beside = set(other)
+        shown = [word for word in words if word not in beside] if len(words) > _FEW else list(words)
+        told = [self._choice(word, spoken_as, new=bool(beside) and word not in beside) for word in shown]
+        more = len(words) - len(shown)
+        if more:
+            told.append(escape(self.speaking.t(f"and {more} more", f"und {more} weitere")))
+        only_cards = all(card in _CARDS for word in shown for card in word.split()) and not more
+        gap = Markup(" ") if only_cards else Markup(", ")
+        return gap.join(told) if told else escape(self.speaking.t("nothing", "nichts"))
+
+    def _choice(self, word: str, do: Any, *, new: bool) -> Markup:
+        cards = word.split()
+        if cards and _CARDS.issuperset(cards):
+            drawn = Markup("").join(draw(card, marked=new) for card in cards)
+            return Markup('<span class="h">{}</span>').format(drawn)
+        said = spoken(word, do, self.seating)
+        text = words_in_german(said) if self.speaking.german else said
+        return Markup("<strong>{}</strong>").format(text) if new else escape(text)
+
+    def _plain(self, value: Any, other: Any) -> Markup:
+        """A value whose field says nothing about how it is told."""
+        match value:
+            case bool():
+                told = escape(self.speaking.t("yes", "ja") if value else self.speaking.t("no", "nein"))
+            case list():
+                told = self._listed(value, other)
+            case dict():
+                told = Markup(", ").join(self._pair(key, one) for key, one in value.items() if _new(key, one, other))
+            case _:
+                told = escape("–" if value is None else str(value))
+        return told
+
+    def _listed(self, value: Sequence[Any], other: Any) -> Markup:
+        match value:
+            case [{"item": _}, *_]:
+                told = (self._item(one, new=one not in (other or ())) for one in value)
+            case [{"leader": _}, *_]:
+                told = (self._trick(one) for one in value)
+            case [{}, *_]:
+                told = (self._plain(one, None) for one in value)
+            case [[*_], *_]:
+                return Markup(" · ").join(self._choices(one, (), spoken_as="play") for one in value)
+            case _:
+                return self._choices([str(one) for one in value], (), spoken_as="say")
+        return Markup("; ").join(told)
+
+    def _pair(self, key: str, value: Any) -> Markup:
+        label = self.name(int(key)) if key.isdigit() else key if key in _CARDS else self.label(key)
+        number = isinstance(value, int | str) and not isinstance(value, bool) and not key.isidentifier()
+        told = escape(augen_in_words(value)) if number else self._plain(value, None)
+        return Markup("{} {}").format(_drawn_or_named(label), told)
+
+    def _item(self, one: Mapping[str, Any], *, new: bool) -> Markup:
+        """An item of a result, or what one brings."""
+        t = self.speaking.t
+        parts = [f"{one['item']} ({self.label(one['side'])})"]
+        if "amount" in one:
+            parts.append(payment_in_words(one["amount"]))
+        else:
+            parts.append(t("won", "gewonnen") if one["won"] else t("lost", "verloren"))
+            parts += [t("announced", "angesagt")] if one["announced"] else []
+            parts += [t("doubled", "kontriert")] if one["doubled"] else []
+        text = " ".join(parts)
+        return Markup("<strong>{}</strong>").format(text) if new else escape(text)
+
+    def _trick(self, one: Mapping[str, Any]) -> Markup:
+        cards = self._choices(one["cards"], (), spoken_as="play")
+        return Markup("{}: {} → {}").format(self.name(one["leader"]), cards, self.name(one["winner"]))
+
+
+def _drawn_or_named(word: str) -> Markup:
+    """A card drawn, and any other word as it is."""
+    return Markup('<span class="h">{}</span>').format(draw(word)) if word in _CARDS else escape(word)
+
+
+def _new(key: str, value: Any, other: Any) -> bool:
+    """Whether the other answer has anything else under this name."""
+    return not isinstance(other, dict) or other.get(key) != value

@@ -1,0 +1,109 @@
+"""What the search in the pages looks things up in: the texts, tables and weights of the search on the terminal.
+
+The way of searching is told once more in `templates/search.js`; all that can be said as data comes from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tarock_conformance.disputes import finding, guessing
+from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
+from tarock_conformance.disputes.telling import SCREEN
+from tarock_conformance.site import addresses
+from tarock_steps.catalogue.glossary import (
+    LONG_VOWEL,
+    LONG_VOWELS,
+    asked_with,
+    every_word,
+    known_words,
+    named_at_the_table,
+    said_alike,
+)
+
+if TYPE_CHECKING:
+    from tarock_conformance.site.library import Library
+    from tarock_conformance.site.speaking import Speaking
+
+
+def search_data(library: Library) -> str:
+    """The words of all topics, what is said for the same thing, and how much each counts."""
+    index = finding.index_of(library.register, library.sources)
+    vocabulary = sorted(index.vocabulary)
+    numbers = {word: number for number, word in enumerate(vocabulary)}
+    topics = [
+        {
+            "name": topic.name,
+            "pieces": [
+                [one.place, one.source, one.name, sorted(numbers[word] for word in one.words)]
+                for one in index.pieces[topic.name]
+            ],
+        }
+        for topic in index.topics
+    ]
+    alike = {word: said_alike(word)[1:] for word in sorted(every_word())}
+    data = {
+        "vocabulary": vocabulary,
+        "topics": topics,
+        "alike": {
+            word: [words for one in same if (words := finding.folded_words(one))]
+            for word, same in alike.items()
+            if same
+        },
+        "known": sorted(known_words()),
+        "names": sorted(named_at_the_table()),
+        "small": sorted(SMALL_WORDS),
+        "smallIn": {"en": sorted(ENGLISH), "de": sorted(GERMAN)},
+        "foreign": {tongue: sorted(words) for tongue, words in index.foreign.items()},
+        "asked": [[[finding.folded_words(phrase) for phrase in phrases], leading] for phrases, leading in asked_with()],
+        "by": {
+            "plain": finding.PLAIN,
+            "sameThing": finding.SAME_THING,
+            "beginning": finding.BEGINNING,
+            "end": finding.END,
+            "misspelt": finding.MISSPELT,
+            "everyday": finding.EVERYDAY,
+            "askedWith": finding.ASKED_WITH,
+            "short": finding.SHORT,
+            "guessed": guessing.SHORT,
+            "long": guessing.LONG,
+            "guesses": guessing.GUESSES,
+            "counting": finding.COUNTING.pattern,
+            "worthTelling": finding.WORTH_TELLING,
+            "longVowel": LONG_VOWEL,
+            "longVowels": LONG_VOWELS,
+            "screen": SCREEN,
+        },
+    }
+    return _assigned("tarockSearch", data)
+
+
+def search_texts(speaking: Speaking) -> str:
+    """What is shown of what was found, in one language: questions by topic, clauses and options by source and name."""
+    register = speaking.library.register
+    chapters = {topic.name: speaking.text(one) for one in register.chapters for topic in one.topics}
+    clauses = {
+        clause.id: [addresses.clause_place(source, clause.id), speaking.text(clause)]
+        for source, catalogue in register.catalogues.items()
+        for clause in catalogue.clauses.values()
+    }
+    options = {
+        source: {one.name: speaking.asked(one) for one in found.values()} for source, found in register.options.items()
+    }
+    data = {
+        "topics": {topic.name: [speaking.text(topic), chapters[topic.name]] for topic in register.topics},
+        "clauses": clauses,
+        "options": options,
+        "titles": {source: catalogue.title for source, catalogue in register.catalogues.items()},
+        "page": {
+            "topic": addresses.topic_page("*"),
+            "option": addresses.option_page("+", "*"),
+        },
+    }
+    return _assigned("tarockTexts", data)
+
+
+def _assigned(name: str, data: dict[str, Any]) -> str:
+    return f"const {name} = {msgspec.json.encode(data).decode()};\n"

@@ -1,0 +1,88 @@
+"""One language of the pages: which of two texts is told, and what stands around those of the register."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tarock_conformance.disputes.wording import wording
+from tarock_conformance.show.clauses import dispute_words
+from tarock_conformance.variant.showing import ENGLISH, GERMAN, differences_told
+from tarock_reports.verdict.german_words import area_in_german, level_in_german
+from tarock_reports.verdict.wording import area_title
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_conformance.disputes.register import Option
+    from tarock_conformance.site.library import Library
+    from tarock_reference.houses.house import House
+
+
+class ReadingOnPage(NamedTuple):
+    """A reading by its name, in words, and what it is beside the others."""
+
+    name: str
+    text: str
+    mark: str
+
+
+class Speaking(NamedTuple):
+    """What a template asks for in its language."""
+
+    german: bool
+    library: Library
+
+    @property
+    def lang(self) -> str:
+        """The language as a browser calls it, and the folder of its pages."""
+        return "de" if self.german else "en"
+
+    @property
+    def other(self) -> str:
+        """The other language."""
+        return "en" if self.german else "de"
+
+    def t(self, english: str, german: str) -> str:
+        """One of two texts."""
+        return german if self.german else english
+
+    def text(self, one: Any, name: str = "") -> str:
+        """What something of the catalogue says: its ``en`` or ``de``, or ``because_en`` and the like."""
+        found = getattr(one, f"{name}_{self.lang}" if name else self.lang)
+        return "" if found is None else str(found)
+
+    def area(self, name: str) -> str:
+        """A rule area as a heading."""
+        return area_in_german(name) if self.german else area_title(name)
+
+    def level(self, name: str) -> str:
+        """What a clause says about its rule."""
+        return level_in_german(name) if self.german else name
+
+    def asked(self, option: Option) -> str:
+        """What an option asks."""
+        return option.in_german if self.german else option.question
+
+    @property
+    def words(self) -> Any:
+        """What stands around the texts of the register."""
+        return wording(german=self.german)
+
+    @property
+    def dispute(self) -> Any:
+        """What stands around the texts of a dispute."""
+        return dispute_words(german=self.german)
+
+    def readings(self, option: Option) -> Iterator[ReadingOnPage]:
+        """The readings of an option, the default first."""
+        told = {one.name: self.text(one) for one in option.dispute.readings} if option.dispute else {}
+        nobody = self.t("Nobody has agreed on it.", "Niemand hat es ausgemacht.") if option.dispute else ""
+        agreed = option.dispute.default if option.dispute and option.dispute.unless_agreed else ""
+        for place, name in enumerate(option.readings):
+            mark = self.dispute.agreed if name == agreed else self.dispute.unsaid if place == 0 else ""
+            yield ReadingOnPage(name, told.get(name, nobody), mark)
+
+    def differences(self, house: House) -> Iterator[Any]:
+        """What a house changes, by headings."""
+        catalogue = self.library.register.catalogues[house.based_on]
+        return differences_told(house, catalogue, GERMAN if self.german else ENGLISH, german=self.german)

@@ -1,0 +1,209 @@
+// The search of `tarock disputes` once more, by the same data: a test holds both together, question by question.
+"use strict";
+const tarockFind = (() => {
+  const { vocabulary, topics, alike, known, small, smallIn, asked: askedWith, by } = tarockSearch;
+  const said = new Set(vocabulary), smallWords = new Set(small), names = new Set(tarockSearch.names);
+  const english = new Set(smallIn.en), german = new Set(smallIn.de);
+  const foreign = { en: new Set(tarockSearch.foreign.en), de: new Set(tarockSearch.foreign.de) };
+  const choices = [...new Set([...vocabulary, ...known, ...small])];
+  const counting = new RegExp(by.counting, "giu"), vowels = new RegExp(by.longVowel, "g");
+  for (const topic of topics) {
+    topic.pieces = topic.pieces.map(([place, source, name, words]) => (
+      { place, source, name, words: new Set(words.map((number) => vocabulary[number])) }));
+  }
+
+  const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
+    .replace(vowels, (found) => by.longVowels[found]);
+  const foldedWords = (text) => fold(text.normalize("NFC").replace(counting, "zehl")).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+  // Letters put in, left out, replaced, or swapped with the next, to make one word the other.
+  const changes = (one, other) => {
+    let before = [], last = [...Array(other.length + 1).keys()];
+    for (let i = 0; i < one.length; i += 1) {
+      const row = [i + 1];
+      for (let j = 0; j < other.length; j += 1) {
+        row.push(Math.min(last[j + 1] + 1, row[j] + 1, last[j] + (one[i] === other[j] ? 0 : 1)));
+        if (i && j && one[i] === other[j - 1] && one[i - 1] === other[j]) row[j + 1] = Math.min(row[j + 1], before[j - 1] + 1);
+      }
+      [before, last] = [last, row];
+    }
+    return last[other.length];
+  };
+  const tongue = (told) => {
+    const more = told.filter((word) => english.has(word)).length - told.filter((word) => german.has(word)).length;
+    return more > 0 ? "en" : more < 0 ? "de" : "";
+  };
+  const guesses = (word, abroad) => {
+    const length = [...word].length, most = length >= by.long ? 2 : 1;
+    if (length < by.guessed || said.has(word) || smallWords.has(word) || Object.hasOwn(alike, word)) return [];
+    return choices.filter((one) => !abroad?.has(one) && one[0] === word[0] && Math.abs(one.length - word.length) <= most)
+      .map((one) => [changes(one, word), names.has(one) ? 0 : 1, smallWords.has(one) ? 0 : 1, one])
+      .filter(([number]) => number <= most)
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || (a[3] < b[3] ? -1 : 1))
+      .slice(0, by.guesses).map(([, , , one]) => one);
+  };
+
+  const close = (word, other) => {
+    if (word === other) return 1;
+    const [short, long] = word.length < other.length ? [word, other] : [other, word];
+    if (short.length < by.short) return 0;
+    if (long.startsWith(short) && 2 * short.length >= long.length) return by.beginning;
+    return short.length > by.short && long.endsWith(short) ? by.end : 0;
+  };
+  const neighbours = (word) => new Map(vocabulary.map((one) => [one, close(word, one)]).filter(([, value]) => value));
+  const closest = (near, words) => {
+    let best = 0;
+    for (const [word, value] of near) if (value > best && words.has(word)) best = value;
+    return best;
+  };
+  const meanings = (word, taken) => [[word, 1], ...taken.map((near) => [near, by.misspelt])].flatMap(([one, value]) => [
+    { words: [one], close: value },
+    ...(alike[one] ?? []).map((words) => ({ words, close: value * by.sameThing })),
+  ]);
+  const closeness = (meant) => {
+    const single = new Map(), several = [];
+    for (const one of meant) {
+      const near = one.words.map(neighbours);
+      if (near.length > 1) several.push([one.close, near]);
+      else for (const [word, value] of near[0]) single.set(word, Math.max(single.get(word) ?? 0, value * one.close));
+    }
+    return (words) => Math.max(closest(single, words),
+      ...several.map(([value, parts]) => value * Math.min(...parts.map((near) => closest(near, words)))));
+  };
+
+  const isOfTheTable = (word) => names.has(word) || (alike[word] ?? []).some((words) => names.has(words.join(" ")));
+  const fits = (word, taken) => {
+    const value = closeness(meanings(word, taken)), found = new Map(), places = new Map();
+    const weight = [word, ...taken.slice(0, 1)].some(isOfTheTable) ? 1 : by.everyday;
+    for (const topic of topics) {
+      for (const piece of topic.pieces) {
+        const one = value(piece.words);
+        if (!one) continue;
+        if (!found.has(topic)) found.set(topic, new Map());
+        found.get(topic).set(piece, one);
+        if (!places.has(piece.place)) places.set(piece.place, new Map());
+        places.get(piece.place).set(topic, Math.max(one, places.get(piece.place).get(topic) ?? 0));
+      }
+    }
+    const rare = new Map([...places].map(([place, among]) => (
+      [place, weight * Math.log(1 + topics.length / [...among.values()].reduce((sum, one) => sum + one, 0))])));
+    for (const each of found.values()) {
+      for (const [piece, one] of each) each.set(piece, one * rare.get(piece.place) * by.plain[piece.place]);
+    }
+    return found;
+  };
+
+  const askedFor = (told) => {
+    const only = new Set(), wanted = new Set();
+    for (const [phrases, leading] of askedWith) {
+      for (const phrase of phrases.filter((words) => words.every((word) => told.includes(word)))) {
+        phrase.forEach((word) => only.add(word));
+        leading.forEach((word) => wanted.add(word));
+      }
+    }
+    return [only, wanted];
+  };
+  const ofTheKind = (wanted, among) => {
+    const found = topics.filter((topic) => topic.name.split("-").some((word) => wanted.has(word)));
+    const value = by.askedWith * Math.log(1 + topics.length / found.length);
+    return new Map(found.filter((topic) => among.has(topic)).map((topic) => [topic, value]));
+  };
+
+  const add = (map, key, value) => map.set(key, (map.get(key) ?? 0) + value);
+  const ranked = (fitting, ranks) => {
+    const pieces = new Map();
+    for (const found of fitting) {
+      for (const [topic, each] of found) {
+        add(ranks, topic, Math.max(...each.values()));
+        if (!pieces.has(topic)) pieces.set(topic, new Map());
+        for (const [piece, value] of each) add(pieces.get(topic), piece, value);
+      }
+    }
+    const least = Math.max(0, ...ranks.values()) * by.worthTelling;
+    const hits = topics.filter((topic) => (ranks.get(topic) ?? 0) > least).map((topic) => {
+      let best = null, most = 0;
+      for (const [piece, value] of pieces.get(topic) ?? []) {
+        if (value > most && (piece.place === "clause" || piece.place === "option")) [best, most] = [piece, value];
+      }
+      return { name: topic.name, rank: ranks.get(topic), said: best };
+    });
+    return hits.sort((a, b) => b.rank - a.rank);
+  };
+
+  return (asked) => {
+    const told = [...new Set(foldedWords(asked))], taken = new Map(), abroad = foreign[tongue(told)];
+    for (const word of told) {
+      const near = guesses(word, abroad);
+      if (near.length) taken.set(word, near);
+    }
+    const some = told.filter((word) => !smallWords.has((taken.get(word) ?? [word])[0]));
+    const meant = some.length ? some : told, [only, wanted] = askedFor(told);
+    const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [])]));
+    const unknown = meant.filter((word) => !found.get(word).size && !only.has(word));
+    const about = meant.filter((word) => !only.has(word));
+    const words = { taken: new Map([...taken].filter(([word]) => meant.includes(word))), unknown };
+    if (about.length && unknown.length === about.length) return { hits: [], ...words };
+    const among = about.length ? new Set(about.flatMap((word) => [...found.get(word).keys()])) : new Set(topics);
+    return { hits: ranked(found.values(), ofTheKind(wanted, among)), ...words };
+  };
+})();
+
+(() => {
+  const field = document.getElementById("q"), section = document.getElementById("found");
+  const status = document.getElementById("told"), list = document.getElementById("hits"), say = section.dataset;
+  const { topics, clauses, options, titles, page } = tarockTexts;
+  const filled = (text, ...words) => words.reduce((told, word) => told.replace("{}", word), text);
+  const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
+  const optionPage = (source, name) => page.option.replace("+", source).replace("*", name);
+
+  // A clause or an option by its very name stands before all that is found by words.
+  const named = (asked) => {
+    const id = asked.toUpperCase(), found = [];
+    if (Object.hasOwn(clauses, id)) found.push([id, ...clauses[id], say.clause]);
+    for (const [source, each] of Object.entries(options)) {
+      if (Object.hasOwn(each, asked)) found.push([asked, optionPage(source, asked), each[asked], `${say.option}, ${titles[source]}`]);
+    }
+    return found.map(([name, place, text, kind]) => entry(text, place, `${kind} `, [[name, place]]));
+  };
+  const entry = (title, place, before, links) => {
+    const item = make("li", ""), below = make("span", before, { className: "says-so" });
+    item.append(make("a", title, { href: place }), below);
+    for (const [text, href] of links) below.append(make("a", text, { href }));
+    return item;
+  };
+  const shown = ({ name, said }) => {
+    const [title, chapter] = topics[name], place = page.topic.replace("*", name);
+    if (!said) return entry(title, place, chapter, []);
+    const isClause = said.place === "clause";
+    const [where, text] = isClause ? clauses[said.name] : [optionPage(said.source, said.name), options[said.source][said.name]];
+    return entry(title, place, `${chapter} · ${titles[said.source]}: ${text} `, [[said.name, where]]);
+  };
+
+  const tell = (everything = false) => {
+    const asked = field.value.trim();
+    section.hidden = !asked;
+    if (!asked) return;
+    const first = named(asked), { hits, taken, unknown } = tarockFind(asked);
+    const most = everything ? hits.length : tarockSearch.by.screen, told = [];
+    for (const [word, near] of taken) told.push(filled(say.taken, `“${word}”`, near.join(", ")));
+    if (unknown.length) told.push(filled(say.unknown, unknown.map((word) => `“${word}”`).join(", ")));
+    if (!hits.length && !first.length) told.push(say.none);
+    if (hits.length) told.push(filled(say.of, Math.min(most, hits.length), hits.length));
+    status.textContent = `${told.join(". ")}`;
+    list.replaceChildren(...first, ...hits.slice(0, most).map(shown));
+    section.querySelector("button")?.remove();
+    if (hits.length > most) section.append(make("button", say.more, { type: "button", onclick: () => tell(true) }));
+  };
+
+  let waiting = 0;
+  field.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(tell, 150); });
+  field.form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    clearTimeout(waiting);
+    tell();
+    history.replaceState(null, "", `?q=${encodeURIComponent(field.value)}`);
+    document.getElementById("hits").querySelector("a")?.focus();
+  });
+  field.value = new URLSearchParams(location.search).get("q") ?? "";
+  tell();
+})();

@@ -1,0 +1,111 @@
+"""How often readings of an option matter, and how much, as a page shows it: the figures that ship, drawn as bars."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.weigh import unweighed
+from tarock_conformance.weigh.figures import share_of
+from tarock_conformance.weigh.plan import edition, weighing_plan
+from tarock_conformance.weigh.stored import stored_figures
+from tarock_conformance.weigh.telling import ENGLISH, GERMAN, by_cost, figure_cells
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_conformance.site.speaking import Speaking
+    from tarock_conformance.weigh.figures import Weight
+    from tarock_conformance.weigh.plan import Plan
+    from tarock_conformance.weigh.telling import WeighWords
+
+
+DEAREST: Final = 8
+"""How many options the page of a source names first."""
+
+
+class ShownFigure(NamedTuple):
+    """What came of a reading by one policy: its cells, and how long its bar is, in thousandths of the longest."""
+
+    policy: str
+    cells: Sequence[str]
+    bar: int
+
+
+class ShownWeight(NamedTuple):
+    """A reading with its figures; ``never`` says why there are none."""
+
+    reading: str
+    beside: str
+    figures: Sequence[ShownFigure]
+    never: str
+
+
+class ShownWeights(NamedTuple):
+    """The figures of an option: ``head`` says by how many deals, ``old`` that they are of other rules than today's."""
+
+    head: str
+    old: str
+    note: str
+    columns: Sequence[str]
+    readings: Sequence[ShownWeight]
+
+
+def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights | None:
+    """The figures of an option; none where none of its source ship or where it was not weighed."""
+    figures = stored_figures(source)
+    told = [one for one in figures.told if one.option == option] if figures else []
+    if not figures or not told:
+        return None
+    words = GERMAN if speaking.german else ENGLISH
+    catalogue = speaking.library.register.catalogues[source]
+    deals = f"{sum(figures.deals.values()):,}".translate(words.marks)
+    unit = (catalogue.unit.de if speaking.german else catalogue.unit.en).many
+    head = words.head.format(source=catalogue.title, deals=deals, seed=figures.header.seed, unit=unit)
+    old = words.old.format(source=catalogue.title) if figures.header.edition != _edition_of(source) else ""
+    reasons = _reasons(source, figures.header.seed, german=speaking.german)
+    longest = max((share_of(one.counts.paid, one.weighed).figure for one in told if one.weighed), default=Fraction(0))
+    readings = [_shown(each, words, reasons.get(each[0].name, ""), longest) for each in by_cost(told)]
+    return ShownWeights(head, old, words.note, words.columns, readings)
+
+
+def dearest(source: str) -> list[Weight]:
+    """The readings that change most in a deal of a cautious player, the dearest first, one of each option."""
+    figures = stored_figures(source)
+    first = [each[0] for each in by_cost(figures.told)] if figures else []
+    found: dict[str, Weight] = {}
+    for one in first:
+        if one.cost:
+            found.setdefault(one.option, one)
+    return list(found.values())[:DEAREST]
+
+
+@cache
+def _edition_of(source: str) -> str:
+    return edition(source)
+
+
+@cache
+def _reasons(source: str, seed: int, *, german: bool) -> Mapping[str, str]:
+    """Why no deal can weigh a reading; the same for every option of a source."""
+    return unweighed.reasons(_plan_of(source, seed), german=german)
+
+
+@cache
+def _plan_of(source: str, seed: int) -> Plan:
+    return weighing_plan(source, seed)
+
+
+def _shown(each: Sequence[Weight], words: WeighWords, because: str, longest: Fraction) -> ShownWeight:
+    beside = f"{words.beside} {each[0].beside}" if each[0].beside else ""
+    if not any(one.counts.named for one in each):
+        never = f"{words.unweighed}: {because}" if because else words.never
+        return ShownWeight(each[0].reading, beside, (), never)
+    figures = []
+    for one in each:
+        paid = share_of(one.counts.paid, one.weighed).figure if one.weighed else 0
+        bar = round(1000 * paid / longest) if longest else 0
+        cells = [cell.translate(words.marks) for cell in figure_cells(one)]
+        figures.append(ShownFigure(words.policies[one.policy], cells, bar))
+    return ShownWeight(each[0].reading, beside, figures, "")

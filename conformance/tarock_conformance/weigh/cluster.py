@@ -1,0 +1,68 @@
+"""Blocks of deals spread over the workers of a cluster, by dask.distributed; what no worker does is done here."""
+
+from __future__ import annotations
+
+from asyncio import CancelledError
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tarock_conformance.fuzz.cluster import scheduler_at
+from tarock_conformance.weigh.blocks import BlockLine, Job, weigh_block
+from tarock_conformance.weigh.plan import Strand, weighing_plan
+from tarock_conformance.weigh.record import WeighHeader, header_of, with_thinning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from tarock_conformance.weigh.plan import Plan
+
+_plans: dict[bytes, Plan] = {}
+"""The plan of this worker, by its header; one at a time."""
+
+
+@contextmanager
+def spread_out(plan: Plan, jobs: Sequence[Job], address: str, option: str | None) -> Iterator[Iterable[BlockLine]]:
+    """What comes of each block, as soon as it is there, from the workers that the scheduler at an address knows."""
+    client = scheduler_at(address)
+    head = msgspec.json.encode(header_of(plan))
+    try:
+        playing = {
+            client.submit(weigh_remotely, head, option, tuple(job.strand), job.number, pure=False): job for job in jobs
+        }
+        yield _results(client, playing)
+    finally:
+        with suppress(Exception):
+            client.close(timeout=1)
+
+
+def _results(client: Any, playing: dict[Any, Job]) -> Iterator[BlockLine]:
+    """What workers say of blocks as soon as it is there; where one cannot say it, what comes of the block here."""
+    try:
+        while playing:
+            done = [future for future in playing if future.done()]
+            for future in done:
+                job = playing.pop(future)
+                told = future.status == "finished"
+                yield msgspec.json.decode(future.result(), type=BlockLine) if told else weigh_block(job)
+            if not done:
+                _wait([*playing])
+    finally:
+        with suppress(Exception):
+            client.cancel([*playing])
+
+
+def _wait(futures: Sequence[Any]) -> None:
+    with suppress(Exception, CancelledError):
+        import_module("distributed").wait(futures, timeout=1.0, return_when="FIRST_COMPLETED")
+
+
+def weigh_remotely(head: bytes, option: str | None, strand: tuple[int, str], number: int) -> bytes:
+    """A block of the plan that a header tells, weighed by a worker; bytes go in and bytes come out."""
+    if head not in _plans:
+        header = msgspec.json.decode(head, type=WeighHeader)
+        _plans.clear()
+        _plans[head] = with_thinning(weighing_plan(header.rules, header.seed, option, header.block), header)
+    return msgspec.json.encode(weigh_block(Job(_plans[head], Strand(*strand), number)))

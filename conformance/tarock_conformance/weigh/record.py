@@ -1,0 +1,108 @@
+"""The record of a weighing: a header, then a line for each block as it is done, so that a run can be taken up again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_conformance.weigh.blocks import BlockLine
+from tarock_conformance.weigh.plan import Plan, Strand, edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+
+class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of some deals, the readings held against them, and by policy which of them in one deal in so many."""
+
+    options: dict[str, str]
+    readings: list[str]
+    every: dict[str, dict[str, int]]
+
+
+class WeighHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was weighed, so that nothing else is added to it."""
+
+    rules: str
+    edition: str
+    seed: int
+    block: int
+    worlds: list[WorldLine]
+
+
+Line = TypeVar("Line")
+_READ: Final = "expected a record that `tarock weigh --output` has written"
+
+
+def header_of(plan: Plan) -> WeighHeader:
+    """What stands at the head of a record."""
+    worlds = []
+    for number, world in enumerate(plan.worlds):
+        every = {
+            strand.policy: {
+                f"{option}={name}": one_in for (option, name), one_in in sorted(found.items()) if one_in > 1
+            }
+            for strand, found in plan.every.items()
+            if strand.world == number
+        }
+        names = sorted(f"{one.option}={one.reading}" for one in world.readings)
+        worlds.append(WorldLine(dict(world.options), names, every))
+    return WeighHeader(plan.source, edition(plan.source), plan.seed, plan.block, worlds)
+
+
+def begin_record(path: Path, header: WeighHeader) -> None:
+    """Begin a record. Refuses where one is there already."""
+    if path.exists():
+        message = f"--output: {path} is there already; expected --resume to take it up again, or another folder"
+        raise UsageFaultError(message)
+    path.write_bytes(msgspec.json.encode(header) + b"\n")
+
+
+def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
+    """The plan as a record has it, and the blocks that are there already. Refuses one that is about something else."""
+    first, *lines = path.read_bytes().splitlines(keepends=True) or [b""]
+    known, wanted = _read(first, WeighHeader, path, 1), header_of(plan)
+    for field in ("rules", "edition", "seed", "block"):
+        if getattr(known, field) != getattr(wanted, field):
+            message = f"--resume: {path} has {field} {getattr(known, field)}; expected {getattr(wanted, field)}"
+            raise UsageFaultError(message)
+    if [(one.options, one.readings) for one in known.worlds] != [(one.options, one.readings) for one in wanted.worlds]:
+        message = f"--resume: {path} is about other readings; expected those that were weighed when it was begun"
+        raise UsageFaultError(message)
+    whole = [line for line in lines if line.endswith(b"\n")]
+    path.write_bytes(first + b"".join(whole))
+    lines_known = [_read(line, BlockLine, path, number) for number, line in enumerate(whole, 2)]
+    return with_thinning(plan, known), lines_known
+
+
+def with_thinning(plan: Plan, header: WeighHeader) -> Plan:
+    """The same plan with readings held against as many deals as the header says."""
+    every = {
+        Strand(number, policy): {_pair(name): one_in for name, one_in in found.items()}
+        for number, world in enumerate(header.worlds)
+        for policy, found in world.every.items()
+    }
+    return plan._replace(every=every)
+
+
+def _pair(name: str) -> tuple[str, str]:
+    option, _, reading = name.partition("=")
+    return option, reading
+
+
+def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as fault:
+        message = f"--resume: {path}, line {number}: {fault}; {_READ}"
+        raise UsageFaultError(message) from fault
+
+
+def added(path: Path, lines: Iterable[BlockLine]) -> None:
+    """Write more lines."""
+    with path.open("ab") as file:
+        for line in lines:
+            file.write(msgspec.json.encode(line) + b"\n")

@@ -1,0 +1,171 @@
+"""``tarock weigh`` from the command line to the exit code."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tarock_conformance.inputs.rule_sets import catalogues_named
+from tarock_conformance.inputs.settings import readings_of
+from tarock_conformance.outputs.claims import claimed_alone
+from tarock_conformance.outputs.places import check_writable
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_conformance.process.progress import progress
+from tarock_conformance.process.sharing import shared_out
+from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
+from tarock_conformance.weigh.blocks import BlockLine, Job, weigh_block
+from tarock_conformance.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
+from tarock_conformance.weigh.record import added, begin_record, header_of, taken_up
+from tarock_conformance.weigh.stored import StoredFigures, figures_of, figures_text, stored_figures
+from tarock_conformance.weigh.telling import ENGLISH, GERMAN, show
+from tarock_conformance.weigh.unweighed import reasons
+from tarock_reference.weighing.players import PLAYERS
+from tarock_reports.ledger.whole_files import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
+    from tarock_conformance.weigh.figures import Weight
+    from tarock_steps.catalogue.loading import Catalogue
+
+RECORD: Final = "weights-{rules}.jsonl"
+FIGURES: Final = "weights-{rules}.json"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeighRun:
+    """What to weigh: rule sets, one option or all, one policy or all, and how many deals of each rule set."""
+
+    rules: tuple[str, ...]
+    option: str | None = None
+    policy: str | None = None
+    deals: int = 1_500
+    seed: int = 1
+    jobs: int = 1
+    cluster: str | None = None
+    resume: bool = False
+    output: Path | None = None
+    german: bool = False
+    stored: bool = False
+
+    def run(self) -> ExitCode:
+        """Play, count and tell; what was played is kept where it was interrupted."""
+        self._check()
+        if self.stored:
+            for one in self._catalogues():
+                self._tell_stored(one)
+            return ExitCode.CONFORM
+        with ending_is_interruption():
+            for one in self._catalogues():
+                if self._weighed(one) is ExitCode.INTERRUPTED:
+                    return ExitCode.INTERRUPTED
+        return ExitCode.CONFORM
+
+    def _check(self) -> None:
+        if self.resume and self.output is None:
+            message = "--resume: expected --output, the folder whose records are taken up again"
+            raise UsageFaultError(message)
+        if self.policy is not None:
+            check_known("--policy", "policy", self.policy, PLAYERS)
+
+    def _catalogues(self) -> Sequence[Catalogue]:
+        named = catalogues_named(self.rules)
+        if self.option is None:
+            return named
+        known = dict.fromkeys(option for one in named for option in readings_of(one.source))
+        check_known("--option", "option", self.option, known, hint="`tarock clauses` shows every option")
+        return [one for one in named if self.option in readings_of(one.source)]
+
+    def _weighed(self, catalogue: Catalogue) -> ExitCode:
+        plan = weighing_plan(catalogue.source, self.seed, self.option)
+        record = self._place(RECORD, catalogue.source)
+        with ExitStack() as held:
+            if record is not None and not held.enter_context(claimed_alone(record)):
+                message = f"--output: another run writes to {record} and has not ended; expected another folder"
+                raise UsageFaultError(message)
+            return self._kept(catalogue, plan, record)
+
+    def _kept(self, catalogue: Catalogue, plan: Plan, record: Path | None) -> ExitCode:
+        """Weigh what no record has yet, and tell all of it."""
+        lines = list[BlockLine]()
+        if self.resume and record is not None and record.exists():
+            plan, lines = taken_up(record, plan)
+        else:
+            plan = plan if self.deals < MANY else thinned(plan)
+            if record is not None:
+                begin_record(record, header_of(plan))
+        with until_interrupted() as goes_on:
+            lines += self._played(plan, lines, record, goes_on)
+            interrupted = not goes_on()
+        figures = figures_of(header_of(plan), lines)
+        self._tell(catalogue, figures, plan)
+        place = self._place(FIGURES, catalogue.source)
+        if place is not None:
+            Place(place).put_text(figures_text(figures))
+        if interrupted:
+            further = "" if record is None else f"; --resume goes on from {record}"
+            sys.stderr.write(f"tarock: {catalogue.source}: interrupted, and told as far as it came{further}\n")
+        return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
+
+    def _tell(self, catalogue: Catalogue, figures: StoredFigures, plan: Plan) -> None:
+        words = GERMAN if self.german else ENGLISH
+        unit = catalogue.unit.de if self.german else catalogue.unit.en
+        deals, seed = sum(figures.deals.values()), figures.header.seed
+        number = f"{deals:,}".translate(words.marks)
+        head = words.head.format(source=catalogue.title, deals=number, seed=seed, unit=unit.many)
+        show(head, self._wanted(figures), reasons(plan, german=self.german), console(), words)
+
+    def _wanted(self, figures: StoredFigures) -> list[Weight]:
+        told = (one for one in figures.told if self.option in (None, one.option))
+        return [one for one in told if self.policy in (None, one.policy)]
+
+    def _tell_stored(self, catalogue: Catalogue) -> None:
+        """Tell the figures that ship, and whether they are old."""
+        figures = stored_figures(catalogue.source)
+        if figures is None:
+            message = f"--stored: no figures of {catalogue.source} ship; expected no --stored, to weigh anew"
+            raise UsageFaultError(message)
+        if figures.header.edition != edition(catalogue.source):
+            sys.stderr.write(f"tarock: {(GERMAN if self.german else ENGLISH).old.format(source=catalogue.title)}\n")
+        self._tell(catalogue, figures, weighing_plan(catalogue.source, figures.header.seed))
+
+    def _place(self, name: str, source: str) -> Path | None:
+        if self.output is None:
+            return None
+        path = self.output / name.format(rules=source)
+        check_writable("--output", path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path
+
+    def _played(
+        self, plan: Plan, known: Sequence[BlockLine], record: Path | None, goes_on: Callable[[], bool]
+    ) -> list[BlockLine]:
+        """The blocks that are not known yet, each written as soon as it is there."""
+        done = {(one.strand, one.block) for one in known}
+        policies = tuple(PLAYERS) if self.policy is None else (self.policy,)
+        todo = [Job(plan, *one) for one in blocks_of(plan, self.deals, policies) if one not in done]
+        found: list[BlockLine] = []
+        if not todo:
+            return found
+        words = f"{plan.source}: blocks of deals"
+        with progress(words, len(todo)) as step, self._shared(plan, todo) as lines:
+            for line in lines:
+                found.append(line)
+                if record is not None:
+                    added(record, [line])
+                step(0)
+                if not goes_on():
+                    break
+        return found
+
+    def _shared(self, plan: Plan, todo: Sequence[Job]) -> AbstractContextManager[Iterable[BlockLine]]:
+        if self.cluster is None:
+            return shared_out(weigh_block, tuple(todo), self.jobs)
+        from tarock_conformance.weigh.cluster import spread_out  # noqa: PLC0415 - needs an extra
+
+        return spread_out(plan, todo, self.cluster, self.option)

@@ -1,0 +1,118 @@
+"""The figures that ship: small, sorted, with all that is needed to compute any block of them again."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tarock_conformance.weigh.blocks import Told, read_counts, told_numbers
+from tarock_conformance.weigh.figures import Weight, weights
+from tarock_conformance.weigh.record import WeighHeader
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.errors import CatalogueError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tarock_conformance.weigh.blocks import BlockLine
+
+FILE: Final = "weights.json"
+
+FIRST: Final = 2
+"""Of so many blocks of each strand, the first of all, the digest is kept."""
+
+ONE_IN: Final = 100
+"""And of one in so many."""
+
+
+class StoredWeight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of a reading by one policy: in how many deals, against how many it was held, and the counts."""
+
+    reading: str
+    policy: str
+    deals: int
+    weighed: int
+    counts: list[Told]
+
+
+class StoredBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By which a block is known again."""
+
+    world: int
+    policy: str
+    block: int
+    digest: str
+
+
+class StoredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The figures of a source."""
+
+    header: WeighHeader
+    weights: list[StoredWeight]
+    blocks: list[StoredBlock]
+
+    @property
+    def deals(self) -> dict[str, int]:
+        """How many deals each policy played by the usual rules."""
+        usual = set(self.header.worlds[0].readings)
+        return {one.policy: one.deals for one in self.weights if one.reading in usual}
+
+    @property
+    def told(self) -> list[Weight]:
+        """The figures as they are told."""
+        found, beside = [], self._beside
+        for one in self.weights:
+            option, _, reading = one.reading.partition("=")
+            counts, others = read_counts(one.counts), beside[one.reading]
+            found.append(Weight(option, reading, one.policy, one.deals, one.weighed, counts, others))
+        return found
+
+    @property
+    def _beside(self) -> dict[str, str]:
+        """Of each reading those that its deals were played by, where they are not the defaults."""
+        told = [", ".join(f"{option}={name}" for option, name in world.options.items()) for world in self.header.worlds]
+        worlds = zip(self.header.worlds, told, strict=True)
+        return {reading: others for world, others in worlds for reading in world.readings}
+
+
+@functools.cache
+def stored_figures(source: str, root: Path | None = None) -> StoredFigures | None:
+    """The figures of a source that ship; none where there are none. CatalogueError where the file is no such file."""
+    path = (root or features_root()) / source / FILE
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=StoredFigures)
+    except msgspec.DecodeError as fault:
+        message = f"{path}: {fault}; expected figures that `tarock weigh --output` has written"
+        raise CatalogueError(message) from fault
+
+
+def is_kept(block: int) -> bool:
+    """Whether the digest of a block is kept."""
+    return block < FIRST or block % ONE_IN == 0
+
+
+def figures_of(header: WeighHeader, lines: Sequence[BlockLine]) -> StoredFigures:
+    """The figures of a record."""
+    stored = [
+        StoredWeight(f"{one.option}={one.reading}", one.policy, one.deals, one.weighed, told_numbers(one.counts))
+        for one in weights(header, lines)
+    ]
+    kept = sorted((one for one in lines if is_kept(one.block)), key=lambda one: (one.world, one.policy, one.block))
+    return StoredFigures(header, stored, [StoredBlock(one.world, one.policy, one.block, one.digest) for one in kept])
+
+
+def figures_text(figures: StoredFigures) -> str:
+    """The text of the file: a line for each figure and each block, so that changes are seen."""
+    parts = (("weights", figures.weights), ("blocks", figures.blocks))
+    head = msgspec.json.format(msgspec.json.encode(figures.header), indent=1).decode().replace("\n", "\n ")
+    lists = (f' "{name}": [\n' + ",\n".join(f"  {_line(one)}" for one in each) + "\n ]" for name, each in parts)
+    return "{\n" + ",\n".join([f' "header": {head}', *lists]) + "\n}\n"
+
+
+def _line(one: msgspec.Struct) -> str:
+    return msgspec.json.encode(one).decode()

@@ -1,0 +1,139 @@
+"""The figures in words: each option with its readings, those first that change most, by each policy apart."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from tarock_conformance.weigh.figures import Interval, Weight, mean, share_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from rich.console import Console
+
+POLICIES: Final = ("cautious", "announcing", "any")
+"""The order in which they are told, and by which readings are: what happens at a table first."""
+
+
+_WIDTHS: Final = (10, 10, 10, 25, 26, 8)
+"""Of the columns behind the first."""
+
+
+class WeighWords(NamedTuple):
+    """What stands around the figures."""
+
+    policies: Mapping[str, str]
+    columns: tuple[str, ...]
+    head: str
+    old: str
+    never: str
+    unweighed: str
+    beside: str
+    note: str
+    marks: Mapping[int, int]
+
+
+ENGLISH: Final = WeighWords(
+    policies={"any": "any legal act", "cautious": "a cautious player", "announcing": "an announcing player"},
+    columns=("played by", "deals", "named", "comes up", "paid otherwise", "mean difference", "most"),
+    head="{source}: {deals} deals with seed {seed}, what each reading changes against the default, in {unit}",
+    old="{source}: these figures were weighed by other rules, readings or players than those of today",
+    never="in no deal that was played did it come up",
+    unweighed="no single deal can weigh it",
+    beside="with",
+    note=(
+        "deals: those that the reading was held against; named: a clause of the option was a ground of something; "
+        "comes up: something else may be done, is decided or is seen by the other reading; difference: the largest "
+        "that a seat sees, in deals paid otherwise; in brackets where it lies in 95 of 100 cases"
+    ),
+    marks={},
+)
+GERMAN: Final = WeighWords(
+    policies={"any": "irgendein Zug", "cautious": "vorsichtig", "announcing": "ansagefreudig"},
+    columns=("gespielt", "Spiele", "genannt", "kommt vor", "anders bezahlt", "mittlerer Unterschied", "größter"),
+    head="{source}: {deals} Spiele mit Startzahl {seed}, was jede Lesart gegenüber der Vorgabe ändert, in {unit}",
+    old="{source}: diese Zahlen wurden nach anderen Regeln, Lesarten oder Spielern gewogen als den heutigen",
+    never="in keinem der Spiele kam es vor",
+    unweighed="kein einzelnes Spiel kann es wägen",
+    beside="mit",
+    note=(
+        "Spiele: an denen die Lesart gemessen wurde; genannt: eine Regel der Frage war ein Grund; kommt vor: nach der "
+        "anderen Lesart ist etwas anderes erlaubt, entschieden oder zu sehen; Unterschied: der größte, den ein Platz "
+        "sieht, in anders bezahlten Spielen; in Klammern, wo es in 95 von 100 Fällen liegt"
+    ),
+    marks=str.maketrans(".,", ",."),
+)
+
+
+def by_cost(found: Iterable[Weight]) -> list[list[Weight]]:
+    """The figures of each reading together, those first that change most in a deal of the first policy told."""
+    together: dict[tuple[str, str], list[Weight]] = defaultdict(list)
+    for one in found:
+        together[one.option, one.reading].append(one)
+    ordered = (sorted(each, key=lambda one: POLICIES.index(one.policy)) for each in together.values())
+    return sorted(ordered, key=lambda each: ([-one.cost for one in each], each[0].option, each[0].reading))
+
+
+def show(head: str, found: Sequence[Weight], reasons: Mapping[str, str], console: Console, words: WeighWords) -> None:
+    """Print the figures."""
+    console.print(Text(head, style="bold"))
+    console.print(Text(words.note, style="dim"))
+    came_up, silent = list[list[Weight]](), list[list[Weight]]()
+    for each in by_cost(found):
+        (came_up if any(one.counts.named for one in each) else silent).append(each)
+    console.print(Text(_row(words.columns), style="bold"), soft_wrap=True)
+    for each in came_up:
+        others = f" ({words.beside} {each[0].beside})" if each[0].beside else ""
+        console.print(Text(f"{each[0].name}{others}", style="bold"), soft_wrap=True)
+        for one in each:
+            cells = (cell.translate(words.marks) for cell in figure_cells(one))
+            console.print(Text(_row((f"  {words.policies[one.policy]}", *cells))), soft_wrap=True)
+    for each in silent:
+        because = reasons.get(each[0].name)
+        told = f"{words.unweighed}: {because}" if because else words.never
+        number = f"{sum(one.deals for one in each):,}".translate(words.marks)
+        console.print(Text(f"{each[0].name}: {told} ({number})"), soft_wrap=True)
+
+
+def _row(cells: Iterable[str]) -> str:
+    """Cells beside each other, the first to the left."""
+    first, *others = cells
+    return "".join((f"{first:<23}", *(f"{cell:>{width}}" for cell, width in zip(others, _WIDTHS, strict=False))))
+
+
+def figure_cells(one: Weight) -> Iterator[str]:
+    """What stands in the columns behind the first, with English marks; nothing but the deals where there were none."""
+    counts = one.counts
+    yield f"{one.weighed:,}"
+    if not one.weighed:
+        return
+    yield percent(share_of(counts.named, one.deals).figure)
+    yield percent(share_of(counts.otherwise, one.weighed).figure)
+    yield _spread(share_of(counts.paid, one.weighed), percent)
+    if counts.paid:
+        yield _spread(mean(counts.sum, counts.squares, counts.paid), in_tenths)
+        yield in_tenths(Fraction(counts.largest))
+
+
+def _spread(found: Interval, told: Callable[[Fraction], str]) -> str:
+    low, high = (told(end).removesuffix(" %") for end in (found.low, found.high))
+    return f"{told(found.figure)} ({low}–{high})"
+
+
+def percent(part: Fraction) -> str:
+    """A share in per cent, to a hundredth; what is less than that is told to be more than nothing."""
+    hundredths = round(part * 10_000)
+    if part and not hundredths:
+        return "<0.01 %"
+    return f"{hundredths // 100}.{hundredths % 100:02} %"
+
+
+def in_tenths(number: Fraction) -> str:
+    """An amount to a tenth, whole ones without."""
+    tenths = round(number * 10)
+    sign, tenths = ("-" if tenths < 0 else ""), abs(tenths)
+    return f"{sign}{tenths // 10}" + (f".{tenths % 10}" if tenths % 10 else "")
