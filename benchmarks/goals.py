@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from benchmarks.asking import AskingCost
 from benchmarks.contender import BRIDGE, CHESS
 from benchmarks.looks import LookTaken
 from benchmarks.ours import name_of
@@ -24,6 +25,11 @@ STRAIGHT = 1.5
 
 LOOK = 60.0
 """Seconds of the processor that a look for causes may take at some 400 failures."""
+
+QUESTIONS = 3_000
+"""Questions a second that `tarock fuzz` puts through a pipe to the reference engine, on two processors."""
+OVERHEAD = 150e-6
+"""Seconds of the processor that a question may cost `tarock` itself, its right answer known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +128,21 @@ def of_look(source: str, taken: LookTaken) -> Goal:
     return Goal(
         source, aim, found if taken.found else f"{found}; it did not find all", taken.found and taken.seconds <= LOOK
     )
+
+
+def of_asking(source: str, cost: AskingCost) -> list[Goal]:
+    """What a question may cost that is put through a pipe; where one is answered wrongly nothing is measured."""
+    rate, overhead = cost.rate, cost.own * 1e6
+    sound = None if cost.wrong else True
+    return [
+        Goal(source, f"at least {QUESTIONS:,} questions a second", f"{rate:,.0f}", sound and rate >= QUESTIONS),
+        Goal(
+            source,
+            f"a question costs tarock at most {OVERHEAD * 1e6:.0f} µs",
+            f"{overhead:.0f} µs; the program {cost.program * 1e6:.0f} µs, and to be made {cost.making * 1e6:.0f} µs",
+            sound and cost.own <= OVERHEAD,
+        ),
+    ]
 
 
 def of_pipe(source: str, check: Check) -> list[Goal]:

@@ -6,6 +6,7 @@ else they stay as they were, and it says so.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,22 +16,26 @@ from proving.pages.markdown import ROOT
 from tarock_conformance.outputs.places import FOLDER
 
 
-def kept(missing: Sequence[Path]) -> str:
-    """What is said where the figures of the proofs stay as they were, and why: these ledgers are not there."""
+def kept(figures: str, missing: Sequence[Path], command: str) -> str:
+    """What is said where some figures stay as they were, and why: what a command leaves is not there."""
     named = ", ".join(path.name for path in missing)
-    return (
-        f"README.md: the figures of the proofs stay as they were, because {FOLDER} lacks {named}; `make prove` makes it"
-    )
+    return f"README.md: {figures} stay as they were, because {FOLDER} lacks {named}; `{command}` makes it"
 
 
-def main() -> int:
-    """Write all pages."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write all pages; nothing can be chosen, but whoever asks for help is not to find them written."""
+    told = (__doc__ or "").partition("\n")[0]
+    argparse.ArgumentParser(prog="python -m proving.pages", description=told).parse_args(arguments)
     readme = tables.replaced(tables.README.read_text(encoding="utf-8"), tables.rule_sets())
-    missing = tables.unproved(ROOT / FOLDER)
-    if missing:
-        sys.stderr.write(f"{kept(missing)}\n")
-    else:
-        readme = tables.replaced(readme, tables.proved(ROOT / FOLDER))
+    folder = ROOT / FOLDER
+    for figures, missing, made, command in (
+        ("the figures of the proofs", tables.unproved(folder), tables.proved, "make prove"),
+        ("those of the mistakes", tables.untried(folder), tables.bugs, "tarock prove --bugs"),
+    ):
+        if missing:
+            sys.stderr.write(f"{kept(figures, missing, command)}\n")
+        else:
+            readme = tables.replaced(readme, made(folder))
     tables.README.write_text(readme, encoding="utf-8")
     for path, page in {**options.pages(), **rulings.pages(), **ways.pages()}.items():
         path.parent.mkdir(exist_ok=True)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from proving.pages import markdown
+from tarock_conformance.disputes.register import Option, options
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_reference import option_readings, rulings
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute, OpenKind
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
@@ -41,44 +39,10 @@ A weak default is a choice and not a finding.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option with its readings, the default first; without a dispute it is an offer that nobody argues about."""
-
-    name: str
-    readings: Sequence[str]
-    clauses: tuple[Clause, ...]
-    dispute: Dispute | None
-
-    @property
-    def question(self) -> str:
-        """What is asked; of an offer, the clause that makes it."""
-        return self.dispute.en if self.dispute else self.clauses[0].en
-
-    @property
-    def weak(self) -> bool:
-        """Whether the default is no more than a choice."""
-        return self.dispute is not None and self.dispute.weak
-
-
 def pages() -> dict[Path, str]:
     """Each page by its place."""
     catalogues = [load_catalogue(source) for source in sources()]
     return {INDEX: index(catalogues), **{FOLDER / f"{one.source}.md": page(one) for one in catalogues}}
-
-
-def options(catalogue: Catalogue) -> list[Option]:
-    """All options of a rule set, by name."""
-    return [_option(catalogue, name, readings) for name, readings in option_readings(catalogue.source).items()]
-
-
-def _option(catalogue: Catalogue, name: str, readings: Sequence[str]) -> Option:
-    dispute = catalogue.disputes.get(name)
-    if dispute:
-        decided = [dispute.clause, *dispute.also]
-    else:
-        decided = [clause for _, clause, _, chosen_by in rulings(catalogue.source) if chosen_by == name]
-    return Option(name, readings, tuple(catalogue.clauses[clause] for clause in dict.fromkeys(decided)), dispute)
 
 
 # --------------------------------------------------------------------------------------------------------- index

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from proving.pages.markdown import ROOT, table
+from tarock_conformance.bugs.trying import Attempt, CaughtBy
 from tarock_reference import option_readings
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
@@ -20,6 +24,7 @@ PROVED_HEAD: Final = (
     *("rule set", "wrong engines", "caught", "refused", "equivalent"),
     *("changed expectations", "stayed green"),
 )
+BUGS_HEAD: Final = ("rule set", "mistakes", *(f"by {one}" for one in CaughtBy))
 
 
 def rule_sets() -> str:
@@ -46,6 +51,26 @@ def unproved(folder: Path) -> list[Path]:
 def proved(folder: Path) -> str:
     """The figures of the proofs whose ledgers are in ``folder``; FileNotFoundError where one is missing."""
     return table(PROVED_HEAD, map(_proved, _ledgers(folder)))
+
+
+def untried(folder: Path) -> list[Path]:
+    """What `tarock prove --bugs` would have kept and ``folder`` lacks."""
+    return [path for path in _attempts(folder) if not path.exists()]
+
+
+def bugs(folder: Path) -> str:
+    """What caught the mistakes of each rule set; FileNotFoundError where it was not kept in ``folder``."""
+    return table(BUGS_HEAD, map(_bugs, _attempts(folder)))
+
+
+def _attempts(folder: Path) -> list[Path]:
+    return [folder / f"bugs-{source}.json" for source in sources()]
+
+
+def _bugs(path: Path) -> tuple[str, ...]:
+    found = msgspec.json.decode(path.read_bytes(), type=list[Attempt])
+    counts = Counter(one.by for one in found)
+    return (f"`{path.stem.removeprefix('bugs-')}`", str(len(found)), *(str(counts[by]) for by in CaughtBy))
 
 
 def _ledgers(folder: Path) -> list[Path]:

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from proving.arguments import one_of
-from proving.retold.confirming import can_be_told, parted
 from proving.retold.gathering import changed
 from tarock_conformance.prove.readings import ReadingChoice, Suite, reading_choices
+from tarock_second_opinion.confirming import can_be_told, parted
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.suite.scripts import scripts
 

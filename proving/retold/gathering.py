@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from proving.retold.confirming import Told
 from tarock_conformance.prove.readings import ReadingChoice, RightScenarios, Suite
 from tarock_reference import respond
+from tarock_second_opinion.confirming import Told
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.meaning import meaning

@@ -1,0 +1,74 @@
+"""What a question of ``tarock fuzz`` costs that is put to the reference engine through a pipe, its window used.
+
+Questions and right answers are there before; what they cost by themselves stands beside it. CPU time, which others on
+the same machine change little.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from statistics import median
+from time import process_time
+from typing import Final, NamedTuple
+
+from tarock_conformance.fuzz.blocks import Block, block_questions
+from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.material import Material
+from tarock_conformance.inputs.engine import reference_command
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.piped import Subprocess
+
+QUESTIONS: Final = 2_000
+CORES: Final = 2
+
+
+class AskingCost(NamedTuple):
+    """Seconds of the processor a question: of ``tarock`` itself, of the program, and for making it with its answer.
+
+    ``wrong`` is how many were answered otherwise, of which there may be none.
+    """
+
+    own: float
+    program: float
+    making: float
+    wrong: int
+
+    @property
+    def rate(self) -> float:
+        """How many questions a second two processors put and answer."""
+        return CORES / (self.own + self.program)
+
+
+def asking(source: str, rounds: int) -> AskingCost:
+    """The medians of some rounds with the same questions."""
+    material, own = Material(source, 1, respond), OurOwn(respond)
+    begun = process_time()
+    each = block_questions(material, 1, Block(0, QUESTIONS, {}, {}), Duel(own, own))
+    asked = [*itertools.islice(each, QUESTIONS)]
+    making = (process_time() - begun) / len(asked)
+    done = [_round(asked, own) for _ in range(rounds)]
+    idle = median(_round([], own).program for _ in range(rounds))
+    return AskingCost(
+        own=median(one.own for one in done) / len(asked),
+        program=(median(one.program for one in done) - idle) / len(asked),
+        making=making,
+        wrong=sum(one.wrong for one in done),
+    )
+
+
+def _round(asked: list[tuple[Question, Answer]], own: OurOwn) -> AskingCost:
+    before = _of_children()
+    with Subprocess(reference_command()) as driver:
+        begun = process_time()
+        wrong = sum(judged.find is not None for judged in Duel(driver, own).finds(asked))
+        took = process_time() - begun
+    return AskingCost(took, _of_children() - before, 0.0, wrong)
+
+
+def _of_children() -> float:
+    spent = os.times()
+    return spent.children_user + spent.children_system

@@ -1,0 +1,112 @@
+"""``python -m proving.partings karl``: the smallest question and deal on which each two readings part, found and kept.
+
+What ``features/<source>/partings.jsonl`` has and still holds is kept, so a run that was ended goes on where it was;
+``--anew`` looks for all of it again. With ``--check`` nothing is looked for: all is asked again, of the reference and
+of the second opinion. Exit codes: 0 every pair has its line and all hold, 1 one has none or no longer holds, 2 the
+command is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Mapping, Sequence
+
+from proving.arguments import one_of, positive
+from proving.partings.candidates import Pair, pairs
+from proving.partings.recording import faults, lines, write
+from proving.partings.searching import parting_of
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.partings import AGREES, ReadingParting, load_partings, partings_file
+from tarock_steps.errors import CatalogueError
+
+SEED = 1
+"""The seed of the search whose partings ship."""
+
+_TOLD = 25
+"""After how many pairs it is said how far the search is."""
+
+Known = Mapping[tuple[str, tuple[str, str]], ReadingParting]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Look for partings, or hold them against both engines, and tell."""
+    asked = _parser().parse_args(arguments)
+    wrong = 0
+    for source in asked.source or sources():
+        disputes = load_catalogue(source).disputes
+        if asked.option not in {None, *disputes}:
+            sys.stderr.write(f"{source} has no option {asked.option!r}; it has: {', '.join(disputes)}\n")
+            return 2
+        if asked.anew and asked.option is None:
+            partings_file(source).unlink(missing_ok=True)
+        wanted = [one for one in pairs(source) if asked.option in (None, one.option)]
+        try:
+            if asked.check:
+                wrong += _checked(source, wanted)
+            else:
+                _searched(source, wanted, asked.seed, anew=asked.anew)
+        except CatalogueError as fault:
+            sys.stderr.write(f"{fault}; --anew makes the whole file again\n")
+            return 2
+        sys.stdout.write(f"{source}: {summary([*_known(source).values()])}\n")
+        sys.stdout.flush()
+    return min(wrong, 1)
+
+
+def _known(source: str) -> Known:
+    load_partings.cache_clear()
+    return {(one.option, one.readings): one for each in load_partings(source).values() for one in each}
+
+
+def _checked(source: str, wanted: Sequence[Pair]) -> int:
+    """How many partings are missing or no longer hold, each told."""
+    known, wrong = _known(source), 0
+    for pair in wanted:
+        one = known.get((pair.option, pair.readings))
+        found = ["there is no line"] if one is None else faults(one, source, second=True)
+        for fault in found:
+            sys.stdout.write(f"{source}, {pair.option}, {' and '.join(pair.readings)}: {fault}\n")
+        wrong += bool(found)
+    return wrong
+
+
+def _searched(source: str, wanted: Sequence[Pair], seed: int, *, anew: bool) -> None:
+    """Look for what is missing or no longer holds, and write each parting down as soon as it is found."""
+    there = {(one.option, one.readings) for one in pairs(source)}
+    known = {key: one for key, one in _known(source).items() if key in there}
+    for number, pair in enumerate(wanted, start=1):
+        key = (pair.option, pair.readings)
+        one = known.get(key)
+        if anew or one is None or one.seed != seed or faults(one, source, second=True):
+            known[key] = parting_of(pair, seed)
+            write(partings_file(source), lines(known.values(), source))
+        if number % _TOLD == 0:
+            sys.stderr.write(f"{source}: {number} of {len(wanted)} pairs\n")
+
+
+def summary(found: Sequence[ReadingParting]) -> str:
+    """How many pairs of readings have a question and a deal, and how small these are."""
+    deals = [one.deal for one in found if one.deal is not None]
+    acts = statistics.median(one.after for one in deals) if deals else 0
+    agreed = sum(one.second == AGREES for one in deals)
+    return (
+        f"{len(found)} pairs of readings: {sum(one.question is not None for one in found)} with a smallest question, "
+        f"{len(deals)} with a smallest deal, of {acts:g} actions in the middle, "
+        f"{agreed} of them confirmed by the second opinion; {len(found) - len(deals)} that no deal tells apart"
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m proving.partings", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
+    parser.add_argument("--option", help="only this option")
+    parser.add_argument("--seed", type=positive, default=SEED, help=f"which deals are played (default: {SEED})")
+    parser.add_argument("--anew", action="store_true", help="look for everything again, whatever is known")
+    parser.add_argument("--check", action="store_true", help="ask all that is known again, and look for nothing")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""Whether two readings have another answer to a question, and in what."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from proving.partings.candidates import Pair, options_under
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import options_to_name
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.offered import is_in_part
+
+Meaning = dict[str, Any]
+
+_BY_THE_WAY: Final = frozenset({"lines", "refused"})
+"""What nobody sees at the table by itself: where only that differs, nothing does."""
+
+
+class Apart(NamedTuple):
+    """A question under two readings, with both answers and what they mean."""
+
+    question: Question
+    asked: tuple[Question, Question]
+    answers: tuple[Answer, Answer]
+    mean: tuple[Meaning, Meaning]
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields in which they differ."""
+        one, other = self.mean
+        return tuple(name for name in sorted({*one, *other}) if one.get(name) != other.get(name))
+
+
+def apart(pair: Pair, question: Question) -> Apart | None:
+    """What two readings make of a question; none where they say the same, or where one of them is not answered.
+
+    Of a result of which a part is told nobody at a table would ask, so it shows nothing.
+    The question that is told has the readings of other options and not the option itself.
+    """
+    asked = _under(pair, question)
+    if asked is None or is_in_part(question):
+        return None
+    replies = [respond(codec.encode(one)) for one in asked]
+    if replies[0] == replies[1]:
+        return None
+    try:
+        answers = tuple(codec.decode_reply(reply, one) for reply, one in zip(replies, asked, strict=True))
+    except ProtocolError:
+        return None
+    mean = tuple(meaning(one, answer) for one, answer in zip(asked, answers, strict=True))
+    rest = {name: reading for name, reading in asked[0].options.items() if name != pair.option}
+    found = Apart(msgspec.structs.replace(question, id=0, options=rest), asked, answers, mean)  # type: ignore[arg-type]
+    return found if not _BY_THE_WAY.issuperset(found.fields) else None
+
+
+def _under(pair: Pair, question: Question) -> tuple[Question, Question] | None:
+    """The question under both readings; what holds where nothing is said is left unsaid of other options."""
+    options = options_under(pair, options_to_name(question.options, pair.source))
+    if options is None:
+        return None
+    one, other = options
+    return msgspec.structs.replace(question, id=0, options=one), msgspec.structs.replace(question, id=0, options=other)

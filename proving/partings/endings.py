@@ -1,0 +1,108 @@
+"""How a deal ends over which readings part: under each of them what it alone allows is done, and then what is plainest.
+
+Courses are found when a parting is, and stored; whoever asks again needs only the payments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, islice
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from proving.partings.apart import Apart
+from proving.partings.shrinking import right
+from tarock_conformance.fuzz.repairing import plainest_act
+from tarock_steps.catalogue.partings import DealEnding
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer
+from tarock_steps.protocol.messages.parts import Action
+from tarock_steps.protocol.messages.questions import Deal
+
+Endings = tuple[DealEnding, DealEnding]
+
+
+_MOST: Final = 200
+"""More acts than any deal has when everybody does what is plainest."""
+
+
+_TRIED: Final = 500
+"""How many ways of laying cards away are tried."""
+
+
+class EndlessError(Exception):
+    """A deal that could not be played to its end."""
+
+
+def endings(found: Apart) -> Endings:
+    """How a deal ends under each of two readings. EndlessError where it does not."""
+    one, other = map(_deal_answer, found.answers)
+    return _ending(_begun(found, 0), _own_act(one, other)), _ending(_begun(found, 1), _own_act(other, one))
+
+
+def paid_again(found: Apart, ends: Endings) -> Endings:
+    """The same courses with what is paid now; nothing is paid where one of them is not allowed to its end."""
+    one, other = (replace(end, payments=_payments(deal)) for end, deal in zip(ends, courses(found, ends), strict=True))
+    return one, other
+
+
+def courses(found: Apart, ends: Endings) -> tuple[Deal, Deal]:
+    """The deal under each reading with all that is still to come."""
+    one, other = (_with(_begun(found, place), msgspec.convert(ends[place].actions, list[Action])) for place in (0, 1))
+    return one, other
+
+
+def _begun(found: Apart, place: int) -> Deal:
+    """The deal under one reading, without an act that it refuses."""
+    deal = found.asked[place]
+    assert isinstance(deal, Deal)
+    return replace(deal, actions=deal.actions[: _deal_answer(found.answers[place]).accepted])
+
+
+def _ending(deal: Deal, own: Action | None) -> DealEnding:
+    done: list[Action] = []
+    while len(done) < _MOST:
+        now = _deal_answer(right(_with(deal, done)))
+        if now.over:
+            return DealEnding(actions=msgspec.to_builtins(done), payments=list(now.payments))
+        act = own if own is not None and not done else plainest_act(now, deal)
+        if act is None:
+            break
+        done.append(_laid_away(_with(deal, done), act) if act.do == "discard" else act)
+    raise EndlessError(codec.encode(_with(deal, done)).decode())
+
+
+def _laid_away(deal: Deal, act: Action) -> Action:
+    """The plainest cards that may go together: one of them may have to be a trump. EndlessError where none may."""
+    turn = _deal_answer(right(deal)).next[0]
+    plain, number = act.what.split(), len(act.what.split())
+    rest = sorted((card for card in turn.legal if card not in plain), key=PACK.index, reverse=True)
+    for cards in islice(combinations([*plain, *rest], number), _TRIED):
+        found = replace(act, what=" ".join(cards))
+        if _deal_answer(right(_with(deal, [found]))).refused is None:
+            return found
+    raise EndlessError(codec.encode(deal).decode())
+
+
+def _with(deal: Deal, acts: Sequence[Action]) -> Deal:
+    return replace(deal, actions=[*deal.actions, *acts])
+
+
+def _payments(deal: Deal) -> list[int | str]:
+    answer = right(deal)
+    return list(answer.payments) if isinstance(answer, DealAnswer) and answer.over and answer.refused is None else []
+
+
+def _deal_answer(answer: Answer | None) -> DealAnswer:
+    assert isinstance(answer, DealAnswer)
+    return answer
+
+
+def _own_act(mine: DealAnswer, other: DealAnswer) -> Action | None:
+    """Something that may be done by one answer and not by the other; none where cards are laid away, or nothing is."""
+    theirs = {(turn.seat, turn.do, what) for turn in other.next for what in turn.legal}
+    own = ((turn, what) for turn in mine.next for what in turn.legal if (turn.seat, turn.do, what) not in theirs)
+    return next((Action(seat=turn.seat, do=turn.do, what=what) for turn, what in own if turn.do != "discard"), None)

@@ -1,0 +1,136 @@
+"""Partings as lines of a file: made of what was found, written in the order of options, and held against both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from proving.partings.apart import Apart, apart
+from proving.partings.candidates import Pair
+from proving.partings.confirming import confirmed
+from proving.partings.endings import Endings, paid_again
+from proving.partings.excused import because
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.partings import (
+    VERSION,
+    DealPlace,
+    PartedAnswer,
+    PartedDeal,
+    PartedQuestion,
+    ReadingParting,
+    asked_under,
+    parting_digest,
+)
+from tarock_steps.protocol.errors import ProtocolError
+
+_SHOWN: Final = 120
+"""How many characters are shown of what is no longer so."""
+
+
+def recorded_question(found: Apart, second: str) -> PartedQuestion:
+    """What a question shows, and what the second opinion says of it."""
+    return PartedQuestion(**_parts(found, second))
+
+
+def recorded_deal(found: Apart, second: str, ends: Endings) -> PartedDeal:
+    """What a deal shows, with the place where the readings part, and what the second opinion says of it."""
+    return PartedDeal(
+        **_parts(found, second),
+        after=len(found.question.actions),  # type: ignore[attr-defined]
+        at=_place(found),
+        ends=ends,
+    )
+
+
+def _place(found: Apart) -> DealPlace:
+    differing = set(found.fields)
+    if "tricks" in differing and found.mean[0]["accepted"] == found.mean[1]["accepted"]:
+        return "a trick"
+    if not all(one["over"] for one in found.mean) and differing & {"next", "accepted", "over", "contract", "declarer"}:
+        return "what may be done"
+    if "payments" in differing:
+        return "the payments"
+    return "the count" if differing & {"augen", "items"} else "the cards"
+
+
+def _parts(found: Apart, second: str) -> dict[str, Any]:
+    question = _told(found)
+    answers = tuple(
+        PartedAnswer(says={name: mean.get(name) for name in found.fields}, digest=parting_digest(mean))
+        for mean in found.mean
+    )
+    return {"question": question, "digest": parting_digest(question), "answers": answers, "second": second}
+
+
+def _told(found: Apart) -> dict[str, Any]:
+    """The question in plain values, without its number."""
+    told = msgspec.to_builtins(found.question)
+    del told["id"]
+    return {name: value for name, value in told.items() if name != "options" or value}
+
+
+def lines(partings: Iterable[ReadingParting], source: str) -> bytes:
+    """A file of partings, in the order of options and of their readings."""
+    disputes = load_catalogue(source).disputes
+
+    def place(one: ReadingParting) -> tuple[str, list[int]]:
+        return one.option, [disputes[one.option].values.index(reading) for reading in one.readings]
+
+    return b"".join(msgspec.json.encode(one) + b"\n" for one in sorted(partings, key=place))
+
+
+def write(path: Path, data: bytes) -> None:
+    """Put it in its place in one piece."""
+    draft = path.with_name(f"{path.name}.draft")
+    draft.write_bytes(data)
+    draft.replace(path)
+
+
+def faults(one: ReadingParting, source: str, *, second: bool) -> list[str]:
+    """What is no longer so of a parting; nothing where all holds.
+
+    With ``second`` the second opinion is asked too, and why no deal tells the two apart is worked out again.
+    """
+    if not one.is_current:
+        return [f"it is of version {one.search} of the search, expected {VERSION}: search again"]
+    pair = Pair(source, one.option, one.readings)
+    told = (("question", one.question), ("deal", one.deal))
+    found = [f"{what}: {why}" for what, part in told if part for why in _faults(part, pair, second=second)]
+    if second and one.deal is None and (why := because(pair)) != one.because:
+        found.append(f"that no deal tells them apart is so because {why}, and was because {one.because}")
+    return found
+
+
+def _faults(part: PartedQuestion, pair: Pair, *, second: bool) -> Iterator[str]:
+    if parting_digest(part.question) != part.digest:
+        yield "its digest is that of another question: search again"
+        return
+    try:
+        found = apart(pair, asked_under(part, pair.option, pair.readings[0]))
+    except ProtocolError as fault:
+        yield f"this is no question any more: {fault}"
+        return
+    if found is None:
+        yield "both readings have the same answer, or one of them has none"
+        return
+    again = _again(part, found)
+    for name in part.__struct_fields__:
+        if getattr(again, name) != getattr(part, name):
+            yield f"its {name} is {_short(getattr(again, name))}, and was {_short(getattr(part, name))}"
+    if second and (said := confirmed(found, part.ends if isinstance(part, PartedDeal) else None)) != part.second:
+        yield f"the second opinion {said}, and then: {part.second}"
+
+
+def _again(part: PartedQuestion, found: Apart) -> PartedQuestion:
+    """The same record of what was answered just now."""
+    if isinstance(part, PartedDeal):
+        return recorded_deal(found, part.second, paid_again(found, part.ends))
+    return recorded_question(found, part.second)
+
+
+def _short(part: object) -> str:
+    told = msgspec.json.encode(part).decode()
+    return told if len(told) <= _SHOWN else f"{told[:_SHOWN]}…"

@@ -1,0 +1,65 @@
+"""A question on which readings part, made small: cut where they part, then smaller as long as they still do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from proving.partings.apart import Apart, apart
+from proving.partings.candidates import Pair, options_under, size
+from tarock_conformance.fuzz.smallest import smallest
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import Question
+
+_TRIES: Final = 80
+"""How many smaller questions are asked under both readings for one."""
+
+_driver: Final = InProcess(respond)
+
+
+def right(question: Question) -> Answer | None:
+    """The right answer; none where this is no question."""
+    try:
+        return _driver.ask(question)
+    except ProtocolError:
+        return None
+
+
+def size_of(found: Apart) -> tuple[object, ...]:
+    """How small a question is on which readings part; see ``size``."""
+    contract = getattr(found.question, "contract", None) or getattr(found.answers[0], "contract", None)
+    return size(found.question, contract or "")
+
+
+def made_small(pair: Pair, found: Apart) -> Apart:
+    """The smallest that was found to begin with this one, of the same kind."""
+    best = cut(pair, found)
+
+    def shows(question: Question) -> bool:
+        nonlocal best
+        again = apart(pair, question)
+        if again is None or size_of(again) >= size_of(best):
+            return False
+        best = again
+        return True
+
+    smallest(best.question, shows, lambda question: _under_the_first(pair, question), _TRIES)
+    return cut(pair, best)
+
+
+def _under_the_first(pair: Pair, question: Question) -> Answer | None:
+    options = options_under(pair, question.options)
+    return None if options is None else right(msgspec.structs.replace(question, options=options[0]))
+
+
+def cut(pair: Pair, found: Apart) -> Apart:
+    """The same with no act beyond the one after which the readings part."""
+    acts = getattr(found.question, "actions", None)
+    if not acts:
+        return found
+    begun = (msgspec.structs.replace(found.question, actions=acts[:number]) for number in range(len(acts)))
+    return next((one for one in (apart(pair, each) for each in begun) if one is not None), found)
