@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -34,6 +35,7 @@ LONG: Final = {
     r"tests/second_opinion/.*zwanzigerrufen": 30,
     r"tests/unit/test_known_deviations": 35,
     r"tests/unit/test_memory": 20,
+    r"tests/unit/test_weigh": 15,
     r"tests/unit/test_explaining": 18,
     r"tests/unit/test_in_a_pipeline": 20,
     r"tests/unit/test_result_in_part": 15,
@@ -43,6 +45,7 @@ LONG: Final = {
     r"tests/unit/test_streams": 15,
     r"tests/packaging/": 50,
     r"tests/exercise/": 15,
+    r"tests/partings/": 25,
     r"tests/perft/": 17,
     r"tests/mutation/": 15,
     r"tests/readings/": 2,
@@ -94,6 +97,11 @@ def reorder(items: list[pytest.Item], workers: int) -> None:
     """Put the tests into that order; where one process has all, they stay as they are."""
     if workers > 1:
         items[:] = _taken(items, for_processes([one.nodeid for one in items], workers))
+
+
+def leaves(folder: Path, following: pytest.Item | None) -> bool:
+    """Whether the test to come is none of a folder, so that what its tests share need not be kept any longer."""
+    return following is None or folder not in following.path.parents
 
 
 def _taken(items: Sequence[pytest.Item], places: Iterable[int]) -> list[pytest.Item]:

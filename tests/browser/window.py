@@ -12,6 +12,7 @@ from typing import Any, Final
 from selenium.webdriver import Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DRIVERS: Final = ("chromedriver", "chromium.chromedriver")
@@ -67,6 +68,10 @@ class Window:
         """What a script says of the page."""
         return self._chrome.execute_script(script, *words)
 
+    def wait(self, script: str) -> None:
+        """Wait until a script says yes of the page; TimeoutException after ten seconds."""
+        WebDriverWait(self._chrome, 10).until(lambda chrome: chrome.execute_script(script))
+
     @property
     def text(self) -> str:
         """All text that can be seen."""
@@ -89,7 +94,7 @@ class Window:
         """What the keyboard is on: its tag, its id, and how it is framed."""
         return dict(
             self.run(
-                "const e = document.activeElement, f = e.matches('input') ? e.nextElementSibling : e;"
+                "const e = document.activeElement, f = e.matches('[type=radio]') ? e.nextElementSibling : e;"
                 "return {tag: e.tagName.toLowerCase(), id: e.id, outline: getComputedStyle(f).outlineStyle}"
             )
         )

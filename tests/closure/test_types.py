@@ -70,6 +70,7 @@ ANYTHING = {
     "tarock_reference/houses/ways.py": "a way to play is any function",
     "tarock_reference/impostors.py": "a place in a rule set holds whatever rule sets are made of",
     "tarock_reference/rulings_in_words.py": "a place in a rule set holds whatever rule sets are made of",
+    "tarock_reference/weighing/rebasing.py": "a state consists of values of all kinds",
     "tarock_reference/source_answers.py": "slips are of the kind of their source",
 }
 """Where the engine says that something may be anything, and why."""

@@ -19,7 +19,13 @@ NOTEBOOK: Final = f"{OURS}.notebook"
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
 GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
-MEETS_THE_ENGINE: Final = {"lockstep.py", "source.py", "frame.py", "wire.py", *(f"{name}/glue.py" for name in SOURCES)}
+HOLDS_AGAINST: Final = {"confirming.py", "small.py"}
+"""These put what the second opinion says beside an answer of the engine; they tell no rule."""
+MEETS_THE_ENGINE: Final = {
+    *("lockstep.py", "source.py", "frame.py", "wire.py"),
+    *HOLDS_AGAINST,
+    *(f"{name}/glue.py" for name in SOURCES),
+}
 RULE_FILES: Final = {
     name: sorted(path for path in (HERE / name).glob("*.py") if path.name not in GLUE) for name in SOURCES
 }

@@ -51,6 +51,15 @@ def test_these_questions_are_answered() -> None:
     assert answer("lungau", "play", SOLO)["next"][0]["seat"] == 0
 
 
+@pytest.mark.parametrize("said", [[], [act(0, "say", "ich liege"), *GUT]])
+def test_a_game_that_is_only_paid_after_what_was_said_has_no_cards(said: list[dict[str, object]]) -> None:
+    """A Rufer of karl of which nobody says anything: its cards are not played."""
+    rufer = {**SOLO, "contract": "Rufer", "hands": HANDS, "discards": LAID, "said": said}
+    told = error("karl", "play", rufer)
+
+    assert told.startswith("said: expected a round behind which cards are played, got one behind which the game is")
+
+
 @pytest.mark.parametrize(
     ("given", "changed", "told"),
     [

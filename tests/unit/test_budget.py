@@ -12,9 +12,10 @@ from tests.miniatures.faults import honest
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.budget import KEPT_OF_A_REPLY, Budget
-from tarock_steps.protocol.drivers import InProcess, Limits, Subprocess, WireExchange
+from tarock_steps.protocol.drivers import InProcess, WireExchange
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages import questions
+from tarock_steps.protocol.piped import Limits, Subprocess
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -90,6 +91,18 @@ def test_a_question_under_way_when_the_time_is_up_is_no_breach(monkeypatch: pyte
         with pytest.raises(BudgetSpentError):
             driver.ask(COUNT)
         assert time.monotonic() - before < 5
+
+
+def test_a_clock_that_counts_coarsely_makes_no_breach_of_a_question_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    clock = Clock()
+    budget = Budget(clock=clock)
+    with Subprocess([sys.executable, "-m", "tests.miniatures.faults.hangs"], Limits(), budget=budget) as driver:
+        budget.allow(0.05)  # and the clock stands still
+
+        with pytest.raises(BudgetSpentError, match=r"the time of the run is used up, 0\.05 s"):
+            driver.ask(COUNT)
+        assert driver.breaks == 0
 
 
 def test_an_adapter_that_is_slow_to_say_hello_cannot_use_more_than_the_time_of_the_run(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -9,10 +10,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from proving.pages import tables
 from tests.unit.the_command import environment, here
 
+from tarock_conformance.bugs import telling
 from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
 from tarock_conformance.bugs.reading import bugs_folder, bugs_of
+from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
@@ -92,8 +96,22 @@ def test_it_is_said_what_caught_a_mistake_and_after_how_much(tmp_path: Path) -> 
     done = here(*words, cwd=tmp_path)
 
     assert done.returncode == ExitCode.CONFORM
-    assert "scenario after 277 questions: lungau/bidding/with-another-dealer" in done.stdout
+    assert "scenario after 282 questions: lungau/bidding/with-another-dealer" in done.stdout
     assert "lungau: 1 mistakes: 1 by scenario" in done.stdout
+    assert not (tmp_path / FOLDER / "bugs-lungau.json").exists()  # only what is about all of them is kept
+
+
+def test_what_caught_all_of_a_rule_set_is_kept_for_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = next(each for each in bugs_of("lungau", bugs_folder()) if each.name == "vorhand_sits_in_the_first_seat")
+    monkeypatch.setattr(telling, "bugs_of", lambda *_: (one,))
+
+    with contextlib.chdir(tmp_path):
+        assert telling.prove_bugs(("lungau",), (), workers=1, questions=0) == ExitCode.CONFORM
+    for source in sources():
+        (tmp_path / f"bugs-{source}.json").write_bytes((tmp_path / FOLDER / "bugs-lungau.json").read_bytes())
+
+    assert tables.untried(tmp_path) == []
+    assert "| `karl` | 1 | 1 | 0 | 0 | 0 | 0 |" in tables.bugs(tmp_path).splitlines()
 
 
 def test_a_mistake_that_there_is_not_is_refused(tmp_path: Path) -> None:
@@ -101,3 +119,15 @@ def test_a_mistake_that_there_is_not_is_refused(tmp_path: Path) -> None:
 
     assert done.returncode == ExitCode.USAGE
     assert "no mistake called none_such" in done.stderr
+
+
+def test_it_is_said_what_the_laws_catch_by_themselves(tmp_path: Path) -> None:
+    caught, missed = "dame_and_cavall_of_clubs_exchanged", "lines_of_a_negative_game_are_nobodys"
+    words = ("--rules", "karl", "--laws-only", "--questions", "250", "--workers", "1")
+
+    done = here("prove", *words, "--bug", caught, "--bug", missed, cwd=tmp_path)
+
+    assert done.returncode == ExitCode.NOT_CONFORM  # one goes unseen
+    assert f"karl: {caught} [one suit, one pair of cards, counting]: law after 250 questions: " in done.stdout
+    assert f"karl: {missed} [answers that nobody looks at, settling]: nothing" in done.stdout
+    assert "karl: 2 mistakes: 1 by law, 1 by nothing" in done.stdout

@@ -3,12 +3,11 @@ import os
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, here, program
+from tests.unit.the_command import LIAR, SLOW, engine, environment, here, program, signalled
 
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
@@ -277,20 +276,8 @@ def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -
 
 def interrupted(folder: Path, number: signal.Signals) -> "subprocess.CompletedProcess[str]":
     """A run that is sent a signal when it has reported a few scenarios."""
-    with subprocess.Popen(
-        (*PROGRAM, *QUICK, "--engine", engine(folder, SLOW)),
-        cwd=folder,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as running:
-        deadline = time.monotonic() + 60
-        while not any(map(_has_verdicts, drafts(folder))) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        running.send_signal(number)
-        out, err = running.communicate(timeout=60)
-    return subprocess.CompletedProcess((), running.returncode, out, err)
+    words = (*QUICK, "--engine", engine(folder, SLOW))
+    return signalled(words, folder, number, lambda: any(map(_has_verdicts, drafts(folder))))
 
 
 def drafts(folder: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from contextlib import nullcontext
 import pytest
 
 from tarock_conformance.diagnose.replays import Replay, Replays, Together, together
-from tarock_conformance.diagnose.search import diagnose
+from tarock_conformance.diagnose.search import _Search, diagnose
 from tarock_conformance.diagnose.standing_in import fewer
 from tarock_conformance.diagnose.weighing import Weighing
 from tarock_engine.rule_sets import RULE_SETS
@@ -176,3 +176,55 @@ def test_some_of_all_failures_are_heard_where_the_simplest_tell_nothing() -> Non
     found = diagnose(MadeUp(scenarios, together((ORDER, BESIDE))), (*numbers, *CANDIDATES))
 
     assert {one.id for one in found.deviations} == {"order", "beside"}
+
+
+def shown_by(*names: str) -> Callable[[Played], str]:
+    return lambda played: "otherwise" if played & set(names) else "right"
+
+
+EVERYWHERE: Mapping[str, Callable[[Played], str]] = {
+    "1-number": shown_by("a-number", "order"),
+    "2-number": shown_by("a-number", "order"),
+    "3-silent": shown_by("another", "order"),
+}
+"""The order shows wherever a number does, and also where another number was taken for it."""
+
+
+def test_what_stands_for_one_wherever_it_shows_takes_away_what_only_that_one_needed_beside_it() -> None:
+    evidence = MadeUp(EVERYWHERE, together((ORDER,)), unnamed="silent")
+
+    assert fewer(Weighing(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
+
+
+class Learning(MadeUp):
+    """The order is left aside where no clause is named, until somebody has looked there."""
+
+    knows = False
+
+    def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
+        matter = self.knows or not scenario.endswith("silent")
+        return super().replay(scenario, [one for one in deviations if matter or one is not ORDER])
+
+    def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
+        return super().replay(scenario, deviations)
+
+    def learns(self, deviations: Together) -> bool:
+        learnt = ORDER in deviations and not self.knows
+        self.knows = self.knows or learnt
+        return learnt
+
+
+def test_before_it_is_said_to_explain_less_it_is_looked_where_it_matters_unnamed() -> None:
+    evidence = Learning(EVERYWHERE, together((ORDER,)), unnamed="silent")
+
+    assert fewer(Weighing(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
+
+
+def test_so_it_is_before_something_is_said_to_be_no_better_in_the_place_of_another() -> None:
+    scenarios = {f"{number}-silent": shown_by("another", "order") for number in range(1, 5)}
+    evidence = Learning({**scenarios, "5-open": shown_by("order")}, together((ORDER,)), unnamed="silent")
+    search = _Search(evidence, CANDIDATES)
+    search._found = together((ANOTHER,))  # noqa: SLF001 - so far came the look
+
+    assert next(search._swaps(["5-open"])) == together((ORDER,))  # noqa: SLF001
+    assert evidence.knows

@@ -23,7 +23,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.suite.verdicts import Outcome
 
-COMMANDS = ("check", "serve", "ask", "clauses", "show", "report", "compare", "schema")
+COMMANDS = ("check", "serve", "ask", "clauses", "disputes", "show", "report", "compare", "schema")
 MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")
 COUNT = '{"ask":"count","id":7,"rules":"lungau","cards":["K♥"]}'
 
@@ -163,7 +163,10 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("ask count cards=I,I", "QUESTION: cards[1]: expected each card once"),
         ("ask may_bid bids=0 hand=I", "bids: expected seats and what they do"),
         ("ask may_bid hand=I", "QUESTION: hand: expected 12 cards, got 1"),
-        ("ask trick contract=Dreier leader=x cards=I", "leader: expected a whole number, not 'x'"),
+        (
+            "ask trick contract=Dreier leader=x cards=I",
+            "leader: expected a seat, by number or by name",
+        ),
         ("ask settle contract=Dreier given_up=maybe", "given_up: expected yes or no, not 'maybe'"),
         ("ask result played=11,12", "played: expected tricks with commas between them"),
         ("ask may_play contract=Solo hand=I trick=", "QUESTION: contract: "),

@@ -14,10 +14,11 @@ import pytest
 from tests.miniatures.faults import honest
 
 from tarock_steps.protocol.codec import encode
-from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess
+from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.pipe import Pipe
+from tarock_steps.protocol.piped import Limits, Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
@@ -302,6 +303,21 @@ def test_when_all_restarts_are_used_every_question_fails_at_once_and_names_the_l
     assert "the adapter was started again 2 times, its last fault: question 7 (count): the adapter exited" in told[0]
     assert len(set(told)) == 1
     assert took < 1.0
+
+
+def test_one_that_is_renewed_is_started_again_as_often_as_at_the_beginning(start: Start) -> None:
+    driver = start("exits_after_hello", restarts=1)
+    for _ in range(2):
+        assert "exited with status 4" in fault_of(driver)
+    assert (driver.breaks, driver.is_given_up) == (2, True)
+
+    driver.renew()
+
+    assert (driver.breaks, driver.is_given_up) == (0, False)
+    for _ in range(2):
+        assert "exited with status 4" in fault_of(driver)
+    assert (driver.breaks, driver.is_given_up) == (2, True)
+    assert "was started again" in fault_of(driver)
 
 
 def test_an_adapter_that_is_somebody_else_after_a_restart_is_not_asked(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from tests.unit.materials import material_of
 from tests.unit.the_command import engine, here
 
+from tarock_conformance.fuzz import arbitrating
 from tarock_conformance.fuzz.blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.courses import DisagreedError
@@ -23,26 +25,34 @@ from tarock_second_opinion.lockstep import Difference, Outcome
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.questions import Count, Deal
+from tarock_steps.protocol.messages.parts import Item
+from tarock_steps.protocol.messages.questions import Count, Deal, Settle
 
 Answering = Callable[[bytes], bytes]
 
-WRONG = """
+COUNTS = """
 import json, sys
-from tarock_reference import respond
+
+AUGEN = {{"K": 5, "D": 4, "C": 3, "B": 2}}
+WHO = {{"protocol": 1, "name": "a pad", "version": "1", "language": "Python", "rules": {{"lungau": {{}}}}}}
 
 for line in sys.stdin.buffer:
-    asked, reply = json.loads(line), json.loads(respond(line))
-    if asked["ask"] == "count" and "answer" in reply and "III" in asked["cards"]:
-        {deed}
-    print(json.dumps(reply), flush=True)
+    asked = json.loads(line)
+    if asked["ask"] == "hello":
+        answer = WHO | {{"questions": ["hello", "count"]}}
+    else:
+        cards = asked["cards"]
+        answer = {{"augen": sum(5 if card in ("Sküs", "XXI", "I") else AUGEN.get(card[0], 0) for card in cards)}}
+        if "III" in cards:
+            {deed}
+    print(json.dumps({{"id": asked["id"], "answer": answer}}), flush=True)
 """
-MISCOUNTS = 'reply["answer"]["augen"] = 99'
+MISCOUNTS = 'answer["augen"] = 99'
 CRASHES = "sys.exit(1)"
 
 
 def fuzzed(source: str, program: Answering, questions: int) -> FuzzResult:
-    duel, material = Duel(InProcess(program), InProcess(respond)), Material(source, 1, respond)
+    duel, material = Duel(InProcess(program), InProcess(respond)), material_of(source)
     terms = FuzzTerms(questions, {}, lambda: True)
     return fuzz(terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None)
 
@@ -142,20 +152,20 @@ def test_where_our_own_two_disagree_nobody_is_judged(monkeypatch: pytest.MonkeyP
 
 
 def test_a_program_that_breaks_is_told_so_and_asked_on(tmp_path: Path) -> None:
-    asked = engine(tmp_path, WRONG.format(deed=CRASHES))
+    asked = engine(tmp_path, COUNTS.format(deed=CRASHES))
 
-    done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "300", "--restarts", "300", cwd=tmp_path)
+    done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "40", "--restarts", "40", cwd=tmp_path)
 
-    assert done.returncode == ExitCode.NOT_CONFORM
-    assert "lungau: 300 questions" in done.stdout
-    assert "count" in done.stdout
+    assert done.returncode == ExitCode.ADAPTER_BROKEN
+    assert "lungau: 40 questions (--seed 1), 0 answered otherwise" in done.stdout
+    assert '"ask":"count","cards":["III"]' in done.stdout
 
 
 def test_a_corpus_is_put_first_and_grows_by_what_is_found(tmp_path: Path) -> None:
-    asked = engine(tmp_path, WRONG.format(deed=MISCOUNTS))
+    asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
     words = ("fuzz", "--engine", asked, "--rules", "lungau", "--corpus", "finds.jsonl")
 
-    first = here(*words, "--questions", "800", cwd=tmp_path)
+    first = here(*words, "--questions", "60", cwd=tmp_path)
     again = here(*words, "--questions", "1", cwd=tmp_path)
 
     assert first.returncode == again.returncode == ExitCode.NOT_CONFORM
@@ -207,7 +217,7 @@ def test_the_clause_on_which_least_rests_is_told_first() -> None:
     duel = Duel(InProcess(respond), InProcess(respond))
     find = Find(asked, OtherField("augen", 5, 4), ("LUN-CARDS-001", "LUN-COUNTING-003"))
     come_up = Counter({"LUN-CARDS-001": 9, "LUN-COUNTING-003": 2})
-    block = BlockResult({find.sort: find}, Counter({find.sort: 1}), BLOCK, come_up)
+    block = BlockResult({find.sort: find}, Counter({find.sort: 1}), BLOCK, come_up, {})
 
     result = fuzz(FuzzTerms(BLOCK, {}, lambda: True), lambda _: [block], duel, (), lambda _: None)
 
@@ -222,8 +232,8 @@ def test_what_never_came_up_is_listed(tmp_path: Path) -> None:
 
 
 def test_many_processes_find_what_one_finds(tmp_path: Path) -> None:
-    asked = engine(tmp_path, WRONG.format(deed=MISCOUNTS))
-    words = ("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "1500")
+    asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
+    words = ("fuzz", "--engine", asked, "--rules", "lungau", "--questions", str(2 * BLOCK))
 
     one, two = (here(*words, "--jobs", jobs, cwd=tmp_path) for jobs in ("1", "2"))
 
@@ -232,11 +242,63 @@ def test_many_processes_find_what_one_finds(tmp_path: Path) -> None:
 
 
 def test_it_ends_when_every_clause_came_up_often_enough() -> None:
-    duel, material = Duel(InProcess(respond), InProcess(respond)), Material("lungau", 1, respond)
-    terms = FuzzTerms(100_000, {}, lambda: True, each=1, clauses=frozenset({"LUN-PLAY-007"}))
+    duel = Duel(InProcess(respond), InProcess(respond))
+    terms = FuzzTerms(100_000, {}, lambda: True, each=ROUND + 1, clauses=frozenset({"LUN-PLAY-007"}))
 
-    result = fuzz(
-        terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None
-    )
+    def play(blocks: Sequence[Block]) -> list[BlockResult]:
+        """In each block the clause comes up once."""
+        once = Counter({"LUN-PLAY-007": 1})
+        return [BlockResult.empty(one.place)._replace(asked=one.questions, come_up=once) for one in blocks]
 
-    assert result.asked == BLOCK * ROUND  # it is looked at after each round
+    result = fuzz(terms, play, duel, (), lambda _: None)
+
+    assert result.asked == 2 * BLOCK * ROUND  # it is looked at after each round
+
+
+def misjudges_tricks(asked: dict[str, object], answer: dict[str, object]) -> None:
+    if asked["ask"] == "trick":
+        answer["winner"] = (int(str(answer["winner"])) + 1) % 4
+
+
+def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200).ours == ()
+
+    monkeypatch.setattr(arbitrating, "otherwise", lambda question, _: f"winner: in a {kind(question)}")
+    result = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
+
+    assert result.finds == ()
+    (told,) = result.ours
+    assert told.startswith('winner: in a trick, asked {"ask":"trick"')
+
+
+def test_by_the_rules_of_a_house_the_second_opinion_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arbitrating, "otherwise", lambda *_: "winner: another one")
+    find = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ())
+    duel = Duel(InProcess(respond), InProcess(respond))
+
+    assert arbitrating.arbitrated([find], duel, of_house=True).finds == (find,)
+    assert arbitrating.arbitrated([find], duel, of_house=False).finds == ()
+
+
+def test_a_law_that_the_reference_itself_breaks_is_a_fault_of_ours() -> None:
+    def takes_all_back(line: bytes) -> bytes:
+        return changed(line, lambda asked, answer: answer.update(payments=[1]) if asked["ask"] == "settle" else None)
+
+    game = Item(item="Spiel", side="declarer", won=True)
+    asked = Settle(id=1, rules="lungau", contract="Dreier", players=4, dealer=3, declarer=0, items=[game])
+    find = Find(asked, OtherField("", None, None), (), "there are 1", "payments")
+    wrong, right = Duel(InProcess(respond), InProcess(takes_all_back)), Duel(InProcess(respond), InProcess(respond))
+
+    (told,) = arbitrating.arbitrated([find], wrong, of_house=False).ours
+    assert told.startswith("the law of payments is broken by the reference engine: there are 1")
+    assert arbitrating.arbitrated([find], right, of_house=False).finds == (find,)
+
+
+def test_a_fault_of_ours_is_said_when_the_run_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arbitrating, "otherwise", lambda *_: "augen: another number")
+    asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
+
+    done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "400", "--jobs", "1", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.SUITE_BROKEN
+    assert "our own two tellings of the rules part: augen: another number" in done.stderr

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks import goals, looks, pipe
+from benchmarks.asking import AskingCost
 from benchmarks.goals import AIMS, EVERY
 from benchmarks.looks import LookTaken
 from benchmarks.pipe import Check
@@ -91,3 +92,15 @@ def test_a_look_for_causes_has_to_be_quick_and_to_find_them(taken: LookTaken, *,
 @pytest.mark.parametrize("source", looks.PLAYED)
 def test_what_is_looked_for_in_the_bench_is_what_a_look_tries(source: str) -> None:
     assert {*looks.PLAYED[source]} <= {one.id for one in deviations(variant_of_source(source, {}))}
+
+
+@pytest.mark.parametrize(
+    ("cost", "met"),
+    [
+        (AskingCost(own=150e-6, program=500e-6, making=9.0, wrong=0), [True, True]),
+        (AskingCost(own=151e-6, program=520e-6, making=0.0, wrong=0), [False, False]),  # 2 / 671 µs: 2,981 a second
+        (AskingCost(own=50e-6, program=50e-6, making=0.0, wrong=1), [None, None]),
+    ],
+)
+def test_what_a_question_costs_is_told_of_tarock_and_of_both(cost: AskingCost, met: list[bool | None]) -> None:
+    assert [goal.met for goal in goals.of_asking("karl", cost)] == met

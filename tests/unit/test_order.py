@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
+import pytest
 from tests import order
 
 IDS = [
@@ -45,6 +48,17 @@ def test_what_shares_a_set_up_is_asked_in_one_process_and_one_after_the_other() 
         (here,) = filter(None, places)
 
         assert here == list(range(here[0], here[0] + len(here)))
+
+
+@pytest.mark.parametrize(
+    ("folder", "following", "left"),
+    [("laws", "laws/karl/test_play.py", False), ("laws", "unit/test_laws.py", True), ("unit", None, True)],
+)
+def test_a_folder_is_left_where_the_next_test_is_none_of_it(folder: str, following: str | None, *, left: bool) -> None:
+    tests = Path(__file__).parents[1]
+    test = None if following is None else cast("pytest.Item", SimpleNamespace(path=tests / following))
+
+    assert order.leaves(tests / folder, test) is left
 
 
 def test_what_takes_long_is_there() -> None:

@@ -14,11 +14,11 @@ from tests.unit.the_command import PROGRAM, environment, program
 
 from tarock_steps.protocol import program as programs
 from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
-from tarock_steps.protocol.drivers import Limits, Subprocess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.overhearing import KEPT
 from tarock_steps.protocol.pipe import Pipe
+from tarock_steps.protocol.piped import Limits, Subprocess
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
@@ -252,6 +252,27 @@ def test_of_much_on_stderr_the_end_is_kept_and_it_is_said_what_is_not(talker: Pi
 def test_where_hello_fails_the_end_of_stderr_is_told() -> None:
     with pytest.raises(ProtocolError, match=r"exited with status 1 .*; the end of its stderr: .*cannot find \\x1b"):
         Subprocess([sys.executable, "-c", "import sys; sys.exit('module: cannot find \\x1b[31m')"])
+
+
+NODE_SAYS = (
+    """node:internal/modules/cjs/loader:1210
+  throw err;
+  ^
+
+Error: Cannot find module '/somewhere/adapter.js'
+"""
+    + "    at Module._resolveFilename (node:internal/modules/cjs/loader:1207:15)\n" * 8
+)
+
+
+def test_what_stands_first_on_stderr_is_told_too_where_a_program_does_not_start() -> None:
+    with pytest.raises(ProtocolError, match=r"Cannot find module '/somewhere/adapter\.js'"):
+        Subprocess([sys.executable, "-c", f"import sys; sys.exit({NODE_SAYS!r})"])
+
+
+def test_of_very_much_on_stderr_the_first_and_the_last_are_told_where_a_program_does_not_start() -> None:
+    with pytest.raises(ProtocolError, match=r"first of all.* … .*at last"):
+        Subprocess([sys.executable, "-c", "import sys; sys.exit('first of all' + 'x' * 3_000 + 'at last')"])
 
 
 def test_what_a_program_says_on_stderr_when_it_is_asked_is_shown_there_and_harmless(tmp_path: Path) -> None:

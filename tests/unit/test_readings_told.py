@@ -151,7 +151,7 @@ def test_readings_of_what_the_answer_does_not_rest_on_are_not_named() -> None:
 def test_words_are_asked_for_without_those_of_a_rule_set(field: str, form: str) -> None:
     kind = {"bids": "may_bid", "said": "may_announce"}[field]
 
-    assert form in tarock("ask", "--rules", "zwanzigerrufen", kind, f"{field}=Weiter").stderr
+    assert form in tarock("ask", "--rules", "zwanzigerrufen", kind, f"{field}=Weiter Weiter:").stderr
 
 
 def test_actions_are_asked_for_in_the_same_way() -> None:

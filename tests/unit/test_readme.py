@@ -14,6 +14,7 @@ import typer
 from proving.pages import __main__ as pages
 from proving.pages import options, rulings, tables
 
+from tarock_conformance.bugs.reading import bugs_folder, bugs_of
 from tarock_conformance.cli import app
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.outputs.places import FOLDER
@@ -110,10 +111,12 @@ def test_where_a_ledger_of_a_proof_is_missing_it_says_that_the_figures_stay_and_
     (tmp_path / FOLDER).mkdir()
     (tmp_path / FOLDER / "proof-karl.jsonl").touch()
 
-    assert pages.main() == 0
+    assert pages.main([]) == 0
     said = capsys.readouterr().err
     assert said.startswith("README.md: the figures of the proofs stay as they were, because ")
     assert [one for one in sources() if f"proof-{one}.jsonl" in said] == [one for one in sources() if one != "karl"]
+    assert "those of the mistakes stay as they were" in said
+    assert all(f"bugs-{one}.json" in said for one in sources())
 
 
 def test_the_table_of_rule_sets_tells_what_there_is() -> None:
@@ -139,6 +142,14 @@ def test_the_figures_of_the_proof_are_those_of_this_suite(source: str) -> None:
 
 def test_the_proof_is_told_of_every_rule_set() -> None:
     assert tuple(proved()) == sources()
+
+
+@pytest.mark.parametrize("source", sources())
+def test_the_mistakes_told_are_those_that_there_are(source: str) -> None:
+    found = {name.strip("`"): [int(number) for number in numbers] for name, *numbers in rows("rule set | mistakes")}
+    mistakes, *caught = found[source]
+
+    assert mistakes == sum(caught) == len(bugs_of(source, bugs_folder()))
 
 
 def test_every_link_leads_somewhere() -> None:

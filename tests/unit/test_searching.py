@@ -8,8 +8,18 @@ import pytest
 from tests.unit.the_command import tarock
 
 from tarock_conformance.process.exits import ExitCode
-from tarock_steps.catalogue.glossary import fold, meaning_the_same
+from tarock_steps.catalogue.features_path import glossary_file
+from tarock_steps.catalogue.glossary import (
+    asked_with,
+    fold,
+    known_words,
+    meaning_the_same,
+    named_at_the_table,
+    said_alike,
+)
 from tarock_steps.catalogue.loading import load_catalogue
+
+GLOSSARY = glossary_file()
 
 
 def found(*words: str, rules: str = "lungau") -> list[str]:
@@ -33,6 +43,57 @@ def test_a_word_stands_for_those_that_the_glossary_has_for_the_same_thing(tmp_pa
 
     assert meaning_the_same("Bird", glossary) == ("bird", "vogerl", "vogel", "little bird")
     assert meaning_the_same("Farben", glossary) == ("farben",)
+
+
+def test_what_is_said_at_the_table_for_the_same_thing_is_led_to_by_both_tables(tmp_path: Path) -> None:
+    glossary = tmp_path / "glossary.md"
+    table = "| German | English |\n| --- | --- |\n| Spatz | sparrow |\n\n"
+    said = "## Said for the same thing\n\n| words | what |\n| --- | --- |\n| Pagat, Spatz, kleiner Mann | the I |\n"
+    glossary.write_text(f"# Words\n\n{table}{said}\n## Machinery\n\n| word | x |\n| --- | --- |\n| Spatz, area | y |\n")
+
+    assert said_alike("Sparrow", glossary) == ("sparrow", "spatz", "pagat", "kleiner mann")
+    assert said_alike("Pagat", glossary) == ("pagat", "spatz", "kleiner mann")
+    assert said_alike("area", glossary) == ("area",)
+    assert known_words(glossary) == {"spatz", "sparrow", "pagat"}
+
+
+def test_names_are_the_german_words_and_those_for_cards_and_questions_are_asked_with_a_table_of_their_own(
+    tmp_path: Path,
+) -> None:
+    glossary = tmp_path / "glossary.md"
+    table = "| German | English |\n| --- | --- |\n| Abspiel | play |\n\n"
+    cards = "## What the table calls its cards\n\n| card | words |\n| --- | --- |\n| II | Uhu, owl |\n| 10 | ten |\n\n"
+    asking = (
+        "## What a question is asked with\n\n| words | topics |\n| --- | --- |\n| zählt, how much | price, worth |\n"
+    )
+    glossary.write_text(f"# Words\n\n{table}{cards}{asking}", encoding="utf-8")
+
+    assert named_at_the_table(glossary) == {"abspiel", "ii", "uhu", "owl"}
+    assert asked_with(glossary) == ((("zählt", "how much"), ("price", "worth")),)
+
+
+def test_a_queen_has_no_umlaut_and_is_a_dame() -> None:
+    assert (fold("Queen"), fold("Skues"), fold("Koenig")) == ("queen", "skus", "konig")
+    assert "dame" in said_alike(fold("queen"))
+
+
+def test_words_for_a_card_are_alike_and_those_for_pips_are_not() -> None:
+    """Of our own glossary: Gstieß stands in the table of cards, Skys in the other; a Dreier is a game."""
+    assert {"skus", "skis", "skys"} <= set(said_alike("Gstieß"))
+    assert {"pagat", "spatz", "einser"} <= set(said_alike("Pagatl"))
+    assert "drei" not in said_alike("Dreier")
+    assert not {"uhu", "pagat"} & set(said_alike("Vogerl"))
+
+
+def test_whatever_is_said_for_the_same_thing_stands_in_one_line_only() -> None:
+    """Of our own glossary; a line without a second word would say nothing."""
+    _, _, table = GLOSSARY.read_text(encoding="utf-8").partition("## Said for the same thing")
+    rows = [line.split("|")[1] for line in table.split("\n## ")[0].splitlines() if line.startswith("|")][2:]
+    lines = [[fold(word.strip()) for word in row.split(",")] for row in rows]
+    words = [word for line in lines for word in line]
+
+    assert [word for word in words if words.count(word) > 1] == []
+    assert [line for line in lines if len(line) < 2] == []
 
 
 def test_an_english_word_finds_what_the_clauses_call_by_its_german_one() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 from tests.unit.made_up import header, scenario, verdict
-from tests.unit.the_command import PROGRAM, SLOW, engine, environment, program, tarock
+from tests.unit.the_command import SLOW, engine, program, signalled, tarock
 from tests.unit.ticking import Ticking
 
 from tarock_conformance.check import player
@@ -48,20 +47,8 @@ def left(folder: Path) -> dict[str, bytes]:
 
 def sent(folder: Path, number: signal.Signals) -> subprocess.CompletedProcess[str]:
     """A whole run that is sent a signal when it has reported a few scenarios."""
-    with subprocess.Popen(
-        (*PROGRAM, *WHOLE, "--engine", engine(folder, SLOW), "--junit", "lungau.xml"),
-        cwd=folder,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as running:
-        deadline = time.monotonic() + 60
-        while not any(map(_has_verdicts, folder.glob("**/*.unfinished"))) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        running.send_signal(number)
-        out, err = running.communicate(timeout=60)
-    return subprocess.CompletedProcess((), running.returncode, out, err)
+    words = (*WHOLE, "--engine", engine(folder, SLOW), "--junit", "lungau.xml")
+    return signalled(words, folder, number, lambda: any(map(_has_verdicts, folder.glob("**/*.unfinished"))))
 
 
 def _has_verdicts(ledger: Path) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from unittest import mock
 
@@ -77,3 +79,23 @@ def engine(folder: Path, code: str) -> str:
     path = folder / "engine.py"
     path.write_text(code, encoding="utf-8")
     return f"{sys.executable} -P {path}"
+
+
+def signalled(
+    words: Sequence[str], folder: Path, number: signal.Signals, is_under_way: Callable[[], bool]
+) -> subprocess.CompletedProcess[str]:
+    """A command that is sent a signal as soon as it is so far, or after a minute."""
+    with subprocess.Popen(
+        (*PROGRAM, *words),
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as running:
+        deadline = time.monotonic() + 60
+        while not is_under_way() and running.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.01)
+        running.send_signal(number)
+        out, err = running.communicate(timeout=60)
+    return subprocess.CompletedProcess((), running.returncode, out, err)

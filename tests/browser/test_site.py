@@ -1,0 +1,181 @@
+"""The pages of the register in a browser: searched without a server, by keyboard, narrow, dark, and in print."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+from tests.browser.window import Window
+from tests.unit.test_asking_the_register import QUESTIONS
+from tests.unit.the_site import built
+
+from tarock_conformance.disputes.finding import Piece, index_of, topics_found
+from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.site.putting import put_site
+from tarock_steps.catalogue.loading import sources
+
+TOPIC = "topic/pagat-forced-out-early.html"
+OPTION = "lungau/option/bound-card-forced-early.html"
+PARTED = "lungau/option/bound-card-priority.html"
+LOOKED_AT = ("index.html", "chapter/play.html", TOPIC, OPTION, PARTED, "lungau/play.html", "house/gasthof-post.html")
+ASKED = [question for question, _ in QUESTIONS]
+SLIPS = (
+    *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
+    *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),
+)
+FOUND = """
+const found = tarockFind(arguments[0]), told = (said) => said && [said.place, said.source, said.name];
+const hits = found.hits.map((hit) => [hit.name, Math.round(hit.rank * 1e6), told(hit.said)]);
+return [hits, [...found.taken], found.unknown];
+"""
+ROOM = """
+return [...document.querySelectorAll('input[type=search]')].map((one) => {
+  const style = getComputedStyle(one), pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const inside = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return [pen.measureText(one.placeholder).width, inside];
+});
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("site") / "site"
+    put_site(place, built())
+    return place
+
+
+def told(said: Piece | None) -> list[str] | None:
+    return [said.place, said.source, said.name] if said else None
+
+
+def test_the_search_finds_what_the_one_of_the_terminal_finds(browser: Window, folder: Path) -> None:
+    browser.show(folder / "de" / "index.html")
+    index = index_of(whole_register(), sources())
+    for asked in (*ASKED, *SLIPS, "xyzzy", "kost", "35 und 2 Blatt", "der die das"):
+        found = topics_found(index, asked)
+        hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in found.hits]
+        taken = [[word, [*near]] for word, near in found.taken_for.items()]
+
+        assert browser.run(FOUND, asked) == [hits, taken, [*found.unknown]], asked
+
+
+def test_a_question_is_asked_and_followed_by_the_keyboard_alone(browser: Window, folder: Path) -> None:
+    browser.show(folder / "de" / "index.html")
+    for _ in range(3):
+        browser.tab()
+    assert browser.focus == {"tag": "input", "id": "q", "outline": "solid"}
+    browser.press(*"Pagat herausgestochen", Keys.ENTER)
+
+    assert "von" in browser.run("return document.querySelector('#told').textContent")
+    assert browser.run("return document.activeElement.closest('#hits') !== null")
+    asked = browser.run("return document.activeElement.textContent")
+    browser.press(Keys.ENTER)
+    browser.wait("return location.pathname.includes('/topic/')")
+    assert browser.run("return document.querySelector('h1').textContent") == asked
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("de", "Jungfrau"), ("en", "Uhu")])
+def test_the_very_first_page_says_what_this_is_and_can_be_asked(
+    browser: Window, folder: Path, lang: str, asked: str
+) -> None:
+    browser.show(folder / "index.html")
+    assert browser.run("return document.querySelectorAll('p.lead').length") == 2
+    assert browser.faint() == []
+    browser.run(
+        "const field = document.getElementById(arguments[0]); field.value = arguments[1]; field.form.submit()",
+        lang,
+        asked,
+    )
+    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+
+    assert browser.run("return [document.documentElement.lang, document.querySelector('#q').value]") == [lang, asked]
+
+
+@pytest.mark.parametrize("page", ["index.html", "de/index.html", "en/index.html"])
+def test_what_stands_in_an_empty_field_is_not_cut_off_on_a_telephone(browser: Window, folder: Path, page: str) -> None:
+    browser.show(folder / page, width=390)
+
+    for needed, room in browser.run(ROOM):
+        assert 0 < needed <= room
+    assert not browser.overflow()
+
+
+def test_a_question_asked_on_any_page_is_answered_on_the_first(browser: Window, folder: Path) -> None:
+    browser.show(folder / "en" / TOPIC)
+    browser.run("document.querySelector('#q').value = 'lun-play-003'; document.forms[0].submit()")
+    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+
+    assert (
+        browser.run("return document.querySelector('#hits a').getAttribute('href')") == "lungau/play.html#LUN-PLAY-003"
+    )
+
+
+def test_what_nobody_says_is_told_and_the_rest_is_shown_when_asked_for(browser: Window, folder: Path) -> None:
+    browser.show(folder / "en" / "index.html", fragment="?q=xyzzyx")
+    assert "Nobody here says that" in browser.text
+    browser.show(folder / "en" / "index.html", fragment="?q=pagat")
+    few = browser.run("return document.querySelectorAll('#hits li').length")
+    browser.click("#found button")
+
+    assert 0 < few < browser.run("return document.querySelectorAll('#hits li').length")
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+def test_nothing_of_the_pages_is_wider_than_the_window(browser: Window, folder: Path, width: int) -> None:
+    wide = []
+    for page in LOOKED_AT:
+        browser.show(folder / "de" / page, width=width, fresh=False)
+        browser.run("for (const one of document.querySelectorAll('details')) one.open = true")
+        wide += [page] if browser.overflow() else []
+
+    assert wide == []
+
+
+@pytest.mark.parametrize(("kind", "scheme"), [("screen", "light"), ("screen", "dark"), ("print", "dark")])
+def test_every_word_of_the_pages_stands_out(browser: Window, folder: Path, kind: str, scheme: str) -> None:
+    for page in LOOKED_AT:
+        browser.show(folder / "en" / page, fresh=False)
+        browser.media(kind, prefers_color_scheme=scheme)
+
+        assert browser.faint() == [], page
+    assert browser.run("return document.querySelector('.top').checkVisibility()") is (kind == "screen")
+
+
+def test_a_reader_who_hears_the_page_is_led_through_it(browser: Window, folder: Path) -> None:
+    nameless = (
+        "return [...document.querySelectorAll('a, button, input, nav')].filter((one) => !(one.textContent.trim()"
+        " || one.ariaLabel || one.labels?.length)).map((one) => one.outerHTML)"
+    )
+    levels = "return [...document.querySelectorAll('h1, h2, h3, h4')].map((one) => Number(one.tagName[1]))"
+    for page in LOOKED_AT:
+        browser.show(folder / "de" / page, fresh=False)
+        found = [int(one) for one in browser.run(levels)]
+
+        assert browser.run(
+            "return ['header', 'main', 'footer', '[role=search]'].map((one) => document.querySelectorAll(one).length)"
+        ) == [1, 1, 1, 1]
+        assert browser.run(nameless) == []
+        assert found[0] == 1
+        assert all(after <= before + 1 for before, after in pairwise(found)), page
+
+
+def test_a_deal_is_stepped_through_trick_by_trick_and_printed_whole(browser: Window, folder: Path) -> None:
+    browser.show(folder / "de" / PARTED, fresh=False)
+    browser.run(
+        "document.querySelector('.course').open = true; document.querySelector('.course button + button').focus()"
+    )
+    shown = "return [...document.querySelector('.tricks').children].filter((one) => one.checkVisibility()).length"
+    pale = "return document.querySelector('.course').querySelectorAll('.hands .gone').length"
+    told = "return document.querySelector('.course [role=status]').textContent"
+
+    assert (browser.run(shown), browser.run(pale), browser.run(told)) == (0, 0, "Vor dem ersten Stich")
+    browser.press(Keys.ENTER, Keys.ENTER)
+    assert (browser.run(shown), browser.run(pale), browser.run(told)) == (2, 8, "Stich 2 von 12")
+    browser.run("document.querySelector('.course button').focus()")
+    browser.press(Keys.ENTER)
+    assert (browser.run(shown), browser.run(pale), browser.run(told)) == (1, 4, "Stich 1 von 12")
+    browser.media("print")
+    assert browser.run(shown) == 12

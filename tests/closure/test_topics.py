@@ -1,0 +1,65 @@
+"""Every clause and every option belongs to a topic, and a topic asks something that no other one asks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tarock_reference import option_readings, rulings
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.topics import Topic, load_topics, options_deciding
+
+SOURCES = sources()
+MOST = 14
+"""Clauses of one answer; a topic that names more answers nothing."""
+
+
+@cache
+def topics() -> tuple[Topic, ...]:
+    return tuple(topic for chapter in load_topics() for topic in chapter.topics)
+
+
+def answering(source: str) -> set[str]:
+    return {clause for topic in topics() for clause in topic.answers[source].clauses}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_clause_answers_a_topic(source: str) -> None:
+    in_force = {clause.id for clause in load_catalogue(source).clauses.values() if clause.retired is None}
+
+    assert in_force - answering(source) == set()
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_option_belongs_to_a_topic(source: str) -> None:
+    decided = options_deciding(load_catalogue(source), answering(source))
+    offered = {option for _, clause, _, option in rulings(source) if option and clause in answering(source)}
+
+    assert set(option_readings(source)) - {*decided, *offered} == set()
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_whatever_is_open_without_an_option_belongs_to_a_topic(source: str) -> None:
+    told = {slug for topic in topics() for slug in topic.answers[source].dropped}
+
+    assert {one.slug for one in load_catalogue(source).dropped} - told == set()
+
+
+def test_a_topic_is_a_question_in_both_languages() -> None:
+    questions = {one.name: (one.en, one.de) for one in topics()}
+
+    assert {name: (en, de) for name, (en, de) in questions.items() if en[-1] + de[-1] != "??" or en == de} == {}
+
+
+def test_some_source_answers_every_topic_and_none_with_a_heap_of_clauses() -> None:
+    most = {one.name: max(len(answer.clauses) for answer in one.answers.values()) for one in topics()}
+
+    assert {name: number for name, number in most.items() if not 0 < number <= MOST} == {}
+
+
+def test_no_two_topics_ask_for_the_same_clauses() -> None:
+    asked = Counter(tuple(one.answers[source].clauses for source in SOURCES) for one in topics())
+
+    assert [one.name for one in topics() if asked[tuple(one.answers[source].clauses for source in SOURCES)] > 1] == []

@@ -1,0 +1,164 @@
+"""What is said to whoever lacks something in a question, or says it in words of his own."""
+
+from __future__ import annotations
+
+import shlex
+from typing import Any
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.ask.asking import question_of
+from tarock_conformance.ask.examples import EXAMPLE, example_of
+from tarock_conformance.ask.names import QUESTIONS
+from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_steps.protocol.codec import KINDS
+
+TRISCHAKEN = ("settle", "contract=Trischaken")
+
+
+def asked(*words: str, rules: str = "koenigrufen") -> Any:
+    """The question that these words are."""
+    return question_of(words, rules, ()).question
+
+
+def refused(*words: str) -> str:
+    """The one line in which these words are refused."""
+    told = tarock("explain", *words)
+
+    assert told.exit_code == ExitCode.USAGE, told.output
+    assert told.stderr.count("\n") == 1
+    return told.stderr.removeprefix("tarock: ").strip()
+
+
+@pytest.mark.parametrize("kind", [kind for kind, fields in EXAMPLE.items() if fields])
+def test_the_example_of_a_question_is_answered_when_it_is_copied(kind: str) -> None:
+    rules = "karl" if kind == "session" else "koenigrufen"
+    told = tarock("explain", *shlex.split(example_of(kind)), "--rules", rules)
+
+    assert told.exit_code == 0, told.output
+
+
+def test_the_example_of_a_game_of_everybody_for_himself_is_answered_too() -> None:
+    assert tarock("explain", *shlex.split(example_of("settle", alone=True)), "--rules", "lungau").exit_code == 0
+
+
+def test_all_that_a_sheet_lacks_is_named_at_once_with_an_example() -> None:
+    told = refused("settle", "--rules", "koenigrufen")
+
+    assert told.startswith("contract: 'settle' needs this field, expected a game such as Dreier; declarer too, ")
+    assert "; items too, " in told
+    assert told.endswith(f". An example: settle {EXAMPLE['settle']}")
+
+
+def test_of_a_game_of_everybody_for_himself_the_augen_are_missing() -> None:
+    told = refused(*TRISCHAKEN, "--rules", "koenigrufen")
+
+    assert told.startswith("augen: 'settle' needs this field, expected numbers from seat 0 on, or by name")
+    assert "An example: settle contract=Trischaken augen='Vorhand 30" in told
+
+
+@pytest.mark.parametrize(("more", "given_up"), [("given_up=yes", True), ("items=Spiel lost", False)])
+def test_a_declarer_who_gives_up_has_no_items(more: str, given_up: bool) -> None:  # noqa: FBT001
+    assert asked("settle", "contract=Rufer", "declarer=0", more).given_up is given_up
+
+
+def test_what_every_source_refuses_alike_is_said_once() -> None:
+    told = refused("settle", "contract=Dreier", "--rules", "all")
+
+    assert told.count("needs this field") == 1
+    assert "by the rules of" not in told
+
+
+def test_what_sources_refuse_for_different_reasons_is_said_of_those_that_do() -> None:
+    told = refused("trick", "contract=Sechserdreier", "cards=HK", "--rules", "all")
+
+    assert told.startswith(
+        "WHAT: cards: expected 4 cards, got 1 (by the rules of karl, koenigrufen, lungau); contract: "
+    )
+
+
+def test_a_question_that_there_is_not_is_refused_at_one_place() -> None:
+    assert refused("trikc", "--rules", "all").startswith("QUESTION: there is no question 'trikc'. Did you mean trick?")
+
+
+def test_in_german_the_fields_have_their_german_names() -> None:
+    told = refused("abrechnung", "--rules", "all", "--language", "de")
+
+    assert told.startswith("spiel: 'settle' needs this field")
+    assert "; bieter too, " in told
+    assert "; posten too, " in told
+    assert refused("stich", "karten=HK", "--language", "de").startswith("WHAT: karten: expected 4 cards, got 1 ")
+    sheet = ("abrechnung", "spiel=Dreier", "bieter=0", "posten=Spiegel", "--rules", "lungau")
+    assert "posten" in refused(*sheet, "--language", "de").partition("expected")[0]
+
+
+def test_in_german_the_reason_of_a_source_that_has_no_answer_has_them_too() -> None:
+    told = tarock("explain", "stich", "spiel=Trischaken", "karten=HK HD Pagat H3", "--rules", "all", "--language", "de")
+
+    assert "keine Antwort  spiel: expected one of Normalspiel" in told.output
+
+
+def test_the_same_is_so_for_one_engine() -> None:
+    told = tarock("ask", "stich", "karten=HK", "--language", "de")
+
+    assert told.stderr.startswith("tarock: QUESTION: karten: expected 4 cards, got 1")
+
+
+@pytest.mark.parametrize(
+    "augen", ["Vorhand 30, Zweiter 20, Dritter 15, Geber 5", "Dealer: 5; Second: 20; Third: 15; Vorhand: 30"]
+)
+def test_augen_are_told_by_the_names_of_the_seats(augen: str) -> None:
+    assert asked(*TRISCHAKEN, f"augen={augen}").augen == [30, 20, 15, 5]
+    assert asked(*TRISCHAKEN, f"augen={augen}", "dealer=0").augen == [5, 30, 20, 15]
+
+
+def test_fractions_are_told_by_the_names_of_the_seats_too() -> None:
+    augen = "augen=Vorhand 70/3, Zweiter 70/3, Dritter 70/3, Geber 0"
+
+    assert asked(*TRISCHAKEN, augen, rules="karl").augen == ["70/3", "70/3", "70/3", 0]
+
+
+@pytest.mark.parametrize(
+    "augen",
+    [
+        "Vorhand 30, Zweiter 20",
+        "Vorhand 30, Zweiter 20, Dritter 15, Vorhand 5",
+        "Vorhand 30, Zweiter 20, Dritter 15, Geber",
+    ],
+)
+def test_augen_by_names_that_leave_somebody_out_are_refused(augen: str) -> None:
+    with pytest.raises(UsageFaultError, match="expected a number for each of Vorhand, Second, Third, Dealer"):
+        asked(*TRISCHAKEN, f"augen={augen}")
+
+
+def test_the_foes_are_a_side_by_their_english_name_too() -> None:
+    """Folded for whoever writes oe for ö, the word is no longer written as it is."""
+    sheet = asked("settle", "contract=Dreier", "declarer=0", "items=Spiel won; Trull foes")
+    result = asked("result", "contract=Dreier", "declarer=0", "piles=foes: Sküs Mond Pagat")
+
+    assert [one.side for one in sheet.items] == ["declarer", "foes"]
+    assert result.piles["foes"] == ["Sküs", "XXI", "I"]
+
+
+@pytest.mark.parametrize(("said", "item"), [("Game", "Spiel"), ("the game", "Spiel"), ("kings", "Könige")])
+def test_items_have_english_names(said: str, item: str) -> None:
+    sheet = asked("settle", "contract=Dreier", "declarer=0", f"items={said} won")
+
+    assert [one.item for one in sheet.items] == [item]
+
+
+@pytest.mark.parametrize(
+    ("verb", "kind"), [("abrechnen", "settle"), ("stechen", "trick"), ("spielen", "may_play"), ("rufen", "may_call")]
+)
+def test_a_question_may_be_a_german_verb(verb: str, kind: str) -> None:
+    assert QUESTIONS[verb] == kind
+    assert "there is no question" not in refused(verb)
+
+
+def test_the_help_names_every_question() -> None:
+    told = tarock("explain", "--help").output.split("Questions:")[1].partition("Arguments")[0]
+    named = {word.strip(" ,;.│") for word in told.split()}
+
+    assert set(KINDS) - {"hello"} <= named
+    assert set(QUESTIONS.values()) - {"count"} <= {QUESTIONS[word] for word in named if word in QUESTIONS}

@@ -1,0 +1,345 @@
+"""What a round asks is found: in its own words, in dialect, misspelt, in German and in English."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tarock_conformance.disputes.finding import Index, index_of, topics_found
+from tarock_conformance.disputes.guessing import foreign_words, guesses, letters_apart, tongue
+from tarock_conformance.disputes.register import whole_register
+from tarock_steps.catalogue.glossary import asked_with
+from tarock_steps.catalogue.loading import sources
+
+QUESTIONS = (
+    ("der Spatz ist im 11. Stich gfoin, zöhlt der no?", "pagat-forced-out-early silent-pagat-played-early"),
+    ("Pagat herausgestochen", "pagat-beaten-in-the-last-trick pagat-forced-out-early"),
+    ("Pagat wurde im elften Stich herausgestochen, zählt das?", "pagat-forced-out-early"),
+    ("König im Talon was zahlt ma", "price-of-giving-up koenig-in-the-talon"),
+    ("darf ich den Pagat drücken", "what-may-be-discarded"),
+    ("muss ma beim Trischaken überstechn", "overtaking-in-trischaken"),
+    ("wer sticht wenn Sküs Mond und Pagat zsammkommen", "whole-trull-in-a-trick"),
+    ("44 zu 44 wer hat gwonnen", "equal-points"),
+    ("Jungfrau beim Fahren", "jungfrau"),
+    ("Renonce wer zahlt", "who-pays-for-a-renonce"),
+    ("verleugnet", "what-is-a-renonce who-pays-for-a-renonce"),
+    ("Kontra vom eigenen Partner", "kontra-by-the-own-partner"),
+    ("stiller Uhu verloren was kost des", "price-of-a-bird uhu silent-bird-as-an-attempt"),
+    ("darf die Vorhand Trischaken gleich ansagen", "vorhand-games when-trischaken"),
+    ("Gstieß fangt den Mond vom Partner", "mond-caught-by-the-partner"),
+    ("zu fünft, zahlt der Geber mit", "dealer-of-five-pays"),
+    ("derf i mi söba rufen", "own-koenig"),
+    ("35 und 2 Blatt", "points-to-win"),
+    ("abgelegter Tarock aufdecken", "discarded-trumps-shown"),
+    ("wer kommt beim Farbensolo heraus", "who-leads-first"),
+    ("Zwanziger selber haben was ruft man", "called-tarock forced-solo"),
+    ("Valad angsagt und a Stich verloren", "valat-missed"),
+    ("Sechserdreier verloren doppelt", "lost-sechserdreier"),
+    ("is the Pagat lost when my partner beats it", "pagat-beaten-by-the-partner"),
+    ("can I discard a king", "what-may-be-discarded"),
+    ("who leads in a Farbensolo", "who-leads-first"),
+    ("Kakdu", "kakadu-and-marabu price-of-a-bird bird-cards"),
+    ("Rufer ohne Ansage", "rufer-without-announcement"),
+    ("letzte Stunde doppelte Runde", "when-a-doubled-round"),
+    ("kein einziger Tarock neu geben", "throwing-in"),
+    ("nur einen Tarock und das ist der Mond", "throwing-in"),
+    ("Märchenstich im Bettler", "kaiserstich-in-a-negative-game"),
+    ("heimlicher Uhu", "uhu price-of-a-bird announced-or-in-silence silent-bird-as-an-attempt"),
+    ("darf ich nach gut noch ansagen", "announcing-again"),
+    ("König ultimo gegner stechen", "koenig-ultimo-lost"),
+    ("how many points to win", "points-to-win"),
+    ("wer gibt nach geschliffenem spiel", "dealer-after-a-deal-not-played"),
+    ("Kontra auf Bettel für alle?", "kontra-to-a-negative-game kontra-for-all"),
+    ("Ouvert auflegen beraten", "ouvert"),
+    ("Valat hebt alles auf", "valat-made"),
+    ("zwei Karten übrig beim Zählen", "way-of-counting"),
+    ("Talon beim Solorufer wem ghert der", "talon-of-a-solo koenig-in-the-talon-of-a-solo"),
+    ("unter 33 Augen", "absolut"),
+    ("drei Könige vierten rufen", "fourth-koenig"),
+    ("falsch abgelegt", "wrong-discard"),
+    ("mit Hirschkontra", "ladder worth-of-a-kontra"),
+    ("Pagat gegen Vorhand ansagen", "bonus-against-needs-kontra dazu-dagegen opponents-announcing"),
+    ("wos is wann da Pagat vom Gegner gfangt wird", "pagat-beaten-in-the-last-trick"),
+    ("Trull im Talon zählt die", "trull"),
+    ("muss der Rufer immer weiterspielen wenn der König liegt", "koenig-in-the-talon going-on-alone"),
+    ("Kontra gegeben und doch gleiche Partei", "kontra-by-the-own-partner"),
+    ("wann darf man Renonce reklamieren", "until-when-a-renonce"),
+    ("wieviel zählt ein Valat", "price-of-a-valat"),
+    ("Piccolo zwei Stiche gemacht", "negative-games-won"),
+    ("darf ich Tarock ausspielen beim Farbensolo", "leading-trumps"),
+    ("fünfter Spieler fahren", "trischaken-among-five"),
+    ("Wer kriegt den Talon beim Trischaken", "talon-in-trischaken"),
+    ("König ultimo angesagt, König im Talon", "who-announces-koenig-ultimo going-on-alone"),
+    ("letzter Stich Pagat und Kaiserstich", "pagat-by-a-kaiserstich"),
+    ("muss ich den Zwanziger rufen", "called-tarock"),
+    ("Absolut dagegen ohne Kontra", "bonus-against-needs-kontra"),
+    ("Uhurufer ohne Uhu", "bird-needed-for-the-bid bird-bid-without-a-bird bird-laid-away"),
+    ("ab wann ist offen beim Bettel ouvert", "ouvert"),
+    ("how much is a Kontra worth", "worth-of-a-kontra"),
+    ("who deals after a game was given up", "dealer-after-a-deal-not-played"),
+    ("does the discard count for me", "whose-are-the-discards"),
+    ("what beats a Dreier", "rank-of-games"),
+    ("Solorufer höher als Spatzrufer?", "rank-of-games"),
+    ("weiter gsogt und dann no Kontra", "until-when-kontra announcing-again"),
+    ("Vorhand darf nicht passen", "vorhand-first-word"),
+    ("10 und 7 rot verkehrt", "order-in-a-suit"),
+    ("wos zöht a Dame", "worth-of-a-card"),
+    ("Partner verraten", "partner-keeps-silent"),
+    ("zwei Jungfern", "jungfrau"),
+    ("Trischacken gleich viel Punkte", "tie-in-trischaken"),
+    ("Mondfang bei Kaiserstich", "mondfang skuesfang"),
+    ("Sechser Dreier sechs Karten nehmen", "sechserdreier"),
+    ("gestochener König zählt", "called-koenig-caught koenig-ultimo-lost"),
+    ("derf ma beim Bettl kontra geben", "kontra-to-a-negative-game"),
+    ("Farbensolo Pagat ansagen", "bonuses-in-a-farbensolo"),
+    ("Talon ned anschaun", "who-sees-the-talon untouched-talon"),
+    ("Wie oft kann man Subkontra sagen", "ladder who-answers-a-kontra"),
+    ("Vier Könige auf der Hand", "handing-on-the-vorhand four-koenige rufer-with-four-koenige"),
+    ("wer zahlt bei zwei gegen zwei", "two-against-two"),
+    ("muss man stechen", "trump-when-void overtaking"),
+    (
+        "is a silent Uhu that fails paid for",
+        "uhu price-of-a-bird pagat-beaten-in-the-last-trick silent-bird-as-an-attempt",
+    ),
+    ("can the opponents announce valat", "who-announces-a-valat"),
+    ("what happens if nobody bids", "all-pass"),
+    ("who gets the leftover cards", "half-left-lying talon-of-a-solo talon-in-trischaken"),
+    ("was passiert wenn wir gleich viele Punkte haben", "equal-points"),
+    ("mein Partner hat Kontra gesagt obwohl wir zusammen spielen", "kontra-by-the-own-partner"),
+    ("Uhu verworfen", "bird-laid-away"),
+    ("wie zählt man die Karten", "way-of-counting worth-of-a-card"),
+    ("muss ich den Pagat am Schluss spielen", "keeping-an-announced-card"),
+    ("wer darf Valat ansagen", "who-announces-a-valat"),
+    ("Tarock statt Farbe zugeben obwohl ich Farbe habe", "what-is-a-renonce following-suit"),
+    ("Spatzrufer König im Talon schleifen kosten", "price-of-giving-up"),
+    ("zwei Spieler sagen Trull an", "same-bonus-by-two"),
+    ("do I have to say that I hold the called king", "partner-keeps-silent"),
+    ("Piccolo gegen Zwiccolo", "rank-of-games"),
+    ("wer gwinnt bei 35 Punkten", "points-to-win equal-points"),
+    ("Kann der Geber beim Fahren mitspielen", "trischaken-among-five"),
+    ("Supre", "ladder worth-of-a-kontra"),
+    ("dopplte Runde nach Mondfang", "when-a-doubled-round"),
+    ("Farbensolo mit vier Farbkarten", "farbensolo"),
+    ("Mond vom Gegner gefangen was bekomm ich", "price-of-a-capture mondfang"),
+    ("how do I win a bettel", "negative-games-won"),
+    ("letzter Stich König gerufen Gegner macht den Stich", "koenig-ultimo-lost"),
+    ("wann darf ich Talon liegen lassen", "which-half"),
+    ("Trull ausgemacht aber verloren", "trull-announced-and-failed"),
+    ("Solo ohne Partner König liegt", "koenig-in-the-talon-of-a-solo"),
+    ("wieviel kost a verlorener Sechserdreier", "lost-sechserdreier"),
+    ("kann ich beim Solo tauschen", "games-with-an-exchange untouched-talon"),
+    ("Partner hat mir den König gestochen", "called-koenig-caught koenig-ultimo-lost koenig-ultimo-won"),
+    ("is overtrumping compulsory", "overtaking trump-when-void"),
+    ("wer fangt an beim Ansagen", "first-announcer"),
+    ("Pagat angesagt und im zehnten Stich verloren", "pagat-forced-out-early pagat-beaten-in-the-last-trick"),
+    ("derf der Gegner den König ultimo ansagen", "who-announces-koenig-ultimo"),
+    ("Kontra auf den Uhu vom Uhurufer", "kontra-to-the-bird-of-the-bid kontra-to-one-announcement"),
+    ("der Geber hat falsch gegeben", "wrong-number-of-cards"),
+    ("wie viel Strafe bei Renonce", "who-pays-for-a-renonce"),
+    ("Rufer allein gegen drei was zahlt jeder", "going-on-alone one-against-three"),
+    ("Könige angesagt aber einer fehlt", "trull-announced-and-failed"),
+    ("can a trump be discarded", "what-may-be-discarded discarded-trumps-shown"),
+    ("does the Kaiserstich count in a Solo with suits", "kaiserstich-in-a-farbensolo"),
+    ("Wildsau gemacht wie viel Punkte", "price-of-a-bird kakadu-and-marabu"),
+    ("ohne Ansage Rufer einlegen", "rufer-without-announcement"),
+    ("who plays first in a beggar", "who-leads-first"),
+    ("Talon aufgedeckt wie viel Karten nehmen", "games-with-an-exchange which-half who-sees-the-talon"),
+    ("verlorener Valat kostet", "valat-missed price-of-a-valat"),
+    ("zusammenwerfen mit einem Tarock", "throwing-in"),
+    ("XX gerufen wer ist Partner", "called-tarock partner-keeps-silent"),
+    ("nach dem Solo noch ein Solo ansagen", "until-when-a-solo two-want-the-same-game"),
+    ("35 zu 35", "equal-points points-to-win"),
+    ("Rekontra vom Partner", "who-answers-a-kontra kontra-by-the-own-partner"),
+    ("Jungfrau zu zweit", "jungfrau"),
+    ("Reihenfolge Vögel abgeben", "several-announced-cards"),
+    ("Absolut verloren", "absolut"),
+    ("doppelt beim Solodreier", "bonuses-in-a-solo valat-in-a-solo"),
+    ("wer muss beim Klopfen zuerst nehmen", "knocking"),
+    ("how much is a valat", "price-of-a-valat"),
+    ("what does kontra mean", "worth-of-a-kontra"),
+    ("Kontra, was heißt das", "worth-of-a-kontra"),
+    ("wos kost a Pagat ultimo", "price-of-a-bird"),
+    ("wie viel zählt der Pagat Ultimo", "price-of-a-bird"),
+    ("how much does a pagat ultimo cost", "price-of-a-bird"),
+    ("is the moon higher than the sküs", "order-of-trumps"),
+    ("what does a king count", "worth-of-a-card"),
+    ("how much is a mondfang", "price-of-a-capture mondfang"),
+    ("what does retour mean", "worth-of-a-kontra ladder who-answers-a-kontra"),
+    ("wie viel zählt König ultimo", "price-of-trull-and-koenige"),
+    ("how much does a bettel cost", "price-of-a-negative-game"),
+    ("is the uhu higher than the pagat", "order-of-trumps bird-cards"),
+    ("what does a queen count", "worth-of-a-card"),
+    ("was heißt Valat", "valat-made price-of-a-valat"),
+    ("what does piccolo mean", "negative-games-won"),
+    ("wieviel kost a Solodreier", "price-of-the-game"),
+    ("how much is the sküs worth", "worth-of-a-card"),
+    ("how much is the trull", "price-of-trull-and-koenige"),
+    ("what does mondfang mean", "mondfang price-of-a-capture"),
+    ("wie viel zahlt man für eine Renonce", "who-pays-for-a-renonce"),
+    ("was heißt Trischaken", "when-trischaken losing-trischaken"),
+    ("how much does the caught king cost", "price-of-a-capture called-koenig-caught"),
+    ("scoos beats mond", "mondfang"),
+)
+"""A question with the topics, one of which has to be among the first three."""
+
+
+@cache
+def index() -> Index:
+    return index_of(whole_register(), sources())
+
+
+def found(asked: str) -> list[str]:
+    return [hit.topic.name for hit in topics_found(index(), asked).hits]
+
+
+def said(asked: str) -> list[tuple[str, str]]:
+    """The clause or option that is shown with each topic."""
+    return [(hit.said.place, hit.said.name) for hit in topics_found(index(), asked).hits if hit.said]
+
+
+def test_what_is_asked_for_is_there() -> None:
+    wanted = {name for _, names in QUESTIONS for name in names.split()}
+
+    assert wanted <= {topic.name for topic in index().topics}
+
+
+@pytest.mark.parametrize(("asked", "wanted"), QUESTIONS)
+def test_a_question_of_the_table_finds_its_topic_among_the_first_three(asked: str, wanted: str) -> None:
+    assert set(wanted.split()) & set(found(asked)[:3])
+
+
+@pytest.mark.parametrize(("one", "other"), [("Kaiserstich", "Märchenstich"), ("Stock", "Talon"), ("heimlich", "still")])
+def test_words_for_the_same_thing_find_the_same(one: str, other: str) -> None:
+    assert set(found(one)) & set(found(other)[:10])
+
+
+@pytest.mark.parametrize("asked", ["König", "Koenig", "KÖNIG", "Ko\u0308nig"])
+def test_umlauts_and_capitals_do_not_matter(asked: str) -> None:
+    assert found(asked) == found("konig")
+
+
+def test_counting_is_not_taken_for_paying() -> None:
+    """What was spelt with an umlaut is looked up with it, in the dialect too."""
+    assert set(found("zählen")[:3]) & {"way-of-counting", "whose-are-the-discards", "worth-of-a-card"}
+    assert found("zöhlt") == found("zählt")
+    assert found("zählt") != found("zahlt")
+
+
+def test_a_clause_an_option_and_a_reading_are_found_by_their_words() -> None:
+    """The first stands in a clause of lungau alone, the second is an option, the third one of its readings."""
+    assert ("clause", "LUN-TALON-013") in said("hingelegt nach dem ersten Stich umgedreht Gegner Hälfte")
+    assert ("option", "turned-talon-visibility") in said("turned talon visibility")
+    assert ("option", "schleifen-as-a-deal") in said("Schleifen same dealer deals again")
+
+
+def test_what_is_open_without_an_option_is_searched_too() -> None:
+    """Only where it says why nothing can be played by it, zwanzigerrufen speaks of a penalty."""
+    searched = topics_found(index_of(whole_register(), ["zwanzigerrufen"]), "penalty mentioned")
+
+    assert {hit.topic.name for hit in searched.hits[:2]} == {"what-is-a-renonce", "who-pays-for-a-renonce"}
+
+
+def test_what_it_costs_is_searched_too() -> None:
+    """Nobody but the sentence on what changes says that a caller pays 90 or 120 in all."""
+    assert "dealer-after-a-deal-not-played" in found("90 or 120")
+
+
+def test_a_misspelt_word_is_said_to_be_taken_for_another() -> None:
+    found = topics_found(index(), "Kakdu")
+
+    assert "kakadu" in found.taken_for["kakdu"]
+    assert found.unknown == ()
+
+
+def test_a_name_outweighs_what_is_only_said_around_it() -> None:
+    assert found("Der Pagat is im Letzten gstochen wordn")[0] == "pagat-beaten-in-the-last-trick"
+
+
+@pytest.mark.parametrize("asked", ["skeese", "skys", "scoos"])
+def test_names_as_they_sound_are_known(asked: str) -> None:
+    assert found(asked) == found("Sküs")
+    assert topics_found(index(), asked).taken_for == {}
+
+
+@pytest.mark.parametrize("asked", ["poker", "forgot", "xyzzy", "how much is a poker", "was kost a xyzzy"])
+def test_what_is_only_far_from_words_that_are_said_finds_nothing(asked: str) -> None:
+    searched = topics_found(index(), asked)
+
+    assert (searched.hits, searched.taken_for) == ((), {})
+    assert searched.unknown == (asked.rsplit(maxsplit=1)[-1],)
+
+
+def test_a_price_alone_is_asked_for_by_any_word_for_it() -> None:
+    assert {name.split("-")[0] for name in found("kost")[:3]} == {"price"}
+    assert topics_found(index(), "kost").taken_for == {}
+
+
+def test_what_a_question_is_asked_with_leads_to_topics_that_there_are() -> None:
+    named = {word for topic in index().topics for word in topic.name.split("-")}
+    leading = [word for _, words in asked_with() for word in words]
+
+    assert set(leading) <= named
+    assert {"price", "order"} <= set(leading)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "number"),
+    [("pagat", "pagat", 0), ("pagat", "pgat", 1), ("konig", "koing", 1), ("sees", "skeese", 2), ("most", "kost", 1)],
+)
+def test_a_letter_more_less_other_or_swapped_is_one_change(one: str, other: str, number: int) -> None:
+    assert letters_apart(one, other) == letters_apart(other, one) == number
+
+
+@pytest.mark.parametrize(
+    ("word", "guessed"),
+    [
+        ("uhux", ("uhu",)),
+        ("most", ()),
+        ("kskadu", ("kakadu",)),
+        ("kkskdu", ()),
+        ("trischkn", ("trischaken",)),
+        ("trschkn", ()),
+    ],
+)
+def test_a_guess_has_the_first_letter_and_one_change_of_long_words_two(word: str, guessed: tuple[str, ...]) -> None:
+    said = frozenset({"kost", "kakadu", "trischaken", "uhu"})
+
+    assert tuple(one for one in guesses(word, said, frozenset()) if one in said) == guessed
+
+
+def test_a_guess_is_of_the_language_of_the_question() -> None:
+    """The same slip is next to a German and to an English word; alone it may be either."""
+    assert [tongue(asked.split()) for asked in ("is the slip", "der ist slip", "slip")] == ["en", "de", None]
+
+    foreign = foreign_words({"en": frozenset({"wrong"}), "de": frozenset({"wrung"})})
+    both = frozenset({"wrong", "wrung"})
+    assert [guesses("wrang", both, foreign[one]) for one in ("en", "de")] == [("wrong",), ("wrung",)]
+    assert guesses("wrang", both, frozenset()) == ("wrong", "wrung")
+
+
+def test_words_that_nobody_says_are_told_and_the_rest_is_searched() -> None:
+    assert topics_found(index(), "Jungfrau qqqqqq").unknown == ("qqqqqq",)
+    assert topics_found(index(), "Jungfrau qqqqqq").hits == topics_found(index(), "Jungfrau").hits
+    assert topics_found(index(), "qqqqqq").hits == ()
+
+
+def test_small_words_do_not_count_unless_there_is_nothing_else() -> None:
+    assert found("und der die das Jungfrau") == found("Jungfrau")
+    assert found("derf i") != []
+
+
+def test_only_the_sources_asked_for_are_searched() -> None:
+    """Of the sources only zwanzigerrufen has an Absolut."""
+    searched = topics_found(index_of(whole_register(), ["lungau"]), "Absolut")
+
+    assert [hit.said for hit in searched.hits if hit.said and hit.said.source != "lungau"] == []
+    assert "absolut" in [hit.topic.name for hit in searched.hits]
+
+
+def test_the_best_is_first_and_what_one_common_word_says_is_left_out() -> None:
+    ranks = [hit.rank for hit in topics_found(index(), "Pagat im elften Stich herausgestochen").hits]
+
+    assert ranks == sorted(ranks, reverse=True)
+    assert min(ranks) > 0
+    assert len(ranks) < len(index().topics) / 2

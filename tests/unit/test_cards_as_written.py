@@ -1,0 +1,103 @@
+"""Cards as people write them, by the words of the glossary."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_steps.catalogue.card_words import card_words
+from tarock_steps.catalogue.cards_as_written import cards_as_written
+from tarock_steps.catalogue.loading import sources, table_of
+from tarock_steps.protocol.cards import NUMERALS, PACK, SUIT_CARDS
+
+SUITS = {"♥": "Herz", "♦": "Karo", "♠": "Pik", "♣": "Treff"}
+PICTURES = {"K": "König", "D": "Dame", "C": "Caval", "B": "Bube"}
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_card_of_a_pack_is_read_as_the_messages_write_it(source: str) -> None:
+    pack = table_of(source).pack({})
+
+    assert cards_as_written(" ".join(pack), pack) == list(pack)
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_card_of_a_suit_is_read_by_its_words_in_either_order(source: str) -> None:
+    for card in table_of(source).pack({}):
+        if card in SUIT_CARDS:
+            rank, suit = PICTURES.get(card[:-1], card[:-1]), SUITS[card[-1]]
+            spelt = (
+                f"{suit} {rank}",
+                f"{rank} {suit}",
+                f"{suit}-{rank}",
+                f"{suit}{rank}".lower(),
+                f"{card[-1]} {rank}",
+            )
+
+            assert [cards_as_written(one) for one in spelt] == [[card]] * len(spelt)
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_trump_of_a_pack_is_read_by_its_number_and_its_numeral(source: str) -> None:
+    pack = table_of(source).pack({})
+    for number, numeral in NUMERALS.items():
+        if numeral in pack:
+            for spelt in (number, f"Tarock {number}", f"Tarock {numeral}", numeral.lower(), f"tarock{number}"):
+                assert cards_as_written(spelt, pack) == [numeral]
+
+
+@pytest.mark.parametrize(
+    ("written", "cards"),
+    [
+        ("Sküs Skues gstieß Gstiess", ["Sküs"] * 4),
+        ("Mond, der Pagat, Spatz und Uhu", ["XXI", "I", "I", "II"]),
+        ("Marabu Wildsau Kakadu Zwanziger", ["IV", "IV", "III", "XX"]),
+        ("K♥ ♥K Kh kh HK KH hk ♥ K K ♥ K♡", ["K♥"] * 10),
+        ("Herz König Dame Bube", ["K♥", "D♥", "B♥"]),
+        ("Herz Koenig, Pik Dame 17 5", ["K♥", "D♠", "XVII", "V"]),
+        ("Treff zehn, Kreuz 10", ["10♣", "10♣"]),
+        ("king of hearts, queen of spades, knight of clubs, jack of diamonds", ["K♥", "D♠", "C♣", "B♦"]),
+        ("K♥ 4", ["K♥", "IV"]),
+        ("7, Pik 10, Dame Karo", ["VII", "10♠", "D♦"]),
+        ("Mond, 5, Herz 4", ["XXI", "V", "4♥"]),
+        ("IIII viiii", ["IV", "IX"]),
+        ("", []),
+    ],
+)
+def test_cards_are_read_by_what_the_table_calls_them(written: str, cards: list[str]) -> None:
+    assert cards_as_written(written) == cards
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("KD", "card 1, 'KD', may be K♦ or D♦: expected the one that is meant"),
+        ("HK T7", "card 2, 'T7', may be VII or 7♣: expected"),
+        ("Pik 10 9", "card 2, '9', may be IX or 9♠: expected"),
+        ("I Vogel", "card 2, 'Vogel', may be IV, III, II or I: expected"),
+        ("König Herz Dame Pik König", "card 2, 'Dame', may be D♥ or D♠: expected"),
+        ("sk", "card 1, 'sk', may be Sküs or K♠: expected"),
+        ("Hertz König", "'Hertz' is no card; did you mean Herz"),
+        ("Herz Könik", "'Herz Könik' is no card: the ranks of ♥ are K D C B A 2 3 4"),
+        ("I Pagad", "'Pagad' is no card; did you mean Pagat"),
+        ("Herz 10", "'Herz 10' is no card: the ranks of ♥ are K D C B A 2 3 4"),
+        ("22", "'22' is no card: expected cards such as 'Herz König'"),
+        ("K", "'K' is no card: expected cards such as 'Herz König'"),
+    ],
+)
+def test_what_is_no_card_or_may_be_several_is_refused_by_its_word(written: str, message: str) -> None:
+    with pytest.raises(ValueError, match=r"is no card|may be") as refused:
+        cards_as_written(written)
+
+    assert str(refused.value).startswith(message)
+
+
+def test_a_card_that_the_pack_lacks_makes_nothing_unclear() -> None:
+    assert cards_as_written("T7", table_of("zwanzigerrufen").pack({})) == ["VII"]
+
+
+def test_each_word_of_the_glossary_names_cards_of_the_pack_and_each_letter_stands_only_beside_another() -> None:
+    known = card_words()
+
+    assert all(cards <= frozenset(PACK) for cards in known.spellings.values())
+    assert set(known.suits.values()) == set(SUITS)
+    assert not {"k", "d", "c", "b", "a", "h", "p", "t", "s"} & set(known.spellings)

@@ -1,0 +1,164 @@
+"""Finds of fuzzing are diagnosed as failures of a check are: many wrong answers, one cause with its profile line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tests.unit.materials import material_of
+
+from tarock_conformance.fuzz.blocks import BLOCK, play_block
+from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
+from tarock_conformance.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of
+from tarock_conformance.fuzz.duel import Duel, Find, OtherField
+from tarock_conformance.fuzz.evidence import gathered, whole_answer
+from tarock_conformance.fuzz.telling import told_result
+from tarock_reference import respond
+from tarock_reference.variants import variant_of_source
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.parts import Item
+from tarock_steps.protocol.messages.questions import Count, Question, Settle
+from tarock_steps.suite.said import said_in
+from tarock_steps.table.readings import NOTHING_FIXED
+
+Answering = Callable[[bytes], bytes]
+DREIER = "contracts.Dreier.terms.price_won/+1"
+NO_I = "bonuses.trull/without-I"
+
+
+def wrong_in(ruling: str) -> Answering:
+    variant = variant_of_source("lungau", {})
+    return variant.wrong(next(one for one in variant.impostors() if one.id == ruling))
+
+
+def dreier_won(**more: object) -> Settle:
+    game = Item(item="Spiel", side="declarer", won=True)
+    told = {"id": 1, "rules": "lungau", "contract": "Dreier", "players": 4, "dealer": 3, "declarer": 0, "items": [game]}
+    return Settle(**{**told, **more})  # type: ignore[arg-type]
+
+
+def found(program: Answering, *questions: Question) -> tuple[FuzzResult, Duel]:
+    duel = Duel(InProcess(program), InProcess(respond))
+    finds = []
+    for question in questions:
+        right = duel.right(question)
+        assert right is not None
+        find = duel.find(question, right)
+        assert find is not None
+        finds.append(find)
+    often = Counter(one.way for one in finds)
+    return FuzzResult(tuple(finds), often, 40, Counter(), {}), duel
+
+
+def diagnosed(result: FuzzResult, duel: Duel) -> Causes:
+    return causes_of(result, duel, RulesAsked(material_of("lungau"), {}, None), lambda: True)
+
+
+def test_many_finds_of_one_wrong_price_are_one_cause_with_its_profile() -> None:
+    program = wrong_in(DREIER)
+    questions = [dreier_won(declarer=seat, tariff=tariff) for seat in range(4) for tariff in (None, 1, 2, 3)]
+    result, duel = found(program, *questions)
+
+    causes = diagnosed(result, duel)
+
+    (cause,) = causes.line.causes
+    assert cause.id == DREIER
+    assert cause.profile == '[rulings] "contracts.Dreier.terms.price_won" = 3'  # twice the base price, and one more
+    assert len({one for one in cause.explains if one in causes.evidence.finds}) >= len(questions)
+    assert causes.line.unexplained == []
+    assert causes.left_of(result) == []
+
+
+def test_what_is_right_beside_the_finds_is_asked_too() -> None:
+    result, duel = found(wrong_in(DREIER), dreier_won())
+
+    evidence = gathered(result.finds, material_of("lungau"), duel)
+
+    assert evidence.heard.passed
+    assert set(evidence.scripts) == {*evidence.heard.passed, *evidence.heard.failed}
+    assert {*evidence.finds} == {*evidence.heard.failed}
+
+
+def test_the_whole_answer_is_read_as_far_as_the_program_says_it() -> None:
+    script = whole_answer("find 1", dreier_won(), ["LUN-SETTLING-010"])
+
+    said = said_in(script, InProcess(respond), NOTHING_FIXED)
+
+    # a Dreier counts twice, and a point is worth ten of what is paid where nobody says
+    assert [(one.what, one.given) for one in said.parts] == [
+        ("payments", "[60,-20,-20,-20]"),
+        ("lines", '[{"item":"Spiel","side":"declarer","amount":20,"against":null}]'),
+    ]
+    assert "LUN-SETTLING-010" in said.grounds
+
+
+def test_what_no_ruling_explains_is_told_by_itself() -> None:
+    def always_99(line: bytes) -> bytes:
+        return respond(line).replace(b'"augen":5', b'"augen":99')
+
+    result, duel = found(always_99, Count(id=1, rules="lungau", cards=["I"]))
+
+    causes = diagnosed(result, duel)
+    told = [*told_result("lungau", result, 1, causes)]
+
+    assert causes.line.causes == []
+    assert causes.left_of(result) == [*result.finds]
+    assert any(line.startswith("  1. count: augen") for line in told)
+    assert "     right 5" in told
+    assert "     given 99" in told
+
+
+def test_two_mistakes_are_told_apart_although_they_show_in_the_same_field() -> None:
+    both = variant_of_source("lungau", {})
+    price = wrong_in(DREIER)
+    solo = both.wrong(next(one for one in both.impostors() if one.id == "contracts.Solodreier.terms.price_won/+1"))
+
+    def program(line: bytes) -> bytes:
+        return solo(line) if b"Solodreier" in line else price(line)
+
+    result, duel = found(program, dreier_won(), dreier_won(contract="Solodreier"))
+
+    causes = diagnosed(result, duel)
+
+    assert {one.id for one in causes.line.causes} == {DREIER, "contracts.Solodreier.terms.price_won/+1"}
+
+
+def test_a_campaign_tells_causes_with_an_example_and_within_forty_lines() -> None:
+    duel, material = Duel(InProcess(wrong_in(DREIER)), InProcess(respond)), material_of("lungau")
+    terms = FuzzTerms(3 * BLOCK, {}, lambda: True)
+    result = fuzz(
+        terms, lambda blocks: [play_block(material, 1, one, duel) for one in blocks], duel, (), lambda _: None
+    )
+
+    told = [*told_result("lungau", result, 1, diagnosed(result, duel))]
+
+    assert all(result.often[one.way] for one in result.finds)
+    assert sum(result.often[one.way] for one in result.finds) == result.often.total()
+
+    assert len(told) <= 40
+    text = "\n".join(told)
+    assert "What it plays otherwise: 1 cause explains" in text
+    assert "  1. LUN-SETTLING-010 contracts.Dreier.terms.price_won: 3 instead of 2" in text
+    assert '     profile: [rulings] "contracts.Dreier.terms.price_won" = 3' in text
+    assert '"ask":"settle"' in text
+    assert "No cause was found" not in text
+
+
+def test_hundreds_of_finds_are_told_within_forty_lines() -> None:
+    def find(card: int) -> Find:
+        asked = Count(id=card, rules="lungau", cards=["I"] * (card + 1))
+        return Find(asked, OtherField(f"augen{card}", 5, 4), ("LUN-COUNTING-003", "LUN-CARDS-001"))
+
+    finds = tuple(map(find, range(300)))
+    result = FuzzResult(finds, Counter(one.way for one in finds), 3_000, Counter(), {})
+
+    told = [*told_result("lungau", result, 1)]
+
+    assert len(told) <= 40
+    assert "     … and 294 sorts more; a --corpus keeps a question of each" in told
+
+
+def test_where_nothing_was_found_nobody_looks() -> None:
+    duel = Duel(InProcess(respond), InProcess(respond))
+
+    assert diagnosed(FuzzResult((), Counter(), 40, Counter(), {}), duel) is NOTHING

@@ -1,0 +1,156 @@
+"""Tables of combinations: that they hold what they are named after, and that a campaign takes their places evenly."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.unit.materials import material_of
+
+from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block
+from tarock_conformance.fuzz.combining import all_combinations
+from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.spreading import Combinations, Shares, add_shares, table_places, told_shares
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Count, MayPlay, Question, Settle, Trick
+
+
+def nothing(_place: int, _chance: random.Random) -> Iterator[Question]:
+    yield from ()
+
+
+def table(source: str, name: str) -> Combinations:
+    return next(one for one in all_combinations(material_of(source)) if one.name == name)
+
+
+def first_questions(source: str, name: str) -> list[Question]:
+    """The first question at each place of a table."""
+    asked, chance = table(source, name), random.Random(1)
+    return [next(iter(asked.questions(number, chance))) for number in range(asked.size)]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 12, 97, 2862])
+def test_every_place_comes_once_before_one_comes_again(size: int) -> None:
+    taken = [one.number for one in table_places([Combinations("x", size, nothing)], "lungau 1", 0, size)]
+
+    assert sorted(taken) == [*range(size)]
+
+
+def test_the_first_few_places_are_spread_over_the_whole_table() -> None:
+    taken = [one.number for one in table_places([Combinations("x", 1000, nothing)], "lungau 1", 0, 50)]
+
+    assert {number // 100 for number in taken} == {*range(10)}
+
+
+def test_a_block_goes_on_where_the_one_before_it_ended() -> None:
+    tables = [Combinations("x", 50, nothing), Combinations("y", 70, nothing)]
+
+    whole = [*table_places(tables, "lungau 1", 0, 20)]
+
+    assert [*table_places(tables, "lungau 1", 0, 12), *table_places(tables, "lungau 1", 12, 8)] == whole
+    assert [*table_places(tables, "lungau 2", 0, 20)] != whole
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_card_comes_behind_every_other_in_a_trick(source: str) -> None:
+    pack = table_of(source).pack({})
+    asked = table(source, "pairs of cards")
+    behind = set(itertools.permutations(pack, 2))
+    assert asked.size == len(behind)
+
+    for number, (first, second) in enumerate(itertools.permutations(pack, 2)):
+        trick = next(iter(asked.questions(number, random.Random(number))))
+        assert isinstance(trick, Trick)
+        assert trick.cards.index(first) < trick.cards.index(second)
+        assert len(set(trick.cards)) == 4
+
+
+def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None:
+    asked = [one for one in first_questions("lungau", "duties") if isinstance(one, MayPlay)]
+
+    def suit(card: str) -> str:
+        return card[-1] if card[-1] in "♥♦♠♣" else "T"
+
+    kinds = {
+        (one.contract, one.number, *map(suit, one.trick[:1]), "".join(sorted({*map(suit, one.hand)}))) for one in asked
+    }
+    games = ("Solorufer", "Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", "Solodreier", "Fahren")
+    for game, number, led in itertools.product(games, range(1, 13), "T♥♦♠♣"):
+        assert (game, number, led, "T") in kinds
+    for game, number, led in itertools.product(games, range(1, 13), "♥♦♠♣"):
+        assert (game, number, led, led) in kinds
+        assert (game, number, led, "".join(sorted((led, "T")))) in kinds
+    assert all(one.hand and not {*one.hand} & {*one.trick} for one in asked)
+
+
+def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_was_doubled() -> None:
+    asked = [one for one in first_questions("koenigrufen", "items settled") if isinstance(one, Settle)]
+
+    states = {
+        (one.contract, one.players, each.item, each.side, each.won, each.announced, len(each.doubled))
+        for one in asked
+        for each in one.items
+    }
+    for game, players, side, won, steps in itertools.product(
+        ("Rufer", "Solo Dreier"), (4, 5), ("declarer", "foes"), (True, False), range(6)
+    ):
+        assert (game, players, "Pagat", side, won, True, steps) in states
+        assert (game, players, "Valat", side, won, False, 0) in states
+
+
+def test_every_card_is_counted_in_a_pile_of_every_size() -> None:
+    asked = [one for one in first_questions("zwanzigerrufen", "cards in piles") if isinstance(one, Count)]
+    pack = table_of("zwanzigerrufen").pack({})
+
+    assert {(one.cards[0], len(one.cards)) for one in asked} == {*itertools.product(pack, range(1, len(pack) + 1))}
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_reading_is_asked_for_in_a_question_about_its_clauses(source: str) -> None:
+    readings = {pair for question in first_questions(source, "readings") for pair in question.options.items()}
+
+    assert readings >= {(one.option, each) for one in load_catalogue(source).disputes.values() for each in one.values}
+
+
+def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None:
+    duel = Duel(InProcess(respond), InProcess(respond))
+
+    result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
+
+    assert {name: len(one.tried) for name, one in result.shares.items()} == dict.fromkeys(
+        ("pairs of cards", "duties", "items settled", "cards in piles", "readings"), 15
+    )
+    assert len(result.shares["pairs of cards"].asked) == 15
+    assert 0 < len(result.shares["items settled"].asked) < 15  # nobody announces a Königfang, say
+
+
+def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
+    def counts_only(line: bytes) -> bytes:
+        reply = json.loads(respond(line))
+        if json.loads(line)["ask"] == "hello":
+            reply["answer"]["questions"] = ["hello", "count"]
+        return json.dumps(reply).encode()
+
+    duel = Duel(InProcess(counts_only), InProcess(respond))
+
+    result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
+
+    assert len(result.shares["cards in piles"].asked) == 15
+    assert not result.shares["pairs of cards"].asked
+
+
+def test_shares_are_told_of_what_was_asked_alone() -> None:
+    shares: Shares = {}
+    pairs, duties = Combinations("pairs", 2862, nothing), Combinations("duties", 40, nothing)
+    for was_asked, number in ((True, 7), (True, 8), (True, 7), (False, 9)):
+        (place,) = table_places([pairs], "x", number, 1)
+        add_shares(shares, place.share(was_asked=was_asked))
+    (place,) = table_places([duties], "x", 0, 1)
+    add_shares(shares, place.share(was_asked=False))
+
+    assert told_shares(shares) == "pairs 2 of 2,862 (no question at 1)"

@@ -1,0 +1,184 @@
+"""The register on the terminal: chapters, topics with the sources side by side, options, and what is found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.disputes.telling import SCREEN
+from tarock_conformance.process.exits import ExitCode
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.topics import load_topics
+
+TOPIC = "pagat-forced-out-early"
+OPTION = "bound-card-forced-early"
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "3000")
+
+
+def told(*words: str, german: bool = False) -> str:
+    done = tarock("disputes", *words, *(("--language", "de") if german else ()))
+    assert done.exit_code == ExitCode.CONFORM, done.output
+    return done.stdout
+
+
+def test_alone_it_shows_every_chapter_with_the_number_of_its_questions() -> None:
+    shown = told()
+
+    for chapter in load_topics():
+        assert re.search(rf"^{chapter.name} +{chapter.en} +{len(chapter.topics)} *$", shown, re.MULTILINE)
+    assert "Talon und Drücken" in told(german=True)
+
+
+def test_a_chapter_shows_all_its_questions() -> None:
+    chapter = next(one for one in load_topics() if one.name == "renonce")
+    shown = told("renonce")
+
+    assert [topic.name for topic in chapter.topics if topic.name not in shown or topic.en not in shown] == []
+    assert "Zwanziger" not in shown
+
+
+def test_a_topic_shows_what_each_source_says_side_by_side() -> None:
+    shown = told(TOPIC)
+    head = next(line for line in shown.splitlines() if "Karls" in line)
+    titles = [load_catalogue(source).title for source in sources()]
+    clauses = {clause: each for source in sources() for clause, each in load_catalogue(source).clauses.items()}
+    names = ("KAR-BONUSES-014", "KOE-BONUSES-034", "LUN-BONUSES-014", "ZWA-BONUSES-010")
+
+    assert re.split(r"  +", head.strip()) == titles
+    assert re.search(" +".join(names), shown)
+    assert [name for name in names if clauses[name].en not in shown] == []
+    assert [name for name in names if clauses[name].de not in told(TOPIC, german=True)] == []
+
+
+def test_where_there_is_no_room_beside_each_other_sources_are_told_one_below_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = told(TOPIC)
+    places = [re.search(rf"^{load_catalogue(source).title} +[A-Z]{{3}}-", shown, re.MULTILINE) for source in sources()]
+
+    assert [place.start() for place in places if place] == sorted(place.start() for place in places if place)
+    assert all(places)
+
+
+def test_a_topic_shows_the_options_it_hangs_on_with_readings_reasons_and_costs() -> None:
+    dispute = load_catalogue("lungau").disputes[OPTION]
+
+    for german in (False, True):
+        shown = re.sub(r"\s+", " ", told(TOPIC, german=german))
+        texts = (dispute.de, dispute.because_de, dispute.changes_de) if german else (dispute.en, dispute.because_en)
+        assert f"[{OPTION}]" in shown
+        assert [text for text in texts if text not in shown] == []
+        assert [one.name for one in dispute.readings if (one.de if german else one.en) not in shown] == []
+
+
+def test_a_source_without_an_answer_says_whether_it_is_silent_or_has_no_such_thing() -> None:
+    absent = next(topic for one in load_topics() for topic in one.topics if topic.name == "jungfrau").answers
+
+    assert "is silent" in told("jungfrau", "--rules", "lungau")
+    assert f" {absent['zwanzigerrufen'].en} " in told("jungfrau", "--rules", "zwanzigerrufen")
+    assert f" {absent['zwanzigerrufen'].de} " in told("jungfrau", "--rules", "zwanzigerrufen", german=True)
+    assert "does not exist there" in told("absolut", "--rules", "lungau")
+
+
+def test_what_is_open_without_an_option_is_told_with_its_reason() -> None:
+    dropped = {one.slug: one for one in load_catalogue("lungau").dropped}["fahren-extras"]
+
+    assert f"left open: {dropped.en} {dropped.reason_en}" in re.sub(r"\s+", " ", told("jungfrau"))
+    assert f"bleibt offen: {dropped.de} {dropped.reason_de}" in re.sub(r"\s+", " ", told("jungfrau", german=True))
+
+
+def test_a_clause_of_the_family_is_told_from_what_the_source_says() -> None:
+    assert "the source is silent" in told("following-suit", "--rules", "karl")
+    assert "the source is silent" not in told("following-suit", "--rules", "lungau")
+
+
+def test_only_the_rule_sets_asked_for_are_told() -> None:
+    shown = told(TOPIC, "--rules", "karl")
+
+    assert "KAR-BONUSES-014" in shown
+    assert "KOE-" not in shown
+    assert OPTION not in shown
+
+
+def test_an_option_shows_its_clauses_and_the_questions_that_ask_for_it() -> None:
+    shown = told(OPTION)
+
+    assert load_catalogue("lungau").disputes[OPTION].en in shown
+    assert "LUN-BONUSES-014" in shown
+    assert TOPIC in shown
+
+
+def test_an_option_of_several_sources_is_told_of_each() -> None:
+    shown = told("talon-halves")
+
+    assert [source for source in ("koenigrufen", "lungau") if load_catalogue(source).title not in shown] == []
+    assert load_catalogue("karl").title not in shown
+
+
+def test_an_offer_that_nobody_argues_about_is_an_option_too() -> None:
+    assert "The source offers it, and a round chooses: off, on." in told("solodreier")
+    assert "eine Runde wählt: off, on." in told("solodreier", german=True)
+
+
+def test_a_clause_shows_the_questions_that_it_answers_the_direct_ones_first() -> None:
+    """It is the first of the answers to the one, and the second to the other."""
+    shown = told("kar-bonuses-009")
+
+    assert load_catalogue("karl").clauses["KAR-BONUSES-009"].en in shown
+    assert shown.index("pagat-beaten-by-the-partner") < shown.index("pagat-ultimo-won")
+
+
+def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = told("Pagat", "im elften Stich", "gestochen", german=True).splitlines()
+    number = int(re.search(r"^\d+ von (\d+);", shown[-1])[1])  # type: ignore[index]
+
+    assert len(shown) <= 24
+    assert shown[0] == TOPIC
+    assert f"`tarock disputes {TOPIC} --language de`" in shown[-1]
+    assert f"{SCREEN} von {number}" in shown[-1]
+    assert "--all" in shown[-1]
+    assert len(told("Pagat im elften Stich gestochen", "--all").splitlines()) > number * 2
+
+
+def test_a_slip_of_the_pen_is_told_with_what_it_was_taken_for() -> None:
+    assert "“kakdu” taken for kakadu" in told("Kakdu")
+    assert "“kakdu” genommen für kakadu" in told("Kakdu", german=True)
+    assert "nobody here says “qqqqqq”" in told("Jungfrau qqqqqq")
+
+
+def test_what_nobody_says_is_refused_with_the_chapters_in_the_language_asked_for() -> None:
+    for words, message in (([], "nothing in the register fits"), (["--language", "de"], "nichts im Register passt zu")):
+        done = tarock("disputes", "qqqqqq", *words)
+
+        assert done.exit_code == ExitCode.USAGE
+        assert f"{message} 'qqqqqq'" in done.stderr
+        titles = [f"  {one.name}: {one.de if words else one.en}" for one in whole_register().chapters]
+        assert done.stderr.splitlines()[1:] == titles
+
+
+def test_an_unknown_clause_is_refused_with_the_nearest() -> None:
+    done = tarock("disputes", "KAR-BONUSES-900")
+
+    assert done.exit_code == ExitCode.USAGE
+    assert re.search(r"no clause 'KAR-BONUSES-900'. Did you mean KAR-BONUSES-0\d\d", done.stderr)
+
+
+def test_a_name_with_a_slip_of_the_pen_finds_what_was_meant() -> None:
+    assert told("pagat-forcd-out-erly").splitlines()[1] == TOPIC
+    assert f" {OPTION} (lungau): " in f" {told('bound-card-forcd-early')}"
+
+
+def test_an_unknown_rule_set_is_refused_with_the_nearest() -> None:
+    done = tarock("disputes", "Pagat", "--rules", "lungo")
+
+    assert done.exit_code == ExitCode.USAGE
+    assert "lungau" in done.stderr

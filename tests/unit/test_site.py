@@ -1,0 +1,251 @@
+"""The pages of the register: every link leads somewhere, both languages say all, and nothing foreign is touched."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import posixpath
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from tests.browser.pages import check
+from tests.unit import made_up_proof
+from tests.unit.the_site import built, library
+from typer.testing import CliRunner, Result
+
+from tarock_conformance.cli import app
+from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_conformance.site import making
+from tarock_conformance.site.making import report_pages
+from tarock_conformance.site.putting import MARK, put_site
+from tarock_conformance.site.rendering import SitePage, rendered
+from tarock_conformance.site.speaking import Speaking
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
+DIGEST = """
+import hashlib
+from tests.browser.pages import check
+from tests.unit.the_site import built, library
+print(hashlib.sha256(repr(sorted(built().items())).encode()).hexdigest())
+"""
+
+
+@pytest.fixture(name="pages", scope="module")
+def every_page() -> Mapping[str, str]:
+    """Every page by its place."""
+    return {name: text for name, text in built().items() if name.endswith(".html")}
+
+
+@cache
+def ids(page: str) -> frozenset[str]:
+    return frozenset(re.findall(r'\sid="([^"]+)"', built()[page]))
+
+
+def links(page: str) -> list[str]:
+    return re.findall(r'(?:href|src|action)="([^"]*)"', built()[page])
+
+
+def leads_nowhere(page: str, link: str) -> bool:
+    path, _, place = link.partition("#")
+    target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
+    return target not in built() or (place != "" and unquote(place) not in ids(target))
+
+
+def site(*words: str | Path) -> Result:
+    return CliRunner().invoke(app, ["site", *map(str, words)])
+
+
+def test_every_link_leads_to_a_file_and_a_place_of_the_pages(pages: Mapping[str, str]) -> None:
+    assert [(page, link) for page in pages for link in links(page) if leads_nowhere(page, link)] == []
+    assert sum(len(links(page)) for page in pages) > 10_000
+    assert leads_nowhere("index.html", "de/nowhere.html")
+    assert leads_nowhere("de/index.html", "#nowhere")
+
+
+def test_every_page_can_be_reached_from_the_first(pages: Mapping[str, str]) -> None:
+    reached, ahead = set[str](), ["index.html"]
+    while ahead:
+        page = ahead.pop()
+        if page not in reached and page in pages:
+            reached.add(page)
+            ahead += [
+                posixpath.normpath(posixpath.join(posixpath.dirname(page), link.partition("#")[0]))
+                for link in links(page)
+            ]
+
+    assert set(pages) - reached == set()
+
+
+def test_no_id_stands_twice_in_a_page(pages: Mapping[str, str]) -> None:
+    twice = [name for name, text in pages.items() if len(re.findall(r'\sid="', text)) > len(ids(name))]
+
+    assert twice == []
+
+
+def test_every_topic_option_and_clause_has_its_place_in_both_languages(pages: Mapping[str, str]) -> None:
+    register = whole_register()
+    for lang in ("en", "de"):
+        for topic in register.topics:
+            assert f"<h1>{topic.en if lang == 'en' else topic.de}</h1>" in pages[f"{lang}/topic/{topic.name}.html"]
+        for source in sources():
+            for option in register.options[source].values():
+                page = pages[f"{lang}/{source}/option/{option.name}.html"]
+                assert all(f"<code>{reading}</code>" in page for reading in option.readings), option.name
+            for clause in load_catalogue(source).clauses.values():
+                assert clause.id in ids(f"{lang}/{source}/{clause.area}.html")
+        for profile in (features_root() / "houses").glob("*.toml"):
+            assert f"{lang}/house/{profile.stem}.html" in pages
+
+
+def test_each_page_says_its_language_and_leads_to_the_same_page_in_the_other(pages: Mapping[str, str]) -> None:
+    for name in pages.keys() - {"index.html"}:
+        lang, _, rest = name.partition("/")
+        other = {"en": "de", "de": "en"}[lang]
+        found = [posixpath.normpath(posixpath.join(posixpath.dirname(name), link)) for link in links(name)]
+
+        assert f'<html lang="{lang}">' in pages[name]
+        assert f"{other}/{rest}" in found, name
+
+
+def test_a_german_page_has_german_words_around_the_german_texts(pages: Mapping[str, str]) -> None:
+    english = re.compile(r"\b(?:the|is|of|and|statements|scenarios|default|silent)\b", re.IGNORECASE)
+    for name in (
+        "topic/pagat-forced-out-early",
+        "lungau/option/bound-card-forced-early",
+        "house/gasthof-post",
+        "index",
+    ):
+        page = re.sub(
+            r'<(\w+)[^>]* lang="en".*?</\1>|<[^>]*>|<code.*?</code>', " ", pages[f"de/{name}.html"], flags=re.DOTALL
+        )
+
+        assert english.findall(page) == [], name
+
+
+def test_a_page_loads_nothing_from_anywhere(pages: Mapping[str, str]) -> None:
+    foreign = [
+        (name, link) for name in pages for link in links(name) if "//" in link or link.startswith(("/", "data:"))
+    ]
+
+    assert foreign == []
+    assert [name for name, text in built().items() if "@import" in text or "url(" in text] == []
+
+
+def test_the_search_with_all_that_it_looks_up_is_below_a_megabyte() -> None:
+    loaded = ("de/index.html", "style.css", "search.js", "search-data.js", "search-de.js")
+
+    assert {link.removeprefix("../") for link in links("de/index.html") if link.endswith((".js", ".css"))} == {
+        *loaded[1:]
+    }
+    assert sum(len(built()[name].encode()) for name in loaded) < 1_000_000
+
+
+def test_no_page_is_over_a_megabyte_and_the_whole_is_below_thirty() -> None:
+    sizes = {name: len(text.encode()) for name, text in built().items()}
+
+    assert max(sizes.values()) < 1_000_000
+    assert sum(sizes.values()) < 30_000_000
+
+
+@pytest.mark.slow
+def test_the_same_bytes_come_of_another_process() -> None:
+    told = subprocess.run(
+        (sys.executable, "-c", DIGEST),
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+
+    assert told.stdout.strip() == hashlib.sha256(repr(sorted(built().items())).encode()).hexdigest()
+
+
+# --------------------------------------------------------------------------------------------------------- the folder
+
+
+def test_what_an_earlier_run_has_put_there_goes_and_what_it_has_not_stays(tmp_path: Path) -> None:
+    put_site(tmp_path / "site", {"a.html": "old", "b/c.html": "old"})
+    (tmp_path / "site" / "mine.txt").write_text("mine", encoding="utf-8")
+    put_site(tmp_path / "site", {"a.html": "new"})
+
+    found = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "site").rglob("*") if path.is_file()}
+    assert found == {"a.html": "new", "mine.txt": "mine", MARK: found[MARK]}
+    assert found[MARK].splitlines()[1:] == ["a.html"]
+
+
+def test_a_list_of_files_that_leads_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "outside.txt").write_text("stays", encoding="utf-8")
+    put_site(tmp_path / "site", {"a.html": "old"})
+    mark = tmp_path / "site" / MARK
+    mark.write_text(mark.read_text(encoding="utf-8") + "../outside.txt\n", encoding="utf-8")
+    put_site(tmp_path / "site", {"a.html": "new"})
+
+    assert (tmp_path / "outside.txt").read_text(encoding="utf-8") == "stays"
+
+
+@pytest.mark.parametrize("name", ["notes.txt", MARK])
+def test_a_folder_that_is_not_ours_is_refused_and_left_as_it_was(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    told = site("--output", tmp_path)
+
+    assert told.exit_code == 2
+    assert "is not empty; expected a folder that is new, or one written by `tarock site`" in told.output
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_a_file_in_the_place_of_the_folder_is_refused(tmp_path: Path) -> None:
+    place = tmp_path / "site"
+    place.write_text("mine", encoding="utf-8")
+    with pytest.raises(UsageFaultError, match="is no folder"):
+        put_site(place, {"a.html": ""})
+
+
+def test_a_folder_that_cannot_be_made_is_refused_before_any_page_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    monkeypatch.setattr(making, "site_files", lambda _: pytest.fail("pages were made"))
+    told = site("--output", tmp_path / "file" / "site")
+
+    assert told.exit_code == 2
+    assert "--output: cannot write" in told.output
+
+
+def test_a_ledger_that_is_none_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    none = tmp_path / "notes.txt"
+    none.write_text("no ledger\n", encoding="utf-8")
+    told = site("--output", tmp_path / "site", "--ledger", none)
+
+    assert told.exit_code == 2
+    assert "--ledger: " in told.output
+    assert "notes.txt" in told.output
+    assert not (tmp_path / "site").exists()
+
+
+def test_a_ledger_about_the_suite_is_refused(tmp_path: Path) -> None:
+    ledger = made_up_proof.coverage(tmp_path / "coverage.jsonl")
+    told = site("--output", tmp_path / "site", "--ledger", ledger)
+
+    assert told.exit_code == 2
+    assert "expected one that `tarock check` wrote" in told.output
+
+
+def test_the_report_of_a_program_is_among_the_pages_and_led_to(tmp_path: Path) -> None:
+    check(tmp_path)
+    ((link, text),) = report_pages([tmp_path / "ledger.jsonl"]).items()
+    home = rendered(
+        library(), SitePage("index.html", "home", {"reports": [link]}), Speaking(german=True, library=library())
+    )
+
+    assert (link.file, link.title) == ("report/1.html", "Pipe Tarock 2.1 · lungau")
+    assert "Clause by clause" in text
+    assert f'<a href="../{link.file}">{link.title}</a>' in home

@@ -1,0 +1,214 @@
+"""The page of an option: where its readings part, card by card, and how often it matters."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import msgspec
+import pytest
+from tests.unit.the_site import built, library
+
+from tarock_conformance.site import parted, weighed
+from tarock_conformance.site.parted import ShownParting
+from tarock_conformance.site.rendering import SitePage, rendered
+from tarock_conformance.site.saying import Sayer
+from tarock_conformance.site.speaking import Speaking
+from tarock_conformance.weigh.stored import stored_figures
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.partings import VERSION, PartedAnswer, PartedQuestion, ReadingParting, load_partings
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.seating import SeatNames
+
+OPTION = "lost-sechserdreier-scope"
+
+
+def speaking(*, german: bool = False) -> Speaking:
+    return Speaking(german, library())
+
+
+def page(*, german: bool = False) -> str:
+    """The page of an option, made now."""
+    register = library().register
+    about = {
+        "source": "lungau",
+        "catalogue": register.catalogues["lungau"],
+        "option": register.options["lungau"][OPTION],
+    }
+    return rendered(library(), SitePage(f"lungau/option/{OPTION}.html", "option", about), speaking(german=german))
+
+
+def settled(*payments: int) -> PartedAnswer:
+    return PartedAnswer(says={"payments": list(payments)}, digest="")
+
+
+def parting(**changed: object) -> ReadingParting:
+    """Somebody won a Spiel, which by one reading is worth three times as much."""
+    question = {
+        "ask": "settle",
+        "rules": "lungau",
+        "players": 4,
+        "dealer": 3,
+        "contract": "Rufer",
+        "declarer": 0,
+        "partner": 2,
+        "items": [{"item": "Spiel", "side": "declarer", "won": True, "announced": False, "doubled": []}],
+    }
+    answers = (settled(20, -20, 20, -20), settled(60, -60, 60, -60))
+    asked = PartedQuestion(question=question, digest="", answers=answers, second="agrees")
+    one = ReadingParting(option=OPTION, readings=("all", "augen"), question=asked, seed=1)
+    return msgspec.structs.replace(one, **changed)
+
+
+def only(monkeypatch: pytest.MonkeyPatch, *found: ReadingParting) -> list[ShownParting]:
+    monkeypatch.setattr(parted, "partings_of", lambda *_: found)
+    return list(parted.shown_partings(speaking(), "lungau", OPTION))
+
+
+def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    (one,) = only(monkeypatch, parting())
+
+    assert not one.old
+    assert [[str(told.value) for told in each] for each in one.answers] == [
+        ["Vorhand +20, Second -20, Third +20, Dealer -20"],
+        ["Vorhand +60, Second -60, Third +60, Dealer -60"],
+    ]
+    assert "Rufer" in [value for _, value in one.facts]
+
+
+def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    (one,) = only(monkeypatch, parting(search=VERSION + 1))
+
+    assert one.old
+    assert "Found by an older search" in page()
+    assert "Von einer älteren Suche gefunden" in page(german=True)
+
+
+def test_a_parting_that_nobody_can_ask_any_more_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = parting().question
+    assert asked is not None
+    lost = msgspec.structs.replace(asked, question={**asked.question, "ask": "nothing-that-is-asked"})
+    (one,) = only(monkeypatch, parting(question=lost))
+
+    assert (one.old, one.answers) == (True, [])
+
+
+def test_an_option_without_partings_or_figures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    only(monkeypatch)
+    monkeypatch.setattr(weighed, "stored_figures", lambda _: None)
+
+    assert "No smallest question or deal is stored for it yet." in page()
+    assert "Noch ist dazu keine kleinste Frage" in page(german=True)
+    assert "Not weighed yet." in page()
+
+
+def test_a_pair_that_no_deal_tells_apart_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    only(monkeypatch, parting(because="they part only over how the cards are dealt"))
+
+    assert "they part only over how the cards are dealt" in page()
+
+
+def test_every_stored_parting_stands_on_the_page_of_its_option() -> None:
+    for source in sources():
+        for option, found in load_partings(source).items():
+            text = built()[f"de/{source}/option/{option}.html"]
+
+            assert text.count('<article class="parting">') == len(found), option
+            assert text.count('<table class="payments">') == sum(one.deal is not None for one in found), option
+            assert "Von einer älteren Suche gefunden" not in text, option
+
+
+def test_a_deal_on_a_page_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = [one for each in load_partings("lungau").values() for one in each if one.deal and one.deal.ends[0].actions]
+    (one,) = only(monkeypatch, stored[0])
+    assert one.deal
+    course = one.deal.courses[0]
+    dealt = [
+        *(card for _, hand in one.deal.hands for card in hand),
+        *(card for part in one.deal.talon for card in part),
+    ]
+    played = [card for trick in course.tricks for _, card in trick.cards]
+
+    assert sorted(dealt) == sorted(PACK)
+    assert len(set(played)) == len(played) == 48
+    assert [trick.winner for trick in course.tricks[:-1]] == [after.cards[0][0] for after in course.tricks[1:]]
+
+
+def test_what_only_one_reading_allows_stands_out_and_of_many_choices_stands_alone() -> None:
+    sayer = Sayer(speaking(), SeatNames.of(4))
+    few, many = ({"legal": [f"Spiel {number}" for number in range(size)]} for size in (3, 30))
+    (told,) = sayer.told(few, {"legal": ["Spiel 0", "Spiel 2"]})
+    assert str(told.value) == "Spiel 0, <strong>Spiel 1</strong>, Spiel 2"
+    (told,) = sayer.told(many, {"legal": [word for word in many["legal"] if word != "Spiel 7"]})
+    assert str(told.value) == "<strong>Spiel 7</strong>, and 29 more"
+    (told,) = sayer.told({"legal": ["I", "K♥"]}, {"legal": ["I"]})
+    assert 'class="r m"' in told.value
+    assert 'class="t w1"' in told.value
+
+
+def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
+    sayer = Sayer(speaking(), SeatNames.of(4))
+    (told,) = sayer.told({"next": [{"seat": 0, "do": "say", "legal": ["Uhu", "Valat"]}]}, {"next": []})
+
+    assert str(told.value) == "Vorhand: Uhu, Valat"
+
+
+def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:
+    reasons = {one.because for source in sources() for each in load_partings(source).values() for one in each}
+
+    assert [one for one in reasons - {""} if one not in parted.BECAUSE] == []
+
+
+def test_figures_of_other_rules_are_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = stored_figures("lungau")
+    assert figures
+    assert "were weighed by other rules" not in page()
+    old = msgspec.structs.replace(figures, header=msgspec.structs.replace(figures.header, edition="0" * 16))
+    monkeypatch.setattr(weighed, "stored_figures", lambda _: old)
+
+    assert "were weighed by other rules" in page()
+
+
+def test_bars_are_as_long_as_the_shares_that_they_stand_for() -> None:
+    figures = stored_figures("lungau")
+    assert figures
+    mine = {one.policy: one for one in figures.told if one.option == OPTION}
+    shares = {name: Fraction(one.counts.paid, one.weighed) for name, one in mine.items()}
+    shown = weighed.shown_weights(speaking(), "lungau", OPTION)
+    assert shown
+    (reading,) = shown.readings
+
+    assert {one.policy: one.bar for one in reading.figures} == {
+        policy: round(1000 * shares[name] / max(shares.values()))
+        for name, policy in (
+            ("cautious", "a cautious player"),
+            ("announcing", "an announcing player"),
+            ("any", "any legal act"),
+        )
+    }
+
+
+def test_the_dearest_readings_stand_on_the_page_of_their_source_in_order() -> None:
+    found = weighed.dearest("lungau")
+    text = built()["en/lungau/index.html"].partition('id="dearest"')[2].partition("</section>")[0]
+
+    assert len(found) == weighed.DEAREST == len({one.option for one in found})
+    assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
+    assert re.findall(r'href="option/([^"]+)\.html"', text.replace("../lungau/", "")) == [one.option for one in found]
+
+
+def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = next(one for each in load_partings("lungau").values() for one in each if parts_in_play(one))
+    only(monkeypatch, stored)
+    (course, *_) = next(parted.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
+
+    assert stored.deal
+    assert course.parts == sum(act["do"] == "play" for act in stored.deal.question["actions"]) // 4
+    assert "here they part:" in page()
+
+
+def parts_in_play(one: ReadingParting) -> bool:
+    """Whether readings part between the first card and the last."""
+    if one.deal is None or not one.deal.ends[0].actions:
+        return False
+    return any(act["do"] == "play" for act in one.deal.question["actions"])

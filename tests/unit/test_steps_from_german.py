@@ -1,0 +1,54 @@
+"""Steps in German read back: every step of every feature is the same again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import PlannedLine, plan
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.german import rows_in_german, step_in_english, step_in_german
+from tarock_steps.words.from_german import rows_in_english, words_in_english
+
+
+def steps(source: str) -> dict[tuple[str, str], PlannedLine]:
+    """The steps of a source, each once for its text."""
+    return {(line.keyword, line.text): line for planned in plan(source) for line in planned.lines}
+
+
+def done(keyword: str, text: str) -> tuple[object, dict[str, object]]:
+    """What a step does, and with what."""
+    found = vocabulary.find(keyword, text)
+    assert found is not None
+    return found.step_func, vocabulary.arguments(found, text, ())
+
+
+@pytest.mark.parametrize("source", sources())
+def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
+    told = [(one, step_in_german(one[1])) for one in steps(source)]
+    wrong = [
+        german for one, german in told if not german or done(*(step_in_english(german) or one[::-1])) != done(*one)
+    ]
+
+    assert len(told) > 1_000
+    assert wrong == []
+
+
+@pytest.mark.parametrize("source", sources())
+def test_each_table_in_german_is_the_same_table(source: str) -> None:
+    tables = {line.rows for planned in plan(source) for line in planned.lines if line.rows}
+
+    assert tables
+    assert [rows for rows in tables if rows_in_english(rows_in_german(rows)) != rows] == []
+
+
+def test_the_fourth_koenig_is_no_player() -> None:
+    assert words_in_english("Vierter Vierter König") == "Fourth Vierter König"
+    assert (
+        words_in_english("Vierter Könige, Geber Kontra Könige (Vierter)")
+        == "Fourth Könige, Dealer Kontra Könige of Fourth"
+    )
+
+
+def test_what_no_phrase_says_is_no_step() -> None:
+    assert step_in_english("Vorhand hält Karten") is None

@@ -1,0 +1,184 @@
+"""Several questions under way at once: as many as a program allows, each charged with what it brings about alone."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tarock_reference import respond
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.drivers import InProcess, OurOwn
+from tarock_steps.protocol.errors import BudgetSpentError, Declined, ProtocolError
+from tarock_steps.protocol.messages.answers import CountAnswer
+from tarock_steps.protocol.messages.questions import Count, NextDealer, Question
+from tarock_steps.protocol.piped import Limits, Outcome, Subprocess, ask_each
+
+PROGRAM = """
+import json, os, select, sys, time
+
+who = dict(protocol=1, name="pad", version="1", language="Python", rules=dict(lungau={{}}), questions=["count"])
+most = 0
+
+
+def lines():
+    rest = b""
+    while chunk := os.read(0, 65536):
+        global most
+        *whole, rest = (rest + chunk).split(b"\\n")
+        time.sleep(0.02)  # whatever else is sent at once has come by then
+        if whole and select.select([0], [], [], 0)[0]:
+            more = os.read(0, 65536)
+            *others, rest = (rest + more).split(b"\\n")
+            whole += others
+        most = max(most, len(whole))
+        yield from ((one, len(whole)) for one in whole)
+
+
+for line, several in lines():
+    asked = json.loads(line)
+    reply = dict(id=asked["id"], answer=dict(who, window={window}))
+    if asked["ask"] == "count":
+        reply["answer"] = dict(augen=len(asked["cards"]))
+        {deed}
+    print(json.dumps(reply), flush=True)
+"""
+"""A program that counts cards, and does something else besides; ``most`` is how many questions it had at once."""
+
+TELLS = 'reply["answer"]["augen"] = most'
+DIES_AT_FIVE = 'len(asked["cards"]) == 5 and os._exit(3)'
+WRONG_AT_FIVE = 'reply["answer"]["augen"] = "five" if len(asked["cards"]) == 5 else 1'
+DECLINES_FIVE = 'reply = dict(id=asked["id"], declined="no") if len(asked["cards"]) == 5 else reply'
+CANNOT_DO_SEVERAL = "several > 1 and os._exit(4)"
+TURNED_ROUND = 'reply["id"] += 1 if several > 1 else 0'
+HANGS_AT_FIVE = 'len(asked["cards"]) == 5 and time.sleep(60)'
+
+
+def program(deed: str, window: int, **limits: object) -> Subprocess:
+    code = PROGRAM.format(deed=deed, window=window)
+    return Subprocess([sys.executable, "-c", code], Limits(**limits))  # type: ignore[arg-type]
+
+
+def counts(number: int) -> list[Question]:
+    return [Count(id=1, rules="lungau", cards=["I"] * (one % 10)) for one in range(number)]
+
+
+def answers(outcomes: Sequence[Outcome]) -> list[object]:
+    return [one.augen if isinstance(one, CountAnswer) else type(one) for one in outcomes]
+
+
+@pytest.mark.parametrize(("window", "most"), [(1, 1), (8, 8), (1_000, 32)])
+def test_as_many_are_under_way_as_the_program_allows_and_we_have_use_for(window: int, most: int) -> None:
+    with program(TELLS, window) as driver:
+        seen = answers([*ask_each(driver, counts(100))])
+
+    assert len(seen) == 100
+    assert most // 2 <= int(str(seen[-1])) <= most
+
+
+@pytest.mark.parametrize("number", [0, 1, 15, 16, 17, 33, 40])
+def test_each_question_has_its_own_answer(number: int) -> None:
+    with program("pass", 32) as driver:
+        assert answers([*ask_each(driver, counts(number))]) == [one % 10 for one in range(number)]
+        assert driver.breaks == 0
+
+
+@pytest.mark.parametrize(
+    ("deed", "told", "breaks"),
+    [
+        (DIES_AT_FIVE, "question 1 (count): the adapter exited with status 3", 3),
+        (HANGS_AT_FIVE, "question 1 (count): the adapter did not answer within 0.5 s", 3),
+        (WRONG_AT_FIVE, "question 1 (count): the reply is faulty at `$.answer.augen`", 0),
+    ],
+)
+def test_what_one_of_them_brings_about_is_charged_to_it_alone(deed: str, told: str, breaks: int) -> None:
+    with program(deed, 16, timeout=0.5) as driver:
+        outcomes = [*ask_each(driver, counts(30))]
+
+        assert [place for place, one in enumerate(outcomes) if isinstance(one, ProtocolError)] == [5, 15, 25]
+        assert all(str(outcomes[place]).startswith(told) for place in (5, 15, 25))
+        assert driver.breaks == breaks
+
+
+def test_it_is_started_again_as_often_as_where_it_is_asked_one_by_one() -> None:
+    with program(DIES_AT_FIVE, 16, restarts=1) as driver:
+        outcomes = [*ask_each(driver, counts(30))]
+
+        assert answers(outcomes)[:16] == [*range(5), ProtocolError, *range(6, 10), *range(5), ProtocolError]
+        assert {str(one) for one in outcomes[16:]} == {str(outcomes[-1])}
+        assert "was started again 1 times" in str(outcomes[-1])
+
+
+@pytest.mark.parametrize("deed", [CANNOT_DO_SEVERAL, TURNED_ROUND])
+def test_who_cannot_have_several_at_once_is_asked_one_by_one(deed: str) -> None:
+    with program(deed, 16) as driver:
+        assert answers([*ask_each(driver, counts(40))]) == [one % 10 for one in range(40)]
+        assert driver.breaks == 0
+
+
+def test_what_is_declined_is_declined_again() -> None:
+    with program(DECLINES_FIVE, 8) as driver:
+        assert [place for place, one in enumerate(ask_each(driver, counts(20))) if isinstance(one, Declined)] == [5, 15]
+
+
+def test_what_is_answered_although_it_was_declined_is_a_fault(tmp_path: Path) -> None:
+    mark = str(tmp_path / "declined")
+    deed = f'reply = reply if os.path.exists({mark!r}) else dict(id=asked["id"], declined=str(open({mark!r}, "w")))'
+    with program(deed, 8) as driver:
+        outcomes = [*ask_each(driver, counts(20))]
+
+    assert isinstance(outcomes[0], Declined)
+    assert "the adapter answers what it declined before" in str(outcomes[10])  # the same question
+
+
+def test_where_the_time_is_up_nobody_broke_anything() -> None:
+    budget = Budget()
+    code = PROGRAM.format(deed=HANGS_AT_FIVE, window=16)
+    with Subprocess([sys.executable, "-c", code], Limits(), budget=budget) as driver:
+        budget.allow(1.0)
+        seen: list[Outcome] = []
+
+        each = map(seen.append, ask_each(driver, counts(30)))
+        with pytest.raises(BudgetSpentError):
+            deque(each)
+        assert answers(seen) == [0, 1, 2, 3, 4]
+        assert driver.breaks == 0
+
+
+def test_whoever_breaks_off_leaves_no_answers_behind() -> None:
+    with program("pass", 16) as driver:
+        first = next(ask_each(driver, counts(40)))
+
+        assert answers([first, driver.ask(Count(id=7, rules="lungau", cards=["I"] * 9))]) == [0, 9]
+        assert driver.breaks == 0
+
+
+def test_one_question_that_goes_wrong_is_asked_again_of_a_fresh_program() -> None:
+    garbage = 'len(asked["cards"]) == 5 and print("garbage", flush=True)'
+    with program(garbage, 16) as driver:
+        (outcome,) = ask_each(driver, counts(6)[5:])
+
+        assert str(outcome).startswith("question 1 (count): the reply is not JSON")
+        assert driver.breaks == 1
+
+
+def test_whoever_takes_just_what_he_asked_for_leaves_the_program_as_it_is() -> None:
+    with program("pass", 16, restarts=0) as driver:
+        for _ in range(3):
+            assert answers([next(ask_each(driver, counts(1)))]) == [0]
+
+        assert driver.is_up
+
+
+def test_our_own_replies_are_read_as_others_are() -> None:
+    asked: list[Question] = [
+        Count(id=4, rules="lungau", cards=["K♥"]),
+        NextDealer(id=4, rules="lungau", players=4, previous=1),
+    ]
+
+    assert [OurOwn(respond).ask(one) for one in asked] == [InProcess(respond).ask(one) for one in asked]
+    with pytest.raises(ProtocolError, match=r"question 3 \(count\): .*card"):
+        OurOwn(respond).ask(Count(id=3, rules="lungau", cards=["what is no card"]))
