@@ -22,7 +22,10 @@ from tarock_steps.protocol.program import Program, signal_name
 _CHUNK: Final = 65_536
 _AHEAD: Final = 16
 _PATIENCE: Final = 5.0
-"""Seconds within which is handed over what has come already, however busy the system is."""
+"""Seconds within which is handed over what has come already, and is known what has happened, on a busy system."""
+
+_SOON: Final = 0.5
+"""Seconds for what need not happen at all."""
 
 _A_LINE: Final = "one line of JSON"
 
@@ -80,8 +83,8 @@ class Pipe:
         self._outgoing.put(None)
         self._wait_for_threads(grace)
         self._program.end()
-        self._wait_for_threads(0.5)
-        self._stderr.thread.join(0.5)
+        self._wait_for_threads(_SOON)
+        self._stderr.thread.join(_SOON)
 
     def overheard(self) -> bytes:
         """What it has said on stderr since this was asked last, or the end of it."""
@@ -222,13 +225,21 @@ class Pipe:
         """What the adapter did: how it exited, where it did, else what became of its pipe."""
         if not end.gone:
             return f"the adapter {end.what}"
-        status = self._program.status(0.5)
+        status = self._status()
         if status is None:
             what = end.what
         else:
             what = f"exited with status {status}" if status >= 0 else f"was ended by {signal_name(-status)}"
         unfinished = f", after an unfinished line: {end.rest}" if end.rest else ""
         return f"the adapter {what} before it answered{unfinished}"
+
+    def _status(self) -> int | None:
+        """How the program ended; none where it runs on.
+
+        One that is gone has closed its stderr too, so there its end is waited for, which somebody has yet to tell us.
+        """
+        self._stderr.thread.join(_SOON)
+        return self._program.status(_SOON if self._stderr.thread.is_alive() else _PATIENCE)
 
     def _wait_for_threads(self, seconds: float) -> None:
         """Wait until both threads are done, taking from them whatever they still want to hand over."""

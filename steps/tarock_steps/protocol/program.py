@@ -18,8 +18,8 @@ from tarock_steps.protocol.errors import BreachKind, ProtocolError
 POSIX: Final = os.name == "posix"
 _WARDEN: Final = Path(__file__).with_name("warden.py")
 _LONGEST_REASON: Final = 4096
-_PATIENCE: Final = 1.0
-"""Seconds for a program that was killed to be gone."""
+_PATIENCE: Final = 10.0
+"""Seconds for a program that was killed to be gone with all that it started, however busy the system is."""
 
 _PIPES: Final[dict[str, Any]] = {
     "stdin": subprocess.PIPE,
