@@ -69,8 +69,8 @@ class Window:
         return self._chrome.execute_script(script, *words)
 
     def wait(self, script: str) -> None:
-        """Wait until a script says yes of the page; TimeoutException after ten seconds."""
-        WebDriverWait(self._chrome, 10).until(lambda chrome: chrome.execute_script(script))
+        """Wait until a script says yes of the page; TimeoutException after two minutes."""
+        WebDriverWait(self._chrome, 120).until(lambda chrome: chrome.execute_script(script))
 
     @property
     def text(self) -> str:

@@ -68,7 +68,7 @@ def test_a_program_that_breaks_the_conversation_leaves_a_kind_of_breach(
     monkeypatch: pytest.MonkeyPatch, fault: str, breach: BreachKind
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    limits = Limits(timeout=1.0, reply=10_000)
+    limits = Limits(timeout=0.5 if breach is BreachKind.SILENCE else 60.0, reply=10_000)
 
     assert breach_of(fault, limits) is breach
 
@@ -76,7 +76,7 @@ def test_a_program_that_breaks_the_conversation_leaves_a_kind_of_breach(
 def test_what_comes_before_it_is_asked_for_is_a_breach_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
-    assert breach_of("answers_twice", Limits(timeout=5.0), right_before=1) is BreachKind.EARLY
+    assert breach_of("answers_twice", Limits(timeout=60.0), right_before=1) is BreachKind.EARLY
 
 
 def breach_of(fault: str, limits: Limits, right_before: int = 0) -> BreachKind:
@@ -100,6 +100,6 @@ def breach_of(fault: str, limits: Limits, right_before: int = 0) -> BreachKind:
 )
 def test_a_program_that_does_not_say_hello_leaves_one_too(command: list[str], breach: BreachKind) -> None:
     with pytest.raises(ProtocolError) as caught:
-        Subprocess(command, Limits(start=0.5))
+        Subprocess(command, Limits(start=0.5 if breach is BreachKind.SILENCE else 60.0))
 
     assert caught.value.breach is breach

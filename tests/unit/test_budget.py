@@ -85,12 +85,14 @@ def test_when_the_time_is_up_nothing_is_asked_any_more() -> None:
 def test_a_question_under_way_when_the_time_is_up_is_no_breach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     command = [sys.executable, "-m", "tests.miniatures.faults.hangs"]
-    with Subprocess(command, Limits(timeout=60), budget=Budget(2)) as driver:
+    budget = Budget()
+    with Subprocess(command, Limits(timeout=300), budget=budget) as driver:
+        budget.allow(0.5)
         before = time.monotonic()
 
         with pytest.raises(BudgetSpentError):
             driver.ask(COUNT)
-        assert time.monotonic() - before < 5
+        assert time.monotonic() - before < 100
 
 
 def test_a_clock_that_counts_coarsely_makes_no_breach_of_a_question_under_way(monkeypatch: pytest.MonkeyPatch) -> None:

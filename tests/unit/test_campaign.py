@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import LIAR, SLOW, engine, environment, here, program, signalled
+from tests.unit.the_command import LIAR, engine, environment, here, program, signalled, waiting
 
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.exits import ExitCode
@@ -276,7 +276,7 @@ def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -
 
 def interrupted(folder: Path, number: signal.Signals) -> "subprocess.CompletedProcess[str]":
     """A run that is sent a signal when it has reported a few scenarios."""
-    words = (*QUICK, "--engine", engine(folder, SLOW))
+    words = (*QUICK, *waiting(folder))
     return signalled(words, folder, number, lambda: any(map(_has_verdicts, drafts(folder))))
 
 

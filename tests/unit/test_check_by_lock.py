@@ -24,7 +24,7 @@ from tests.unit.small_lock import (
     written,
     written_of_house,
 )
-from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
+from tests.unit.the_command import PATIENCE, PROGRAM, engine, environment, program, tarock
 
 from tarock_conformance.lock.lock_lines import sealed
 from tarock_conformance.process.exits import ExitCode
@@ -43,6 +43,7 @@ for line in sys.stdin.buffer:
 """
 """The reference engine with another offer, and its replies changed."""
 
+HANGS = "import time; time.sleep(600)"
 KINDS = ["hello", "count", "deck", "may_play", "trick", "next_dealer"]
 
 
@@ -148,7 +149,7 @@ def test_a_question_that_is_declined_although_its_kind_is_offered_is_owed_all_th
     ("change", "told"),
     [
         ("sys.exit(3)", "exited with status 3"),
-        ("import time; time.sleep(60)", "did not answer within 0.3 s"),
+        (HANGS, "did not answer within 0.5 s"),
         ('reply["id"] += 1', "the reply carries the id"),
         ('reply["answer"]["more"] = 1', "more"),
         ('reply = {"id": reply["id"], "error": "no idea"}', "no idea"),
@@ -159,7 +160,7 @@ def test_who_breaks_the_protocol_is_an_adapter_broken(folder: Path, change: str,
 
     run = tarock(
         *("check", "--lock", NAME, "--engine", changed(folder, change)),
-        *("--timeout", "0.3", "--restarts", "1", "--again", "0"),
+        *("--timeout", "0.5" if change == HANGS else "60", "--restarts", "1", "--again", "0"),
     )
 
     assert run.exit_code == ExitCode.ADAPTER_BROKEN
@@ -200,9 +201,9 @@ def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folde
 
 def test_a_run_whose_time_is_up_is_cut_off(folder: Path) -> None:
     written(folder)
-    command = changed(folder, "import time; time.sleep(0.7)")
+    command = changed(folder, HANGS)
 
-    run = tarock("check", "--lock", NAME, "--engine", command, "--budget", "2", "--again", "0")
+    run = tarock("check", "--lock", NAME, "--engine", command, "--budget", "2", "--timeout", "60", "--again", "0")
 
     assert run.exit_code == ExitCode.CUT_OFF
     assert "Cut off" in run.output
@@ -213,20 +214,20 @@ def test_a_run_whose_time_is_up_is_cut_off(folder: Path) -> None:
 def test_an_interrupted_run_says_so_and_leaves_nobody_running(folder: Path, number: signal.Signals) -> None:
     written(folder)
     started = folder / "started"
-    change = f'open({str(started)!r}, "a").write(str(__import__("os").getpid()) + " "); import time; time.sleep(30)'
+    change = f'open({str(started)!r}, "a").write(str(__import__("os").getpid()) + " "); import time; time.sleep(600)'
     command = changed(folder, change)
     with subprocess.Popen(
-        (*PROGRAM, "check", "--lock", NAME, "--engine", command, "--again", "1", "--timeout", "60"),
+        (*PROGRAM, "check", "--lock", NAME, "--engine", command, "--again", "1", "--timeout", "600"),
         cwd=folder,
         env=environment(),
         stdout=subprocess.PIPE,
         encoding="utf-8",
     ) as running:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not started.exists() and time.monotonic() < until:
             time.sleep(0.05)
         running.send_signal(number)
-        out, _ = running.communicate(timeout=60)
+        out, _ = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == ExitCode.INTERRUPTED
     assert "Interrupted." in out
@@ -234,7 +235,7 @@ def test_an_interrupted_run_says_so_and_leaves_nobody_running(folder: Path, numb
 
 
 def _is_gone(process: int) -> bool:
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             os.kill(process, 0)

@@ -7,15 +7,18 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.unit.the_command import engine, environment, here
+from tests.unit.the_command import PATIENCE, engine, environment, here
 
 from tarock_conformance.fuzz import campaign, cluster
 from tarock_conformance.process.exits import ExitCode
+
+WORKER = ("--no-nanny", "--nthreads", "1")
 
 COUNTS = """
 import json, os, sys, time
@@ -36,24 +39,21 @@ for line in sys.stdin.buffer:
 """A program that counts XII wrongly, and leaves a mark wherever it is started."""
 
 
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 class Machines:
-    """A scheduler and two workers, each a process of its own."""
+    """A scheduler and two workers, each a process of its own, once they have found each other."""
 
     def __init__(self, folder: Path) -> None:
-        self.address = f"tcp://127.0.0.1:{_free_port()}"
-        port = self.address.rpartition(":")[2]
+        distributed: Any = import_module("distributed")  # takes a second, which no other test has to wait for
+        told = folder / "scheduler.json"
         at = ("--host", "127.0.0.1", "--no-dashboard")
-        self.scheduler = self._started(folder, "scheduler", *at, "--port", port)
+        self.scheduler = self._started(folder, "scheduler", *at, "--port", "0", "--scheduler-file", str(told))
         self.workers = [
-            self._started(folder, "worker", self.address, *at, "--no-nanny", "--nthreads", "1", "--name", name)
+            self._started(folder, "worker", *at, "--scheduler-file", str(told), *WORKER, "--name", name)
             for name in ("one", "two")
         ]
+        self.address = str(distributed.utils.json_load_robust(told, timeout=PATIENCE)["address"])
+        with distributed.Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=PATIENCE)
 
     def _started(self, folder: Path, *words: str) -> subprocess.Popen[bytes]:
         command = (sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:])
@@ -65,6 +65,12 @@ class Machines:
         for one in (*self.workers, self.scheduler):
             one.kill()
             one.wait()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who answers late on a busy machine is there all the same."""
+    monkeypatch.setattr(cluster, "_ANSWERS", PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -94,10 +100,12 @@ def test_a_cluster_finds_what_one_process_finds_though_a_worker_is_lost(
     record = records(tmp_path)
     for mark in (tmp_path / "marks").iterdir():
         mark.unlink()
-    lost = threading.Thread(target=_lose_one, args=(machines, tmp_path / "marks"))
+    done = threading.Event()
+    lost = threading.Thread(target=_lose_one, args=(machines, tmp_path / "marks", done))
     lost.start()
 
     spread = here(*words, "--cluster", machines.address, cwd=tmp_path)
+    done.set()
     lost.join()
 
     assert machines.workers[0].poll() == -signal.SIGKILL
@@ -107,19 +115,20 @@ def test_a_cluster_finds_what_one_process_finds_though_a_worker_is_lost(
     assert records(tmp_path) == record
 
 
-def _lose_one(machines: Machines, marks: Path) -> None:
-    """Kill a worker as soon as the program was started here and by both workers."""
-    deadline = time.monotonic() + 60
-    while len(list(marks.iterdir())) < 3 and time.monotonic() < deadline:
-        time.sleep(0.005)
+def _lose_one(machines: Machines, marks: Path, done: threading.Event) -> None:
+    """Kill a worker as soon as the program was started here and by both workers, or the campaign is done."""
+    while len(list(marks.iterdir())) < 3 and not done.wait(0.005):
+        pass
     machines.workers[0].kill()
+    machines.workers[0].wait()
 
 
 def test_where_nobody_listens_the_address_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_ANSWERS", 1)
-    address = f"tcp://127.0.0.1:{_free_port()}"
-
-    done = here("fuzz", "--rules", "lungau", "--questions", "5", "--cluster", address, cwd=tmp_path)
+    with socket.socket() as taken:  # by nobody who listens
+        taken.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
+        done = here("fuzz", "--rules", "lungau", "--questions", "5", "--cluster", address, cwd=tmp_path)
 
     assert done.returncode == ExitCode.USAGE
     assert f"--cluster: nobody answers at {address}" in done.stderr

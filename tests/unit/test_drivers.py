@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.miniatures.faults import honest
 
+from tarock_steps.protocol import piped
 from tarock_steps.protocol.codec import encode
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
@@ -36,10 +37,10 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     def started(
         name: str,
         *,
-        timeout: float = 5.0,
+        timeout: float = 60.0,
         restarts: int = 10,
         limit: int = 1_000_000,
-        start_timeout: float = 10.0,
+        start_timeout: float = 60.0,
     ) -> Subprocess:
         command = [sys.executable, "-m", f"tests.miniatures.faults.{name}"]
         driver = Subprocess(command, Limits(timeout=timeout, restarts=restarts, reply=limit, start=start_timeout))
@@ -172,7 +173,7 @@ def test_a_command_with_an_open_quote_is_refused() -> None:
 )
 def test_an_adapter_that_fails_at_hello_is_told_why(start: Start, name: str, told: str) -> None:
     with pytest.raises(ProtocolError) as caught:
-        start(name, start_timeout=0.5 if "hangs" in name else 10.0)
+        start(name, start_timeout=0.5 if "hangs" in name else 60.0)
 
     assert str(caught.value).startswith(told)
 
@@ -211,7 +212,7 @@ def test_a_window_without_room_is_refused() -> None:
 def test_a_fault_says_what_happened_and_at_which_question_and_the_next_one_is_asked_afresh(
     start: Start, name: str, told: str
 ) -> None:
-    driver = start(name, timeout=0.5 if told.endswith("0.5 s; expected one line of JSON") else 5.0)
+    driver = start(name, timeout=0.5 if told.endswith("0.5 s; expected one line of JSON") else 60.0)
 
     first, second = fault_of(driver), fault_of(driver)
 
@@ -290,19 +291,17 @@ def test_a_faulty_answer_under_the_right_id_needs_no_restart(start: Start) -> No
 
 
 def test_when_all_restarts_are_used_every_question_fails_at_once_and_names_the_last_fault(
-    start: Start,
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start("exits_after_hello", restarts=2)
     for _ in range(3):
         assert "exited with status 4" in fault_of(driver)
 
-    before = time.monotonic()
+    monkeypatch.setattr(piped, "Pipe", None)  # nobody starts anything any more
     told = [fault_of(driver, OTHER) for _ in range(100)]
-    took = time.monotonic() - before
 
     assert "the adapter was started again 2 times, its last fault: question 7 (count): the adapter exited" in told[0]
     assert len(set(told)) == 1
-    assert took < 1.0
 
 
 def test_one_that_is_renewed_is_started_again_as_often_as_at_the_beginning(start: Start) -> None:
@@ -336,7 +335,7 @@ def test_a_question_that_nobody_reads_does_not_block(start: Start) -> None:
 
     fault_of(driver, questions.Count(id=1, rules="lungau", cards=["Sküs"] * 50_000))
 
-    assert time.monotonic() - before < 3.0
+    assert time.monotonic() - before < 60.0, "it reads nothing for 600 seconds"
 
 
 # ------------------------------------------------------------------------------------------- the end
@@ -349,12 +348,12 @@ def test_closing_is_quick_and_may_be_done_twice(start: Start) -> None:
     for driver in drivers * 2:
         driver.close()
 
-    assert time.monotonic() - before < 30.0, "one of them stays for 600 seconds unless it is ended"
+    assert time.monotonic() - before < 100.0, "one of them stays for 600 seconds unless it is ended"
     assert "the conversation is closed" in fault_of(drivers[0])
 
 
 def test_what_the_adapter_started_ends_with_it_and_its_stderr_stands_with_the_question(start: Start) -> None:
-    driver = start("leaves_a_child_behind", timeout=1.0)
+    driver = start("leaves_a_child_behind", timeout=3.0)
     fault_of(driver)
 
     assert driver.last is not None
@@ -364,7 +363,7 @@ def test_what_the_adapter_started_ends_with_it_and_its_stderr_stands_with_the_qu
 
 
 def assert_gone(process: int) -> None:
-    until = time.monotonic() + 5.0
+    until = time.monotonic() + 60.0
     while time.monotonic() < until:
         try:
             os.kill(process, 0)

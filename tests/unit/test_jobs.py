@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
+from tests.unit.the_command import PATIENCE, PROGRAM, engine, environment, program, tarock
 
 from tarock_conformance.check import crew
 from tarock_conformance.check.again import Kept, Traces
@@ -25,6 +25,7 @@ from tarock_conformance.check.player import PlayedScenario
 from tarock_conformance.check.worker import NumberedResult, places
 from tarock_conformance.process import forking, frames
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_steps.protocol.messages.questions import Count
 from tarock_steps.suite.verdicts import Outcome, Verdict
@@ -78,31 +79,62 @@ from pathlib import Path
 from tarock_reference import respond
 
 note = Path(os.environ["TAROCK_TEST_NOTE"], str(os.getpid()))
+hurry = note.parent.with_name("hurry")
 for line in sys.stdin.buffer:
     with note.open("a") as asked:
         asked.write("1\\n")
+    time.sleep(0 if hurry.exists() else 0.05)
+    print(respond(line).decode(), flush=True)
+"""
+"""Notes in a file of its own each time that it is asked, and takes its time until it is to hurry up."""
+
+HANGS = NOTES.replace("0 if hurry.exists() else 0.05", "0 if b'hello' in line else 10_000")
+
+MEETS = """
+import os, sys, time
+from pathlib import Path
+from tarock_reference import respond
+
+note = Path(os.environ["TAROCK_TEST_NOTE"], str(os.getpid()))
+for number, line in enumerate(sys.stdin.buffer):
+    with note.open("a") as asked:
+        asked.write("1\\n")
+    while number == 20 and len(list(note.parent.iterdir())) < 2:
+        time.sleep(0.01)
     time.sleep(0.004)
     print(respond(line).decode(), flush=True)
 """
-"""Notes in a file of its own each time that it is asked, and takes its time."""
+"""Notes each time that it is asked, and waits in the beginning until another copy is there."""
 
-HANGS = NOTES.replace("    time.sleep(0.004)\n", "    time.sleep(0.004 if b'hello' in line else 10_000)\n")
-
-ALONE = """
-import os, sys
+DECLINES = """
+import json, os, sys, time
 from pathlib import Path
 
-lock = Path(os.environ["TAROCK_TEST_NOTE"], "lock")
+note = Path(os.environ["TAROCK_TEST_NOTE"], str(os.getpid()))
+for line in sys.stdin.buffer:
+    with note.open("a") as asked:
+        asked.write("1\\n")
+    question = json.loads(line)
+    reply = {{"answer": {hello}}} if question["ask"] == "hello" else {{"declined": "no"}}
+    time.sleep(0.05)
+    print(json.dumps({{"id": question["id"], **reply}}), flush=True)
+"""
+"""Notes each time that it is asked, takes its time and declines; there at once, since it loads no engine."""
+
+ALONE = """
+import fcntl, os, sys
+from pathlib import Path
+
+lock = Path(os.environ["TAROCK_TEST_NOTE"], "lock").open("w")
 try:
-    lock.touch(exist_ok=False)
-except FileExistsError:
+    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
     sys.exit("the port is taken")
 from tarock_reference import respond
 for line in sys.stdin.buffer:
     print(respond(line).decode(), flush=True)
-lock.unlink()
 """
-"""Of this program only one can run at a time."""
+"""Of this program only one can run at a time; however one ends, another can run."""
 
 NAMED = """
 import os, sys, time
@@ -111,16 +143,24 @@ from tarock_reference import respond
 
 notes = Path(os.environ["TAROCK_TEST_NOTE"])
 number = len(list(notes.iterdir()))
-Path(notes, str(number)).touch()
+other = Path(notes, "1")
+
+
+def there():
+    try:
+        os.kill(int(other.read_text() if other.exists() else os.getpid()), 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+Path(notes, str(number)).write_text(str(os.getpid()))
 for count, line in enumerate(sys.stdin.buffer):
-    until = time.monotonic() + 60
-    while count == 100 and not Path(notes, "gone").exists() and time.monotonic() < until:
+    while count == 100 and there():
         time.sleep(0.01)
     print(respond(line).decode().replace('"version":"', '"version":"%d' % (number == 1)), flush=True)
-if number == 1:
-    Path(notes, "gone").touch()
 """
-"""The second copy that is started says another version in hello; the first waits for it, lest the run be over."""
+"""The second copy that is started says another version in hello; the first waits until it is gone again."""
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
@@ -156,7 +196,9 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
     command = engine(tmp_path, LIKES.replace("LONG", str(long)))
     ran = {}
     for jobs in ("1", "2"):
-        ran[jobs] = program(*RULES, *words, "--engine", command, "--timeout", "60", "--jobs", jobs, cwd=tmp_path)
+        ran[jobs] = program(
+            *RULES, *words, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs, cwd=tmp_path
+        )
         (tmp_path / LEDGER).rename(tmp_path / jobs)
     one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
     outcomes = {line.get("outcome") for line in one}
@@ -180,7 +222,8 @@ def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(
     )
     path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
     for jobs in ("1", "2"):
-        program(*RULES, "--engine", command, "--timeout", "60", "--jobs", jobs, cwd=tmp_path, PYTHONPATH=path)
+        words = (*RULES, "--engine", command, "--timeout", f"{PATIENCE}", "--jobs", jobs)
+        program(*words, cwd=tmp_path, PYTHONPATH=path)
         (tmp_path / LEDGER).rename(tmp_path / jobs)
     one, two = lines(tmp_path / "1"), lines(tmp_path / "2")
     kept = [exchange["answer"] for line in one for exchange in line.get("exchanges", ()) if "whole" in exchange]
@@ -199,7 +242,7 @@ def asked(notes: Path) -> list[int]:
 
 def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Path, notes: Path) -> None:
     words = (*RULES, "--symmetries", "none", "--jobs", "2")  # what is put again is put by the one that records
-    ran = program(*words, "--engine", engine(tmp_path, NOTES), cwd=tmp_path)
+    ran = program(*words, "--engine", engine(tmp_path, MEETS), "--timeout", f"{PATIENCE}", cwd=tmp_path)
     most, more, *again = sorted(asked(notes), reverse=True)
 
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -210,6 +253,7 @@ def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Pa
 
 def test_a_small_run_asks_one_copy(tmp_path: Path, notes: Path) -> None:
     words = ("check", "--rules", "lungau", "--area", "counting", "--jobs", "8", "--again", "0")
+    (tmp_path / "hurry").touch()
     ran = program(*words, "--engine", engine(tmp_path, NOTES), cwd=tmp_path)
 
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
@@ -269,9 +313,10 @@ def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_tha
 
 
 def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, notes: Path) -> None:
-    ran = program(*RULES, "--engine", engine(tmp_path, NAMED), "--jobs", "2", "--again", "0", cwd=tmp_path)
+    words = (*RULES, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
+    ran = program(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
 
-    assert {one.name for one in notes.iterdir()} == {"0", "1", "gone"}
+    assert {one.name for one in notes.iterdir()} == {"0", "1"}
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
     assert "started a second time, the adapter says something else in hello" in ran.stderr
 
@@ -282,7 +327,7 @@ def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, n
 @contextmanager
 def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
     """A run whose two copies of the program have both been asked."""
-    command = (*PROGRAM, *RULES, *words, "--engine", engine(folder, code), "--timeout", "60", "--jobs", "2")
+    command = (*PROGRAM, *RULES, *words, "--engine", engine(folder, code), "--timeout", f"{PATIENCE}", "--jobs", "2")
     with subprocess.Popen(
         command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
@@ -293,7 +338,7 @@ def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[sub
             running.kill()
 
 
-def soon(is_so: Callable[[], bool], seconds: float = 60) -> bool:
+def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     until = time.monotonic() + seconds
     while not is_so() and time.monotonic() < until:
         time.sleep(0.01)
@@ -319,7 +364,8 @@ def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
 ) -> None:
     with under_way(tmp_path, notes, NOTES) as running:
         os.kill(worker_of(running), number)
-        out, err = running.communicate(timeout=120)
+        (tmp_path / "hurry").touch()
+        out, err = running.communicate(timeout=PATIENCE)
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert running.returncode == ExitCode.CONFORM, err
@@ -335,7 +381,8 @@ def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -
     with under_way(tmp_path, notes, NOTES) as running:
         worker = worker_of(running)
         os.kill(worker, signal.SIGSTOP)
-        _, err = running.communicate(timeout=120)
+        (tmp_path / "hurry").touch()
+        _, err = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == ExitCode.CONFORM, err
     assert not Path(f"/proc/{worker}").exists()
@@ -348,7 +395,7 @@ def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code
     with under_way(tmp_path, notes, code) as running:
         worker = worker_of(running)
         running.kill()
-        running.communicate(timeout=60)
+        running.communicate(timeout=PATIENCE)
 
         assert soon(lambda: not Path(f"/proc/{worker}").exists())
         assert soon(lambda: all_gone(notes))
@@ -363,14 +410,14 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     with under_way(tmp_path, notes, code) as running:
         worker = worker_of(running)
         running.send_signal(number)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == ExitCode.INTERRUPTED, err
     assert "tarock: interrupted; the ledger" in err
     assert "Traceback" not in out + err
     assert Ledger.read(tmp_path / LEDGER).partial
     assert not Path(f"/proc/{worker}").exists()
-    assert all_gone(notes)
+    assert soon(lambda: all_gone(notes))
 
 
 @linux
@@ -378,24 +425,23 @@ def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_pat
     with under_way(tmp_path, notes, NOTES) as running:
         os.kill(worker_of(running), signal.SIGINT)
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=30)
+        _, err = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == ExitCode.INTERRUPTED
     assert "ended from outside" not in err
     assert err.count("interrupted") == 1
-    assert all_gone(notes)
+    assert soon(lambda: all_gone(notes))
 
 
 def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: Path) -> None:
-    slow = NOTES.replace("0.004", "0.05")
-    begun = time.monotonic()
-    ran = program(*RULES, "--engine", engine(tmp_path, slow), "--jobs", "2", "--budget", "4", cwd=tmp_path)
+    hello = json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"]
+    command = engine(tmp_path, DECLINES.format(hello=hello))
+    ran = program(*RULES, "--engine", command, "--jobs", "2", "--budget", "6", cwd=tmp_path)
 
     assert ran.returncode == ExitCode.CUT_OFF, ran.stderr
-    assert time.monotonic() - begun < 40
     assert Ledger.read(tmp_path / LEDGER).partial
     assert len(asked(notes)) == 2
-    assert not forking.CAN_FORK or sys.platform != "linux" or all_gone(notes)
+    assert sys.platform != "linux" or soon(lambda: all_gone(notes))
 
 
 # ------------------------------------------------------------------------------------------- messages

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, here, program
+from tests.unit.the_command import LIAR, PATIENCE, PROGRAM, engine, environment, here, program, waiting
 
 from tarock_conformance.process.exits import ExitCode
 from tarock_reports.ledger.checks import Ledger
@@ -42,6 +42,13 @@ for line in sys.stdin.buffer:
     if asked == 30:
         meddle()
     print(respond(line).decode(){lie}, flush=True)
+"""
+RIGHT = """
+import sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    print(respond(line).decode(), flush=True)
 """
 LIE = """.replace('"augen":71', '"augen":70')"""
 DEEDS = {
@@ -122,7 +129,7 @@ def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_
     assert f"page: {PAGE}" in checked.stdout
 
 
-@pytest.mark.parametrize(("code", "engine_of"), [(ExitCode.NOT_CONFORM, LIAR), (ExitCode.CUT_OFF, SLOW)])
+@pytest.mark.parametrize(("code", "engine_of"), [(ExitCode.NOT_CONFORM, LIAR), (ExitCode.CUT_OFF, RIGHT)])
 def test_on_a_full_disk_the_verdict_stands_and_the_lack_is_told(tmp_path: Path, code: ExitCode, engine_of: str) -> None:
     words = (*PROGRAM, *QUICK, "--engine", engine(tmp_path, engine_of))
     checked = subprocess.run(
@@ -188,16 +195,16 @@ def test_what_is_written_is_utf_8_with_line_feeds_whatever_the_console_speaks(tm
 
 
 def under_way(folder: Path, *words: str) -> subprocess.Popen[str]:
-    """A run with an engine that takes its time, once it has begun its ledger."""
+    """A run that has begun its ledger and goes on when there is a file ``gate``."""
     running = subprocess.Popen(
-        (*PROGRAM, *QUICK, "--engine", engine(folder, SLOW), *words),
+        (*PROGRAM, *QUICK, *waiting(folder), *words),
         cwd=folder,
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not list(folder.glob("**/*.unfinished")) and time.monotonic() < deadline:
         time.sleep(0.05)
     return running
@@ -208,7 +215,8 @@ def test_a_run_that_finds_another_at_work_takes_a_folder_of_its_own(tmp_path: Pa
         liar = tmp_path / "liar"
         liar.mkdir()
         second = program(*QUICK, "--engine", engine(liar, LIAR), cwd=tmp_path)
-        out, _ = first.communicate(timeout=120)
+        (tmp_path / "gate").touch()
+        out, _ = first.communicate(timeout=PATIENCE)
 
     assert first.returncode == ExitCode.CONFORM, out
     assert second.returncode == ExitCode.NOT_CONFORM
@@ -225,7 +233,8 @@ def test_a_run_is_refused_the_file_that_another_writes_to(tmp_path: Path) -> Non
     with under_way(tmp_path, *named) as first:
         second = program(*QUICK, "--in-process", "--ledger", "one.jsonl", "--html", "two.html", cwd=tmp_path)
         third = program(*QUICK, "--in-process", "--ledger", "three.jsonl", "--html", "three.html", cwd=tmp_path)
-        first.communicate(timeout=120)
+        (tmp_path / "gate").touch()
+        first.communicate(timeout=PATIENCE)
 
     assert first.returncode == ExitCode.CONFORM
     assert second.returncode == ExitCode.USAGE
@@ -236,7 +245,7 @@ def test_a_run_is_refused_the_file_that_another_writes_to(tmp_path: Path) -> Non
 def test_a_folder_is_free_again_when_its_run_has_ended_however_it_ended(tmp_path: Path) -> None:
     with under_way(tmp_path) as killed:
         killed.kill()
-        killed.communicate(timeout=60)
+        killed.communicate(timeout=PATIENCE)
 
     after = program(*QUICK, "--in-process", cwd=tmp_path)
 

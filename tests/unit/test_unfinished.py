@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.unit.made_up import header, scenario, verdict
-from tests.unit.the_command import SLOW, engine, program, signalled, tarock
+from tests.unit.the_command import engine, program, signalled, tarock, waiting
 from tests.unit.ticking import Ticking
 
 from tarock_conformance.check import player
@@ -47,7 +47,7 @@ def left(folder: Path) -> dict[str, bytes]:
 
 def sent(folder: Path, number: signal.Signals) -> subprocess.CompletedProcess[str]:
     """A whole run that is sent a signal when it has reported a few scenarios."""
-    words = (*WHOLE, "--engine", engine(folder, SLOW), "--junit", "lungau.xml")
+    words = (*WHOLE, *waiting(folder), "--junit", "lungau.xml")
     return signalled(words, folder, number, lambda: any(map(_has_verdicts, folder.glob("**/*.unfinished"))))
 
 

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 from unittest import mock
 
 from typer.testing import CliRunner, Result
@@ -28,15 +29,20 @@ for line in sys.stdin.buffer:
 """
 """An engine that miscounts a whole pack."""
 
-SLOW = """
+WAITS = """
 import sys, time
+from pathlib import Path
 from tarock_reference import respond
 
-for line in sys.stdin.buffer:
-    time.sleep(0.05)
+for number, line in enumerate(sys.stdin.buffer):
+    while number > 20 and not Path({gate!r}).exists():
+        time.sleep(0.01)
     print(respond(line).decode(), flush=True)
 """
-"""An engine that is right, but not fast enough to be done before somebody loses patience."""
+"""An engine that is right, and after twenty answers waits for a file: before it is there no run comes to its end."""
+
+PATIENCE: Final = 300
+"""Seconds after which nobody believes any more that something will come: shorter than what pytest gives a test."""
 
 
 def tarock(*words: str) -> Result:
@@ -58,7 +64,7 @@ def program(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 
@@ -81,10 +87,16 @@ def engine(folder: Path, code: str) -> str:
     return f"{sys.executable} -P {path}"
 
 
+def waiting(folder: Path) -> tuple[str, ...]:
+    """The words that name an engine which waits for a file ``gate`` in this folder, and is waited for as long."""
+    command = engine(folder, WAITS.format(gate=str(folder / "gate")))
+    return ("--engine", command, "--timeout", str(PATIENCE))
+
+
 def signalled(
     words: Sequence[str], folder: Path, number: signal.Signals, is_under_way: Callable[[], bool]
 ) -> subprocess.CompletedProcess[str]:
-    """A command that is sent a signal as soon as it is so far, or after a minute."""
+    """A command that is sent a signal as soon as it is so far, or when nobody believes in that any more."""
     with subprocess.Popen(
         (*PROGRAM, *words),
         cwd=folder,
@@ -93,9 +105,9 @@ def signalled(
         stderr=subprocess.PIPE,
         encoding="utf-8",
     ) as running:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not is_under_way() and running.poll() is None and time.monotonic() < deadline:
             time.sleep(0.01)
         running.send_signal(number)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=PATIENCE)
     return subprocess.CompletedProcess((), running.returncode, out, err)
