@@ -1,5 +1,6 @@
-"""What questions are made of, read once for all tests of a process."""
+"""What questions are made of, read once for all tests of a process: it takes as long as a few hundred questions."""
 
+from collections.abc import Callable
 from functools import cache
 
 from tarock_conformance.fuzz.material import Material
@@ -7,6 +8,11 @@ from tarock_reference import respond
 
 
 @cache
+def material_made(source: str, seed: int, answers: Callable[[bytes], bytes]) -> Material:
+    """The material of a source, as ``Material`` makes it; nothing changes it afterwards."""
+    return Material(source, seed, answers)
+
+
 def material_of(source: str) -> Material:
     """The material of a source for the seed 1."""
-    return Material(source, 1, respond)
+    return material_made(source, 1, respond)

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from tests.unit.materials import material_of
 from tests.unit.the_command import engine, here, signalled
 
 from tarock_conformance.fuzz import campaign
 from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended, play_block
 from tarock_conformance.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.material import Material
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import InProcess
@@ -209,7 +209,7 @@ class Clumsy:
 
     def __init__(self, ends_at: int) -> None:
         self.duel = Duel(InProcess(miscounting), InProcess(respond))
-        self.material = Material("lungau", 1, respond)
+        self.material = material_of("lungau")
         self.left = ends_at
         self.places: list[int] = []
 

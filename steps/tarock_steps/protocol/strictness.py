@@ -99,13 +99,19 @@ _STRICT: Final = json.JSONDecoder(object_pairs_hook=_once, parse_int=_short)
 
 
 def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
+    """Every text in it, with ``keys`` those of its objects too; nearly all of a long line are in lists."""
     if isinstance(value, str):
         yield value
-    elif isinstance(value, list | dict):
-        if keys and isinstance(value, dict):
+    elif isinstance(value, dict):
+        if keys:
             yield from value
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from _texts(each, keys=keys)
+        yield from _texts([*value.values()], keys=keys)
+    elif isinstance(value, list):
+        for each in value:
+            if isinstance(each, str):
+                yield each
+            else:
+                yield from _texts(each, keys=keys)
 
 
 def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:
