@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from tarock_conformance.ask.deciding import deciding
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -27,14 +28,23 @@ class Resting(NamedTuple):
     chosen_only: bool = False
 
     def rests_on(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, list[Row]]]:
-        """Headings with what stands below them; none where there is nothing to say."""
-        if clauses:
-            texts = self.texts(question)
-            yield self.say("It rests on"), [(Text(each, style="bold"), Text(texts.get(each, ""))) for each in clauses]
+        """Headings with what stands below them, the clauses that decide first; none where there is nothing to say."""
+        texts = self.texts(question)
+        for heading, ids in self._by_weight(question, clauses):
+            yield heading, [(Text(each, style="bold"), Text(texts.get(each, ""))) for each in ids]
         if self.house is not None and (rulings := list(self._otherwise(self.house, clauses))):
             yield self.say("where {house} says otherwise", house=self.house.name), rulings
         if readings := list(self._in_force(question, clauses)):
             yield self.say("by these readings of what is left open"), readings
+
+    def _by_weight(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
+        """The clauses that decide, then those that are named beside them; all of them together where none does."""
+        decide = deciding(question, clauses, self.house) if question.rules in sources() else []
+        beside = [each for each in clauses if each not in decide] if decide else []
+        if clauses:
+            yield self.say("It rests on"), decide or clauses
+        if beside:
+            yield self.say("It rests also on"), beside
 
     def texts(self, question: AnyQuestion) -> dict[str, str]:
         """What clauses say by the readings of a question; none for a rule set that only a stranger knows."""

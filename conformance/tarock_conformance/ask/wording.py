@@ -91,6 +91,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "declined: {reason}": "lehnt ab: {reason}",
     "taken as given": "angenommen",
     "It rests also on": "Das beruht auch auf",
+    "Named on the way there": "Auf dem Weg dahin genannt",
     "Asked": "Gefragt ist",
     "What follows": "Es folgt",
     "no answer": "keine Antwort",

@@ -109,7 +109,7 @@ def _shortened(rows: Rows, about: About, sheet: Paper) -> Rows:
 def _tell_reasons(one: WithAnswer, sheet: Paper) -> None:
     """The clauses that the answer rests on, each with its statements in the source, and what a house says otherwise.
 
-    Of a course those of how it stands or ended are told in words, and the others named.
+    Those that decide come first. Of a course those of how it stands or ended are told in words, the others named.
     """
     catalogue = load_catalogue(one.question.rules)
     everything = grounds(one.answer)
@@ -118,7 +118,7 @@ def _tell_reasons(one: WithAnswer, sheet: Paper) -> None:
         sheet.heading(heading)
         sheet.rows((label, _sourced(label, value, catalogue.clauses)) for label, value in rows)
     if others := [clause for clause in everything if clause not in clauses]:
-        sheet.heading(sheet.say("It rests also on"))
+        sheet.heading(sheet.say("Named on the way there"))
         sheet.rows([(Text(), Text(", ".join(others), style="dim"))])
 
 
