@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 from tests.unit.test_asked_as_at_the_table import HAND, HANDS, TALON
 from tests.unit.the_command import here, tarock
 from typer.testing import CliRunner
 
 from tarock_conformance.ask.certain import contained, demanded
+from tarock_conformance.ask.resting import Resting
+from tarock_conformance.ask.wording import ENGLISH
 from tarock_conformance.cli import app
 from tarock_conformance.inputs.engine import reference
 from tarock_conformance.process.exits import ExitCode
@@ -534,3 +537,43 @@ def test_bad_input_is_one_line_that_names_the_place(tmp_path: Path, words: tuple
     assert refused.returncode == ExitCode.USAGE, refused.stdout
     assert refused.stderr.startswith(f"tarock: {message}")
     assert refused.stderr.count("\n") == 1
+
+
+PLAIN_SHEET = ("settle", "contract=Dreier", "declarer=Vorhand", "--rules", "koenigrufen")
+ALSO = "It rests also on"
+
+
+@pytest.mark.parametrize("command", ["ask", "explain"])
+def test_a_clause_about_kontra_comes_behind_those_that_decide_where_nobody_said_kontra(command: str) -> None:
+    """What a Dreier counts decides, and what each step of Kontra makes of it does not."""
+    decide, _, beside = tarock(command, *PLAIN_SHEET, "items=Spiel won").output.partition(ALSO)
+
+    assert "KOE-SETTLING-007" in decide
+    assert "KOE-SETTLING-042" not in decide
+    assert "KOE-SETTLING-042" in beside
+
+
+@pytest.mark.parametrize("command", ["ask", "explain"])
+def test_a_clause_about_kontra_decides_where_somebody_said_it(command: str) -> None:
+    assert (
+        "KOE-SETTLING-042" in tarock(command, *PLAIN_SHEET, "items=Spiel won Kontra Second").output.partition(ALSO)[0]
+    )
+
+
+def test_by_a_house_those_clauses_decide_by_which_it_answers(tmp_path: Path) -> None:
+    """Whatever a house makes of the game, a broken ruling on it changes the payment."""
+    house = tmp_path / "house.toml"
+    house.write_text(
+        'name = "ours"\nbased_on = "koenigrufen"\n[rulings]\n"contracts.Dreier.terms.price_won" = 3\n',
+        encoding="utf-8",
+    )
+    told = tarock("explain", *PLAIN_SHEET[:-2], "items=Spiel won", "--variant", str(house)).output
+
+    assert "+9" in told
+    assert "KOE-SETTLING-007" in told.partition(ALSO)[0].partition("It rests on")[2]
+
+
+def test_clauses_of_rules_that_nobody_here_knows_are_not_weighed() -> None:
+    assert list(Resting(ENGLISH).rests_on(Deck(id=1, rules="elsewhere"), ["X-1"])) == [
+        ("It rests on", [(Text("X-1", style="bold"), Text(""))])
+    ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +10,7 @@ from tarock_conformance.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.glossary import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Collection, Mapping
 
 QUESTIONS: Final[Mapping[str, str]] = {
     "blatt": "deck",
@@ -81,24 +80,20 @@ FIELDS: Final[Mapping[str, str]] = {
 
 
 _OWN: Final = {own: german for german, own in FIELDS.items() if german != own}
+_ASKED: Final = {own: german for german, own in reversed([*QUESTIONS.items()])}
+"""The German name of each question, the first that it has."""
 _NAMED: Final = re.compile(r"(?:(?<=^)|(?<=: )|(?<=; ))[a-z_]+(?=(?:\[\d+\])?[.:]| too\b)")
 """The names of fields before what is wrong with them."""
-
-
-@contextmanager
-def fields_named(*, german: bool) -> Iterator[None]:
-    """Within, what is refused names fields as a German question does, where it is told to whoever asks in German."""
-    try:
-        yield
-    except UsageFaultError as fault:
-        if not german:
-            raise
-        raise UsageFaultError(with_german_fields(fault.message)) from fault
 
 
 def with_german_fields(reason: str) -> str:
     """A reason why something is refused, such as ``contract: expected …``, with the German names of its fields."""
     return _NAMED.sub(lambda found: _OWN.get(found[0], found[0]), reason)
+
+
+def in_german_names(name: str) -> str:
+    """The German name of a question or a field, where it has one."""
+    return _ASKED.get(name, _OWN.get(name, name))
 
 
 def in_protocol(place: str, kind: str, given: str, german: Mapping[str, str], known: Collection[str]) -> str:

@@ -43,13 +43,13 @@ def ask(
     """
     from tarock_conformance.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
     from tarock_conformance.ask.asking import question_of  # noqa: PLC0415
-    from tarock_conformance.ask.names import fields_named  # noqa: PLC0415
+    from tarock_conformance.ask.refusals import refusals_told  # noqa: PLC0415
     from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(command=engine, in_process=engine is None, timeout=timeout, variant=variant)
     say = Tongue(german=language is Language.DE)
-    with fields_named(german=say.german):
+    with refusals_told(german=say.german):
         asked = question_of(question, rules, option or (), whom.house)
         code = put(asked, whom, console(), raw=json, say=say)
     raise typer.Exit(code)

@@ -10,7 +10,7 @@ from tarock_conformance.ask.answer_text import About
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.ask.certain import forgotten
 from tarock_conformance.ask.differing import lines_apart
-from tarock_conformance.ask.names import with_german_fields
+from tarock_conformance.ask.refusals import refusal_in_german
 from tarock_conformance.ask.wording import ENGLISH
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class AsAsked(NamedTuple):
     def rows(self, full: Answer, say: Tongue) -> Rows:
         """The lines of its answer that are other ones in the ``full`` answer; why there is none where there is none."""
         if isinstance(self.answer, str):
-            return [(say("no answer"), Text(say.either(self.answer, with_german_fields(self.answer))))]
+            return [(say("no answer"), Text(say.either(self.answer, refusal_in_german(self.answer))))]
         parted = lines_apart(About(self.question, say, brief=True), self.answer, full)
         return [(each.label, each.one or Text(say("nothing"))) for each in parted]
 

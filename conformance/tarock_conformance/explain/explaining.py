@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.ask.certain import forgotten
-from tarock_conformance.ask.names import fields_named
+from tarock_conformance.ask.refusals import refusals_told
 from tarock_conformance.ask.wording import Tongue
 from tarock_conformance.explain.asked import By, Matter, matter_of
 from tarock_conformance.explain.correcting import corrected
@@ -50,7 +50,7 @@ class WantedExplained(NamedTuple):
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, *, german: bool) -> ExitCode:
     """Explain what the words say by the rules that are wanted; refuses what none of them can answer."""
-    with fields_named(german=german):
+    with refusals_told(german=german):
         matter = matter_of(words)
         rules = _rules(matter, wanted)
         explained = [_explained(matter, one, wanted, alone=len(rules) == 1) for one in rules]

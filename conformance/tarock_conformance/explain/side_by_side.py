@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, answer_rows
-from tarock_conformance.ask.names import with_german_fields
+from tarock_conformance.ask.refusals import refusal_in_german
 from tarock_conformance.explain.given import grouped
 from tarock_conformance.explain.telling import Explained, Paper, WithAnswer, tell_certain, tell_why_and_otherwise
 from tarock_reference.table_words import table_words
@@ -34,7 +34,7 @@ def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
             tell_certain(one, sheet)
             tell_why_and_otherwise(one, sheet)
         else:
-            sheet.rows([(say("no answer"), Text(say.either(one.reason, with_german_fields(one.reason))))])
+            sheet.rows([(say("no answer"), Text(say.either(one.reason, refusal_in_german(one.reason))))])
 
 
 def _told(one: Explained, sheet: Paper) -> dict[str, Text]:

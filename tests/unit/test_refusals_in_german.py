@@ -1,0 +1,96 @@
+"""What somebody who asks in German is refused with: German sentences, with the German names of questions and fields."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.ask.phrases import PHRASES
+from tarock_conformance.ask.refusals import refusal_in_german
+
+ENGINE = Path(__file__).resolve().parents[2] / "reference_engine" / "tarock_reference"
+ENGLISH = frozenset(
+    {"a", "and", "the", "of", "or", "is", "are", "were", "not", "no", "none", "nobody", "nothing", "because"}
+    | {"expected", "got", "one", "each", "at", "than", "that", "which", "who", "what", "where", "whose", "once"}
+    | {"only", "whole", "cards", "card", "hands", "seat", "seats", "trick", "tricks", "side", "game", "there"}
+)  # fmt: skip
+"""Words by which an English phrase is known."""
+
+
+def expectations() -> Iterator[str]:
+    """What the engine expects wherever it refuses a question, X standing for what is put in."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        if path.parent.name == "houses":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("refuse_question"):
+                yield from texts(node.args[1])
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr(values=values):
+            yield "".join(str(one.value) if isinstance(one, ast.Constant) else "X" for one in values)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from (*texts(body), *texts(orelse))
+        case _:
+            return
+
+
+@pytest.mark.parametrize("expected", sorted({*expectations()}))
+def test_whatever_the_engine_expects_has_german_words(expected: str) -> None:
+    told = refusal_in_german(f"contract: expected {expected}, got X")
+
+    assert told.startswith("spiel: erwartet: ")
+    assert not {*re.findall(r"[a-zA-Z]+", told)} & ENGLISH, told
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (
+            "abrechnung spiel=Dreier bieter=Vorhand",
+            "posten: ohne das geht die Frage 'abrechnung' nicht, erwartet: Posten mit ; dazwischen",
+        ),
+        (
+            "abrechnung spiel=Dreier bieter=Vorhand",
+            "Ein Beispiel: abrechnung spiel=Dreier bieter=Vorhand posten='Spiel gewonnen; Pagat angesagt verloren'",
+        ),
+        ("darf_spielen blatt=Foo stich=HK", "('Foo' ist keine Karte: erwartet: Karten wie 'Herz König'"),
+        ("darf_spielen blatt=KD stich=HK", "kann K♦ oder D♦ sein"),
+        ("darf_spielen blatt=I stich=HK spiel=Foo", "spiel: erwartet: eines von Solorufer, "),
+        ("darf_spielen blatt=I stich=HK spiel=Foo", "(nach den Regeln von lungau)"),
+        ("stich karten=HK", "karten: erwartet: 4 Karten, nicht 1"),
+        ("stich karte=HK", "die Frage 'stich' hat kein Feld 'karte'. Gemeint ist vielleicht karten."),
+        ("xyz x=1", "es gibt keine Frage 'xyz'. Es gibt: hello, blatt, augen, geben, darf_steigern"),
+        ("abrechnung spiel=Dreier bieter=Foo posten=Spiel", "'Foo' ist kein Platz: erwartet: Vorhand, Zweiter"),
+        ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("command", ["ask", "explain"])
+def test_a_question_that_cannot_be_is_refused_in_german(command: str, asked: str, told: str) -> None:
+    words = shlex.split(asked)
+    refused = tarock(command, *words, "--language", "de")
+
+    assert refused.exit_code == 2, refused.output
+    assert told in " ".join(refused.output.split())
+
+
+def test_what_the_engine_says_against_a_bid_stands_in_no_german_sentence() -> None:
+    told = refusal_in_german("bids[1]: expected what may be bid there, got 'Solo' (Solo is too low)")
+
+    assert told == "gesteigert[1]: erwartet: was dort gesteigert werden darf, nicht 'Solo'"
+
+
+@pytest.mark.parametrize("english", sorted(PHRASES))
+def test_a_phrase_names_in_german_as_much_as_in_english_and_begins_with_a_word(english: str) -> None:
+    assert PHRASES[english].count("{}") == english.count("{}")
+    assert not english.startswith("{}")
