@@ -26,7 +26,8 @@ SLIPS = (
     *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),
 )
 FOUND = """
-const found = tarockFind(arguments[0]), told = (said) => said && [said.place, said.source, said.name];
+const found = tarockFind(arguments[0], arguments[1] ?? "");
+const told = (said) => said && [said.place, said.source, said.name];
 const hits = found.hits.map((hit) => [hit.name, Math.round(hit.rank * 1e6), told(hit.said)]);
 return [hits, [...found.taken], found.unknown];
 """
@@ -60,6 +61,25 @@ def test_the_search_finds_what_the_one_of_the_terminal_finds(browser: Window, fo
         taken = [[word, [*near]] for word, near in found.taken_for.items()]
 
         assert browser.run(FOUND, asked) == [hits, taken, [*found.unknown]], asked
+
+
+@pytest.mark.parametrize("source", ["karl", "zwanzigerrufen"])
+def test_what_one_source_says_is_searched_as_on_the_terminal(browser: Window, folder: Path, source: str) -> None:
+    browser.show(folder / "de" / "index.html")
+    index = index_of(whole_register(), [source])
+    for asked in ("Pagat gestochen", "wer kommt beim Farbensolo heraus", "Talon", "how much is a Kontra worth"):
+        hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in topics_found(index, asked).hits]
+
+        assert browser.run(FOUND, asked, source)[0] == hits, asked
+
+
+def test_a_source_is_chosen_and_what_is_found_leads_to_what_it_says(browser: Window, folder: Path) -> None:
+    browser.show(folder / "de" / "index.html", fragment="?q=Pagat&source=karl", fresh=False)
+    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+
+    assert browser.run("return document.getElementById('source').value") == "karl"
+    assert browser.run("return document.querySelector('#hits a').getAttribute('href')").endswith("#says-karl")
+    assert "Zwanzigerrufen" not in browser.run("return document.getElementById('hits').innerText")
 
 
 def test_a_question_is_asked_and_followed_by_the_keyboard_alone(browser: Window, folder: Path) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tarock_conformance.disputes.finding import Index, index_of, topics_found
+from tarock_conformance.disputes.finding import Index, folded_words, index_of, topics_found
 from tarock_conformance.disputes.guessing import foreign_words, guesses, letters_apart, tongue
 from tarock_conformance.disputes.register import whole_register
 from tarock_steps.catalogue.glossary import asked_with
@@ -180,6 +180,16 @@ QUESTIONS = (
     ("was heißt Trischaken", "when-trischaken losing-trischaken"),
     ("how much does the caught king cost", "price-of-a-capture called-koenig-caught"),
     ("scoos beats mond", "mondfang"),
+    ("may one just knock on the deck? who gets to grab first?", "knocking"),
+    ("I hob ganz vorn gsogt, i nimm olle sechs und spü allan. Kann do no wer drüber?", "who-may-bid-a-sechserdreier"),
+    ("Derf i den Kini rufn, den i söba in da Hand hob?", "own-koenig"),
+    ("Hab ka einziges Trumpf auf da Hand. Derf i's Blatt hinlegen und es wird neu geben?", "throwing-in"),
+    ("can I declare the Pagat for my partner", "announcing-without-the-card"),
+    ("may I bury a trump", "what-may-be-discarded"),
+    ("Was zahlt man beim Foahrn, und an wen?", "losing-trischaken price-of-a-negative-game"),
+    ("zsammschmeißn ohne Tarock", "throwing-in"),
+    ("gspritzt und doch mei Partner", "kontra-by-the-own-partner"),
+    ("Mond gfongen vom Partner", "mond-caught-by-the-partner"),
 )
 """A question with the topics, one of which has to be among the first three."""
 
@@ -248,8 +258,27 @@ def test_what_it_costs_is_searched_too() -> None:
 def test_a_misspelt_word_is_said_to_be_taken_for_another() -> None:
     found = topics_found(index(), "Kakdu")
 
-    assert "kakadu" in found.taken_for["kakdu"]
+    assert "kakadu" in found.taken_for["Kakdu"]
     assert found.unknown == ()
+
+
+def test_words_are_told_as_they_were_written() -> None:
+    found = topics_found(index(), "Pagatt gewonnen, Köing qQqqqq")
+
+    assert set(found.taken_for) == {"Pagatt", "Köing"}
+    assert found.unknown == ("qQqqqq",)
+
+
+@pytest.mark.parametrize("mark", ["'", "’", "`"])
+def test_the_end_that_an_apostrophe_parts_from_a_word_is_no_word(mark: str) -> None:
+    asked = f"it{mark}s the partner{mark}s Pagat, I don{mark}t, geht{mark}s mit{mark}m Uhu"
+
+    assert folded_words(asked) == ["it", "the", "partner", "pagat", "i", "don", "geht", "mit", "uhu"]
+    assert topics_found(index(), asked).unknown == ()
+
+
+def test_a_word_after_a_quotation_mark_stays_a_word() -> None:
+    assert folded_words("'Uhu' und 'II'") == ["uhu", "und", "ii"]
 
 
 def test_a_name_outweighs_what_is_only_said_around_it() -> None:

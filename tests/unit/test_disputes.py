@@ -150,8 +150,8 @@ def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytes
 
 
 def test_a_slip_of_the_pen_is_told_with_what_it_was_taken_for() -> None:
-    assert "“kakdu” taken for kakadu" in told("Kakdu")
-    assert "“kakdu” genommen für kakadu" in told("Kakdu", german=True)
+    assert "“Kakdu” taken for kakadu" in told("Kakdu")
+    assert "„Kakdu“ genommen für kakadu" in told("Kakdu", german=True)
     assert "nobody here says “qqqqqq”" in told("Jungfrau qqqqqq")
 
 

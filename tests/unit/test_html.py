@@ -28,7 +28,7 @@ from tests.unit.made_up import (
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
-from tarock_reports.pages.drawing import picture
+from tarock_reports.pages.drawing import in_prose, picture
 from tarock_reports.pages.failure import anchor
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_steps.catalogue.loading import sources
@@ -391,6 +391,13 @@ def test_a_link_to_a_scenario_lasts_because_its_anchor_is_its_id(source: str) ->
 )
 def test_cards_are_found_where_cards_are_meant(text: str, cards: str) -> None:
     assert cards_shown_in(text) == frozenset(cards.split())
+
+
+def test_in_prose_a_card_stays_in_its_line_and_has_the_colour_of_its_suit() -> None:
+    """A trump is a word there, so that it looks alike whether or not it could be another word."""
+    told = in_prose("Sküs, XXI and I take <K♥> 10♠")
+
+    assert told == ('Sküs, XXI and I take &lt;<span class="card r">K♥</span>&gt; <span class="card s">10♠</span>')
 
 
 def test_every_card_of_the_pack_is_drawn_once() -> None:

@@ -72,6 +72,14 @@ def test_whatever_the_engine_expects_has_german_words(expected: str) -> None:
         ("stich karte=HK", "die Frage 'stich' hat kein Feld 'karte'. Gemeint ist vielleicht karten."),
         ("xyz x=1", "es gibt keine Frage 'xyz'. Es gibt: hello, blatt, augen, geben, darf_steigern"),
         ("abrechnung spiel=Dreier bieter=Foo posten=Spiel", "'Foo' ist kein Platz: erwartet: Vorhand, Zweiter"),
+        (
+            "abrechnung spiel=Dreier bieter=Vorhand posten='Kontra Zweiter'",
+            "verdoppelt nichts: erwartet: ein Posten davor, wie in 'Spiel, Kontra Vorhand'",
+        ),
+        (
+            "abrechnung spiel=Fahren augen='30 20 12 9' posten='Kontra Zweiter'",
+            "'Kontra Zweiter' steht in dem, was reihum gesagt wurde, etwa said='Gut; Kontra; Gut; Gut'",
+        ),
         ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
     ],
 )  # fmt: skip

@@ -130,6 +130,22 @@ def test_a_german_page_has_german_words_around_the_german_texts(pages: Mapping[s
         assert english.findall(page) == [], name
 
 
+def test_a_scenario_is_told_in_german_by_what_is_done_in_it_and_expected() -> None:
+    """Its name is English; of a-dreier-won the game is settled, and brings the declarer 4 points."""
+    page = built()["de/koenigrufen/settling.html"]
+
+    assert "das Spiel wird abgerechnet: &#34;Spiel&#34; bringt dem Bieter 4 Punkte" in page
+    assert "a Dreier won" not in page
+    assert "a Dreier won" in built()["en/koenigrufen/settling.html"]
+
+
+def test_no_card_is_drawn_within_a_sentence_of_a_clause(pages: Mapping[str, str]) -> None:
+    clauses = [one for page in pages.values() for one in re.findall(r"<p>.*?</p>", page) if 'class="id"' in one]
+
+    assert clauses != []
+    assert [one for one in clauses if 'class="h"' in one] == []
+
+
 def test_a_page_loads_nothing_from_anywhere(pages: Mapping[str, str]) -> None:
     foreign = [
         (name, link) for name in pages for link in links(name) if "//" in link or link.startswith(("/", "data:"))

@@ -67,10 +67,19 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
             item |= [said]
         else:
             name.append(word)
+    if expected and not name:
+        raise ValueError(_doubles_nothing(text.strip(), expected, talk))
     if expected:
         message = f"'{text.strip()}': expected who says {expected}, as in '{expected} Vorhand'"
         raise ValueError(message)
     return item | {"item": _known(" ".join(name), talk)}
+
+
+def _doubles_nothing(text: str, step: str, talk: TableTalk) -> str:
+    """Where a doubling is told that stands behind no item; where all play alone, it is told with what was said."""
+    if talk.alone:
+        return f"'{text}' is told by what was said, each in turn, such as said='Gut; {step}; Gut; Gut'"
+    return f"'{text}' doubles nothing: expected an item before it, as in 'Spiel, {step} Vorhand'"
 
 
 def _known(name: str, talk: TableTalk) -> str:

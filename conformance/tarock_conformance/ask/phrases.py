@@ -91,6 +91,10 @@ _TYPED: Final[Mapping[str, str]] = {
         "'{}' ist keine Partei: erwartet: Bieter oder Gegner"
     ),
     "expected who says {}, as in '": "erwartet: wer {} sagt, wie in '",
+    "'{}' is told by what was said, each in turn, such as ": ("'{}' steht in dem, was reihum gesagt wurde, etwa "),
+    "'{}' doubles nothing: expected an item before it, as in ": (
+        "'{}' verdoppelt nichts: erwartet: ein Posten davor, wie in "
+    ),
     "'{}' says nothing that anybody does": "'{}' sagt nichts, was jemand tut",
     "'{}' is no card": "'{}' ist keine Karte",
     "expected cards such as {} or 'Tarock 17'": "erwartet: Karten wie {} oder 'Tarock 17'",

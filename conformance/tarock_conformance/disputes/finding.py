@@ -43,6 +43,11 @@ ASKED_WITH: Final = 0.6
 """How much it counts for a topic to be of the kind that is asked for."""
 COUNTING: Final = re.compile(r"z(?:ä|ae|ö|oe)h(?:l|(?=t))", re.IGNORECASE)
 """What would be the same as paying without its umlaut."""
+_LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
+APOSTROPHE: Final = re.compile(rf"(?<=[{_LETTERS}])['’`][{_LETTERS}]{{1,2}}(?![{_LETTERS}])")
+"""What an apostrophe parts from the end of a word and says nothing, as in it's, don't, geht's, mit'm; the scripts of
+pages read it too."""
+_WORD: Final = re.compile(r"[^\W_]+")
 WORTH_TELLING: Final = 0.4
 """How much of the best rank a topic needs to be told at all: below that one common word was all."""
 
@@ -107,7 +112,21 @@ class _Texts(NamedTuple):
 
 def folded_words(text: str) -> list[str]:
     """The words of a text, folded; counting (zählt, in the dialect zöht) is kept apart from paying (zahlt)."""
-    return re.findall(r"[^\W_]+", fold(COUNTING.sub("zehl", unicodedata.normalize("NFC", text))))
+    return _WORD.findall(fold(COUNTING.sub("zehl", _without_ends(text))))
+
+
+def as_written(text: str) -> dict[str, str]:
+    """The folded words of a text, each with how it is written there first."""
+    written: dict[str, str] = {}
+    for word in _WORD.findall(_without_ends(text)):
+        for folded in folded_words(word):
+            written.setdefault(folded, word)
+    return written
+
+
+def _without_ends(text: str) -> str:
+    """A text with its marks as parts of their letters, and without what apostrophes part from words."""
+    return APOSTROPHE.sub("", unicodedata.normalize("NFC", text))
 
 
 def index_of(register: Register, only: Sequence[str]) -> Index:
@@ -120,16 +139,20 @@ def index_of(register: Register, only: Sequence[str]) -> Index:
 
 
 def topics_found(index: Index, asked: str) -> Findings:
-    """The topics that say what is asked; none where all that fits is what the question is only asked with."""
-    told = list(dict.fromkeys(folded_words(asked)))
+    """The topics that say what is asked; none where all that fits is what the question is only asked with.
+
+    Words that were taken for others, and those that nobody says, are told as they are written.
+    """
+    written = as_written(asked)
+    told = list(written)
     asked_in = tongue(told)
     foreign = index.foreign[asked_in] if asked_in else frozenset[str]()
     taken_for = {word: near for word in told if (near := guesses(word, index.vocabulary, foreign))}
     meant = [word for word in told if taken_for.get(word, (word,))[0] not in SMALL_WORDS] or told
     only_asked, wanted = _asked_for(told)
     fits = {word: _weighed(word, taken_for.get(word, ()), index) for word in meant}
-    unknown = tuple(word for word in meant if not fits[word] and word not in only_asked)
-    taken = {word: taken_for[word] for word in meant if word in taken_for}
+    unknown = tuple(written[word] for word in meant if not fits[word] and word not in only_asked)
+    taken = {written[word]: taken_for[word] for word in meant if word in taken_for}
     about = [word for word in meant if word not in only_asked]
     if about and len(unknown) == len(about):
         return Findings((), taken, unknown)

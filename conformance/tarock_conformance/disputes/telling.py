@@ -99,10 +99,13 @@ class Teller:
         """What was found, best first: at most a screen of it, unless everything is asked for."""
         words = wording(german=self.german)
         if found.taken_for:
-            told = (words.taken_for.format(f"“{word}”", ", ".join(meant)) for word, meant in found.taken_for.items())
+            told = (
+                words.taken_for.format(words.quoted.format(word), ", ".join(meant))
+                for word, meant in found.taken_for.items()
+            )
             self._hint("; ".join(told))
         if found.unknown:
-            self._hint(words.unknown.format(", ".join(f"“{word}”" for word in found.unknown)))
+            self._hint(words.unknown.format(", ".join(map(words.quoted.format, found.unknown))))
         shown = found.hits if everything else found.hits[:SCREEN]
         for hit in shown:
             self._hit(hit)

@@ -26,6 +26,7 @@ class Wording(NamedTuple):
     in_words: str
     taken_for: str
     unknown: str
+    quoted: str
     nothing_fits: str
 
 
@@ -43,6 +44,7 @@ _ENGLISH: Final = Wording(
     in_words="`tarock disputes` and a question in words of your own searches",
     taken_for="{} taken for {}",
     unknown="nobody here says {}",
+    quoted="“{}”",
     nothing_fits="nothing in the register fits '{}'; try other words, German or English, or a chapter:",
 )
 _GERMAN: Final = Wording(
@@ -59,6 +61,7 @@ _GERMAN: Final = Wording(
     in_words="`tarock disputes` und eine Frage in eigenen Worten sucht",
     taken_for="{} genommen für {}",
     unknown="{} sagt hier niemand",
+    quoted="„{}“",
     nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
 )
 

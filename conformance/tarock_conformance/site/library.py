@@ -15,20 +15,32 @@ if TYPE_CHECKING:
 
     from tarock_conformance.disputes.register import Option, Register
     from tarock_reference.houses.house import House
+    from tarock_steps.catalogue.plan import PlannedLine
 
 
 class ScenarioTitle(NamedTuple):
-    """A scenario by the feature that it stands in and its name."""
+    """A scenario by the feature that it stands in and its name; it stands for all its rows."""
 
     feature: str
     name: str
 
 
+class Core(NamedTuple):
+    """What a scenario is about, by its first row: the last step before something is expected, and what then is."""
+
+    done: str
+    expected: str
+
+
 class Library(NamedTuple):
-    """The register; scenarios with the number of their rows by clause; houses by the names of their profiles."""
+    """The register; scenarios with the number of their rows by clause; houses by the names of their profiles.
+
+    ``cores`` are what the scenarios are about.
+    """
 
     register: Register
     scenarios: Mapping[str, Mapping[ScenarioTitle, int]]
+    cores: Mapping[ScenarioTitle, Core]
     houses: Mapping[str, House]
 
     @property
@@ -50,9 +62,18 @@ def whole_library() -> Library:
     """All that ships; CatalogueError names what is wrong in it."""
     register = whole_register()
     scenarios: dict[str, Counter[ScenarioTitle]] = {}
+    cores: dict[ScenarioTitle, Core] = {}
     for source in register.catalogues:
         for one in plan(source):
+            title = ScenarioTitle(one.feature, one.name)
+            cores.setdefault(title, _core(one.lines))
             for clause in dict.fromkeys(one.clauses):
-                scenarios.setdefault(clause, Counter())[ScenarioTitle(one.feature, one.name)] += 1
+                scenarios.setdefault(clause, Counter())[title] += 1
     profiles = sorted((features_root() / "houses").glob("*.toml"))
-    return Library(register, scenarios, {path.stem: house_at(path) for path in profiles})
+    return Library(register, scenarios, cores, {path.stem: house_at(path) for path in profiles})
+
+
+def _core(lines: Sequence[PlannedLine]) -> Core:
+    """The last step before the first that expects something, and that one."""
+    first = next(place for place, line in enumerate(lines) if line.keyword == "then")
+    return Core(lines[first - 1].text, lines[first].text)

@@ -11,7 +11,7 @@ from tarock_conformance.site import addresses
 from tarock_conformance.site.parted import shown_partings
 from tarock_conformance.site.speaking import Speaking
 from tarock_conformance.site.weighed import dearest, shown_weights
-from tarock_reports.pages.drawing import draw, picture
+from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _environment() -> Environment:
         suite_version=suite_version(),
     )
     found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
-    found.filters.update(drawn=picture, begun=_begun)
+    found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found
 
 

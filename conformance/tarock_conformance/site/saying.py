@@ -36,7 +36,7 @@ _GERMAN: Final[Mapping[str, str]] = {
     "items": "Posten",
     "leads": "spielt aus",
     "legal": "erlaubt",
-    "lines": "Posten",
+    "lines": "Beträge",
     "next": "an der Reihe",
     "order": "Reihenfolge",
     "over": "zu Ende",

@@ -71,6 +71,7 @@ def search_data(library: Library) -> str:
             "long": guessing.LONG,
             "guesses": guessing.GUESSES,
             "counting": finding.COUNTING.pattern,
+            "apostrophe": finding.APOSTROPHE.pattern,
             "worthTelling": finding.WORTH_TELLING,
             "longVowel": LONG_VOWEL,
             "longVowels": LONG_VOWELS,

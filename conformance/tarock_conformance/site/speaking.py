@@ -9,12 +9,13 @@ from tarock_conformance.show.clauses import dispute_words
 from tarock_conformance.variant.showing import ENGLISH, GERMAN, differences_told
 from tarock_reports.verdict.german_words import area_in_german, level_in_german
 from tarock_reports.verdict.wording import area_title
+from tarock_steps.suite.german import step_in_german
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tarock_conformance.disputes.register import Option
-    from tarock_conformance.site.library import Library
+    from tarock_conformance.site.library import Library, ScenarioTitle
     from tarock_reference.houses.house import House
 
 
@@ -58,6 +59,12 @@ class Speaking(NamedTuple):
     def level(self, name: str) -> str:
         """What a clause says about its rule."""
         return level_in_german(name) if self.german else name
+
+    def scenario(self, one: ScenarioTitle) -> str:
+        """A scenario by its name; in German, in which it has none, by what is done in it and expected then."""
+        core = self.library.cores[one]
+        german = [step_in_german(step) for step in core] if self.german else []
+        return ": ".join(filter(None, german)) or one.name
 
     def asked(self, option: Option) -> str:
         """What an option asks."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tarock_reports.verdict.cards_in_text import runs_of_cards
+from tarock_reports.verdict.cards_in_text import cards_with_places, runs_of_cards
 
 _CLASSES: Final = {"♥": "r", "♦": "r", "♠": "s", "♣": "s"}
 _LONG: Final = 4
@@ -38,4 +38,16 @@ def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:
         parts.append(escape(before.removesuffix(_QUOTE) if quoted else before))
         parts.append(Markup('<span class="h">{}</span>').format(drawn))
         end = run.end + (1 if quoted else 0)
+    return Markup("").join([*parts, escape(text[end:])])
+
+
+def in_prose(text: str) -> Markup:
+    """The text with its suit cards in the colours of their suits, as letters: nothing taller than a line."""
+    parts: list[str] = []
+    end = 0
+    for start, card in cards_with_places(text):
+        shade = _CLASSES.get(card[-1])
+        if shade is not None:
+            parts += [escape(text[end:start]), Markup('<span class="card {}">{}</span>').format(shade, card)]
+            end = start + len(card)
     return Markup("").join([*parts, escape(text[end:])])

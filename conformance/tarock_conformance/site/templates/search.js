@@ -1,159 +1,180 @@
 // The search of `tarock disputes` once more, by the same data: a test holds both together, question by question.
 "use strict";
 const tarockFind = (() => {
-  const { vocabulary, topics, alike, known, small, smallIn, asked: askedWith, by } = tarockSearch;
-  const said = new Set(vocabulary), smallWords = new Set(small), names = new Set(tarockSearch.names);
-  const english = new Set(smallIn.en), german = new Set(smallIn.de);
-  const foreign = { en: new Set(tarockSearch.foreign.en), de: new Set(tarockSearch.foreign.de) };
-  const choices = [...new Set([...vocabulary, ...known, ...small])];
-  const counting = new RegExp(by.counting, "giu"), vowels = new RegExp(by.longVowel, "g");
-  for (const topic of topics) {
-    topic.pieces = topic.pieces.map(([place, source, name, words]) => (
-      { place, source, name, words: new Set(words.map((number) => vocabulary[number])) }));
-  }
+  const finders = {};
+  // Who searches what one source says, or where none is named what all of them do.
+  const finder = (source) => {
+    const { alike, known, small, smallIn, asked: askedWith, by } = tarockSearch;
+    const topics = tarockSearch.topics.map(({ name, pieces }) => ({ name, pieces: pieces
+      .filter(([, from]) => !source || !from || from === source)
+      .map(([place, from, piece, words]) => (
+        { place, source: from, name: piece, words: new Set(words.map((number) => tarockSearch.vocabulary[number])) })) }));
+    const vocabulary = source ? [...new Set(topics.flatMap(({ pieces }) => pieces.flatMap(({ words }) => [...words])))]
+      : tarockSearch.vocabulary;
+    const said = new Set(vocabulary), smallWords = new Set(small), names = new Set(tarockSearch.names);
+    const english = new Set(smallIn.en), german = new Set(smallIn.de);
+    const foreign = { en: new Set(tarockSearch.foreign.en), de: new Set(tarockSearch.foreign.de) };
+    const choices = [...new Set([...vocabulary, ...known, ...small])];
+    const counting = new RegExp(by.counting, "giu"), vowels = new RegExp(by.longVowel, "g");
 
-  const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
-    .replace(vowels, (found) => by.longVowels[found]);
-  const foldedWords = (text) => fold(text.normalize("NFC").replace(counting, "zehl")).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-  // Letters put in, left out, replaced, or swapped with the next, to make one word the other.
-  const changes = (one, other) => {
-    let before = [], last = [...Array(other.length + 1).keys()];
-    for (let i = 0; i < one.length; i += 1) {
-      const row = [i + 1];
-      for (let j = 0; j < other.length; j += 1) {
-        row.push(Math.min(last[j + 1] + 1, row[j] + 1, last[j] + (one[i] === other[j] ? 0 : 1)));
-        if (i && j && one[i] === other[j - 1] && one[i - 1] === other[j]) row[j + 1] = Math.min(row[j + 1], before[j - 1] + 1);
+    const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
+      .replace(vowels, (found) => by.longVowels[found]);
+    const word = /[\p{L}\p{N}]+/gu, ends = new RegExp(by.apostrophe, "gu");
+    // The folded words of a text, each with how it is written there first.
+    const asWritten = (text) => {
+      const written = new Map();
+      for (const one of text.normalize("NFC").replace(ends, "").match(word) ?? []) {
+        for (const folded of fold(one.replace(counting, "zehl")).match(word) ?? []) {
+          if (!written.has(folded)) written.set(folded, one);
+        }
       }
-      [before, last] = [last, row];
-    }
-    return last[other.length];
-  };
-  const tongue = (told) => {
-    const more = told.filter((word) => english.has(word)).length - told.filter((word) => german.has(word)).length;
-    return more > 0 ? "en" : more < 0 ? "de" : "";
-  };
-  const guesses = (word, abroad) => {
-    const length = [...word].length, most = length >= by.long ? 2 : 1;
-    if (length < by.guessed || said.has(word) || smallWords.has(word) || Object.hasOwn(alike, word)) return [];
-    return choices.filter((one) => !abroad?.has(one) && one[0] === word[0] && Math.abs(one.length - word.length) <= most)
-      .map((one) => [changes(one, word), names.has(one) ? 0 : 1, smallWords.has(one) ? 0 : 1, one])
-      .filter(([number]) => number <= most)
-      .sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || (a[3] < b[3] ? -1 : 1))
-      .slice(0, by.guesses).map(([, , , one]) => one);
-  };
+      return written;
+    };
 
-  const close = (word, other) => {
-    if (word === other) return 1;
-    const [short, long] = word.length < other.length ? [word, other] : [other, word];
-    if (short.length < by.short) return 0;
-    if (long.startsWith(short) && 2 * short.length >= long.length) return by.beginning;
-    return short.length > by.short && long.endsWith(short) ? by.end : 0;
-  };
-  const neighbours = (word) => new Map(vocabulary.map((one) => [one, close(word, one)]).filter(([, value]) => value));
-  const closest = (near, words) => {
-    let best = 0;
-    for (const [word, value] of near) if (value > best && words.has(word)) best = value;
-    return best;
-  };
-  const meanings = (word, taken) => [[word, 1], ...taken.map((near) => [near, by.misspelt])].flatMap(([one, value]) => [
-    { words: [one], close: value },
-    ...(alike[one] ?? []).map((words) => ({ words, close: value * by.sameThing })),
-  ]);
-  const closeness = (meant) => {
-    const single = new Map(), several = [];
-    for (const one of meant) {
-      const near = one.words.map(neighbours);
-      if (near.length > 1) several.push([one.close, near]);
-      else for (const [word, value] of near[0]) single.set(word, Math.max(single.get(word) ?? 0, value * one.close));
-    }
-    return (words) => Math.max(closest(single, words),
-      ...several.map(([value, parts]) => value * Math.min(...parts.map((near) => closest(near, words)))));
-  };
-
-  const isOfTheTable = (word) => names.has(word) || (alike[word] ?? []).some((words) => names.has(words.join(" ")));
-  const fits = (word, taken) => {
-    const value = closeness(meanings(word, taken)), found = new Map(), places = new Map();
-    const weight = [word, ...taken.slice(0, 1)].some(isOfTheTable) ? 1 : by.everyday;
-    for (const topic of topics) {
-      for (const piece of topic.pieces) {
-        const one = value(piece.words);
-        if (!one) continue;
-        if (!found.has(topic)) found.set(topic, new Map());
-        found.get(topic).set(piece, one);
-        if (!places.has(piece.place)) places.set(piece.place, new Map());
-        places.get(piece.place).set(topic, Math.max(one, places.get(piece.place).get(topic) ?? 0));
+    // Letters put in, left out, replaced, or swapped with the next, to make one word the other.
+    const changes = (one, other) => {
+      let before = [], last = [...Array(other.length + 1).keys()];
+      for (let i = 0; i < one.length; i += 1) {
+        const row = [i + 1];
+        for (let j = 0; j < other.length; j += 1) {
+          row.push(Math.min(last[j + 1] + 1, row[j] + 1, last[j] + (one[i] === other[j] ? 0 : 1)));
+          if (i && j && one[i] === other[j - 1] && one[i - 1] === other[j]) row[j + 1] = Math.min(row[j + 1], before[j - 1] + 1);
+        }
+        [before, last] = [last, row];
       }
-    }
-    const rare = new Map([...places].map(([place, among]) => (
-      [place, weight * Math.log(1 + topics.length / [...among.values()].reduce((sum, one) => sum + one, 0))])));
-    for (const each of found.values()) {
-      for (const [piece, one] of each) each.set(piece, one * rare.get(piece.place) * by.plain[piece.place]);
-    }
-    return found;
-  };
+      return last[other.length];
+    };
+    const tongue = (told) => {
+      const more = told.filter((word) => english.has(word)).length - told.filter((word) => german.has(word)).length;
+      return more > 0 ? "en" : more < 0 ? "de" : "";
+    };
+    const guesses = (word, abroad) => {
+      const length = [...word].length, most = length >= by.long ? 2 : 1;
+      if (length < by.guessed || said.has(word) || smallWords.has(word) || Object.hasOwn(alike, word)) return [];
+      return choices.filter((one) => !abroad?.has(one) && one[0] === word[0] && Math.abs(one.length - word.length) <= most)
+        .map((one) => [changes(one, word), names.has(one) ? 0 : 1, smallWords.has(one) ? 0 : 1, one])
+        .filter(([number]) => number <= most)
+        .sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || (a[3] < b[3] ? -1 : 1))
+        .slice(0, by.guesses).map(([, , , one]) => one);
+    };
 
-  const askedFor = (told) => {
-    const only = new Set(), wanted = new Set();
-    for (const [phrases, leading] of askedWith) {
-      for (const phrase of phrases.filter((words) => words.every((word) => told.includes(word)))) {
-        phrase.forEach((word) => only.add(word));
-        leading.forEach((word) => wanted.add(word));
+    const close = (word, other) => {
+      if (word === other) return 1;
+      const [short, long] = word.length < other.length ? [word, other] : [other, word];
+      if (short.length < by.short) return 0;
+      if (long.startsWith(short) && 2 * short.length >= long.length) return by.beginning;
+      return short.length > by.short && long.endsWith(short) ? by.end : 0;
+    };
+    const neighbours = (word) => new Map(vocabulary.map((one) => [one, close(word, one)]).filter(([, value]) => value));
+    const closest = (near, words) => {
+      let best = 0;
+      for (const [word, value] of near) if (value > best && words.has(word)) best = value;
+      return best;
+    };
+    const meanings = (word, taken) => [[word, 1], ...taken.map((near) => [near, by.misspelt])].flatMap(([one, value]) => [
+      { words: [one], close: value },
+      ...(alike[one] ?? []).map((words) => ({ words, close: value * by.sameThing })),
+    ]);
+    const closeness = (meant) => {
+      const single = new Map(), several = [];
+      for (const one of meant) {
+        const near = one.words.map(neighbours);
+        if (near.length > 1) several.push([one.close, near]);
+        else for (const [word, value] of near[0]) single.set(word, Math.max(single.get(word) ?? 0, value * one.close));
       }
-    }
-    return [only, wanted];
-  };
-  const ofTheKind = (wanted, among) => {
-    const found = topics.filter((topic) => topic.name.split("-").some((word) => wanted.has(word)));
-    const value = by.askedWith * Math.log(1 + topics.length / found.length);
-    return new Map(found.filter((topic) => among.has(topic)).map((topic) => [topic, value]));
-  };
+      return (words) => Math.max(closest(single, words),
+        ...several.map(([value, parts]) => value * Math.min(...parts.map((near) => closest(near, words)))));
+    };
 
-  const add = (map, key, value) => map.set(key, (map.get(key) ?? 0) + value);
-  const ranked = (fitting, ranks) => {
-    const pieces = new Map();
-    for (const found of fitting) {
-      for (const [topic, each] of found) {
-        add(ranks, topic, Math.max(...each.values()));
-        if (!pieces.has(topic)) pieces.set(topic, new Map());
-        for (const [piece, value] of each) add(pieces.get(topic), piece, value);
+    const isOfTheTable = (word) => names.has(word) || (alike[word] ?? []).some((words) => names.has(words.join(" ")));
+    const fits = (word, taken) => {
+      const value = closeness(meanings(word, taken)), found = new Map(), places = new Map();
+      const weight = [word, ...taken.slice(0, 1)].some(isOfTheTable) ? 1 : by.everyday;
+      for (const topic of topics) {
+        for (const piece of topic.pieces) {
+          const one = value(piece.words);
+          if (!one) continue;
+          if (!found.has(topic)) found.set(topic, new Map());
+          found.get(topic).set(piece, one);
+          if (!places.has(piece.place)) places.set(piece.place, new Map());
+          places.get(piece.place).set(topic, Math.max(one, places.get(piece.place).get(topic) ?? 0));
+        }
       }
-    }
-    const least = Math.max(0, ...ranks.values()) * by.worthTelling;
-    const hits = topics.filter((topic) => (ranks.get(topic) ?? 0) > least).map((topic) => {
-      let best = null, most = 0;
-      for (const [piece, value] of pieces.get(topic) ?? []) {
-        if (value > most && (piece.place === "clause" || piece.place === "option")) [best, most] = [piece, value];
+      const rare = new Map([...places].map(([place, among]) => (
+        [place, weight * Math.log(1 + topics.length / [...among.values()].reduce((sum, one) => sum + one, 0))])));
+      for (const each of found.values()) {
+        for (const [piece, one] of each) each.set(piece, one * rare.get(piece.place) * by.plain[piece.place]);
       }
-      return { name: topic.name, rank: ranks.get(topic), said: best };
-    });
-    return hits.sort((a, b) => b.rank - a.rank);
-  };
+      return found;
+    };
 
-  return (asked) => {
-    const told = [...new Set(foldedWords(asked))], taken = new Map(), abroad = foreign[tongue(told)];
-    for (const word of told) {
-      const near = guesses(word, abroad);
-      if (near.length) taken.set(word, near);
-    }
-    const some = told.filter((word) => !smallWords.has((taken.get(word) ?? [word])[0]));
-    const meant = some.length ? some : told, [only, wanted] = askedFor(told);
-    const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [])]));
-    const unknown = meant.filter((word) => !found.get(word).size && !only.has(word));
-    const about = meant.filter((word) => !only.has(word));
-    const words = { taken: new Map([...taken].filter(([word]) => meant.includes(word))), unknown };
-    if (about.length && unknown.length === about.length) return { hits: [], ...words };
-    const among = about.length ? new Set(about.flatMap((word) => [...found.get(word).keys()])) : new Set(topics);
-    return { hits: ranked(found.values(), ofTheKind(wanted, among)), ...words };
+    const askedFor = (told) => {
+      const only = new Set(), wanted = new Set();
+      for (const [phrases, leading] of askedWith) {
+        for (const phrase of phrases.filter((words) => words.every((word) => told.includes(word)))) {
+          phrase.forEach((word) => only.add(word));
+          leading.forEach((word) => wanted.add(word));
+        }
+      }
+      return [only, wanted];
+    };
+    const ofTheKind = (wanted, among) => {
+      const found = topics.filter((topic) => topic.name.split("-").some((word) => wanted.has(word)));
+      const value = by.askedWith * Math.log(1 + topics.length / found.length);
+      return new Map(found.filter((topic) => among.has(topic)).map((topic) => [topic, value]));
+    };
+
+    const add = (map, key, value) => map.set(key, (map.get(key) ?? 0) + value);
+    const ranked = (fitting, ranks) => {
+      const pieces = new Map();
+      for (const found of fitting) {
+        for (const [topic, each] of found) {
+          add(ranks, topic, Math.max(...each.values()));
+          if (!pieces.has(topic)) pieces.set(topic, new Map());
+          for (const [piece, value] of each) add(pieces.get(topic), piece, value);
+        }
+      }
+      const least = Math.max(0, ...ranks.values()) * by.worthTelling;
+      const hits = topics.filter((topic) => (ranks.get(topic) ?? 0) > least).map((topic) => {
+        let best = null, most = 0;
+        for (const [piece, value] of pieces.get(topic) ?? []) {
+          if (value > most && (piece.place === "clause" || piece.place === "option")) [best, most] = [piece, value];
+        }
+        return { name: topic.name, rank: ranks.get(topic), said: best };
+      });
+      return hits.sort((a, b) => b.rank - a.rank);
+    };
+
+    return (asked) => {
+      const written = asWritten(asked), told = [...written.keys()], taken = new Map(), abroad = foreign[tongue(told)];
+      for (const word of told) {
+        const near = guesses(word, abroad);
+        if (near.length) taken.set(word, near);
+      }
+      const some = told.filter((word) => !smallWords.has((taken.get(word) ?? [word])[0]));
+      const meant = some.length ? some : told, [only, wanted] = askedFor(told);
+      const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [])]));
+      const unknown = meant.filter((word) => !found.get(word).size && !only.has(word));
+      const about = meant.filter((word) => !only.has(word));
+      const words = {
+        taken: new Map([...taken].filter(([word]) => meant.includes(word)).map(([word, near]) => [written.get(word), near])),
+        unknown: unknown.map((word) => written.get(word)),
+      };
+      if (about.length && unknown.length === about.length) return { hits: [], ...words };
+      const among = about.length ? new Set(about.flatMap((word) => [...found.get(word).keys()])) : new Set(topics);
+      return { hits: ranked(found.values(), ofTheKind(wanted, among)), ...words };
+    };
   };
+  return (asked, source = "") => (finders[source] ??= finder(source))(asked);
 })();
 
 (() => {
-  const field = document.getElementById("q"), section = document.getElementById("found");
+  const field = document.getElementById("q"), source = document.getElementById("source"), section = document.getElementById("found");
   const status = document.getElementById("told"), list = document.getElementById("hits"), say = section.dataset;
   const { topics, clauses, options, titles, page } = tarockTexts;
   const filled = (text, ...words) => words.reduce((told, word) => told.replace("{}", word), text);
   const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
+  const quoted = (word) => (document.documentElement.lang === "de" ? `„${word}“` : `“${word}”`);
   const optionPage = (source, name) => page.option.replace("+", source).replace("*", name);
 
   // A clause or an option by its very name stands before all that is found by words.
@@ -172,7 +193,8 @@ const tarockFind = (() => {
     return item;
   };
   const shown = ({ name, said }) => {
-    const [title, chapter] = topics[name], place = page.topic.replace("*", name);
+    const [title, chapter] = topics[name], beside = source.value && `#says-${source.value}`;
+    const place = page.topic.replace("*", name) + beside;
     if (!said) return entry(title, place, chapter, []);
     const isClause = said.place === "clause";
     const [where, text] = isClause ? clauses[said.name] : [optionPage(said.source, said.name), options[said.source][said.name]];
@@ -183,10 +205,10 @@ const tarockFind = (() => {
     const asked = field.value.trim();
     section.hidden = !asked;
     if (!asked) return;
-    const first = named(asked), { hits, taken, unknown } = tarockFind(asked);
+    const first = named(asked), { hits, taken, unknown } = tarockFind(asked, source.value);
     const most = everything ? hits.length : tarockSearch.by.screen, told = [];
-    for (const [word, near] of taken) told.push(filled(say.taken, `“${word}”`, near.join(", ")));
-    if (unknown.length) told.push(filled(say.unknown, unknown.map((word) => `“${word}”`).join(", ")));
+    for (const [word, near] of taken) told.push(filled(say.taken, quoted(word), near.join(", ")));
+    if (unknown.length) told.push(filled(say.unknown, unknown.map(quoted).join(", ")));
     if (!hits.length && !first.length) told.push(say.none);
     if (hits.length) told.push(filled(say.of, Math.min(most, hits.length), hits.length));
     status.textContent = `${told.join(". ")}`;
@@ -197,13 +219,16 @@ const tarockFind = (() => {
 
   let waiting = 0;
   field.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(tell, 150); });
+  source.addEventListener("change", () => tell());
   field.form.addEventListener("submit", (event) => {
     event.preventDefault();
     clearTimeout(waiting);
     tell();
-    history.replaceState(null, "", `?q=${encodeURIComponent(field.value)}`);
+    history.replaceState(null, "", `?${new URLSearchParams({ q: field.value, source: source.value })}`);
     document.getElementById("hits").querySelector("a")?.focus();
   });
-  field.value = new URLSearchParams(location.search).get("q") ?? "";
+  const wanted = new URLSearchParams(location.search);
+  field.value = wanted.get("q") ?? "";
+  if (Object.hasOwn(titles, wanted.get("source"))) source.value = wanted.get("source");
   tell();
 })();
