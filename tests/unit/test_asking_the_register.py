@@ -190,6 +190,10 @@ QUESTIONS = (
     ("zsammschmeißn ohne Tarock", "throwing-in"),
     ("gspritzt und doch mei Partner", "kontra-by-the-own-partner"),
     ("Mond gfongen vom Partner", "mond-caught-by-the-partner"),
+    ("How much do I need in my pile to have won, and out of how much in total?", "points-to-win"),
+    ("alle sechs Karten genommen und den Pagat auch verloren, was zahlt man da?", "lost-sechserdreier"),
+    ("i hob sei Vogerl gschossn und er is mei Partner gwesn", "kontra-by-the-own-partner"),
+    ("Who puts down the very first card in that game without trumps?", "who-leads-first"),
 )
 """A question with the topics, one of which has to be among the first three."""
 
@@ -275,6 +279,13 @@ def test_the_end_that_an_apostrophe_parts_from_a_word_is_no_word(mark: str) -> N
 
     assert folded_words(asked) == ["it", "the", "partner", "pagat", "i", "don", "geht", "mit", "uhu"]
     assert topics_found(index(), asked).unknown == ()
+
+
+@pytest.mark.parametrize("asked", ["Uhu und XIV und V", "der xv im Talon"])
+def test_a_trump_that_no_rule_names_is_neither_guessed_at_nor_unknown(asked: str) -> None:
+    found = topics_found(index(), asked)
+
+    assert (found.taken_for, found.unknown) == ({}, ())
 
 
 def test_a_word_after_a_quotation_mark_stays_a_word() -> None:

@@ -182,3 +182,10 @@ def test_an_unknown_rule_set_is_refused_with_the_nearest() -> None:
 
     assert done.exit_code == ExitCode.USAGE
     assert "lungau" in done.stderr
+
+
+def test_the_name_of_an_option_is_never_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At 120 columns each of four sources would have thirty, which sechserdreier-discard-limits in brackets exceeds."""
+    monkeypatch.setenv("COLUMNS", "120")
+
+    assert "[sechserdreier-discard-limits]" in told("what-may-be-discarded")

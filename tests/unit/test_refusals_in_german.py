@@ -78,7 +78,19 @@ def test_whatever_the_engine_expects_has_german_words(expected: str) -> None:
         ),
         (
             "abrechnung spiel=Fahren augen='30 20 12 9' posten='Kontra Zweiter'",
-            "'Kontra Zweiter' steht in dem, was reihum gesagt wurde, etwa said='Gut; Kontra; Gut; Gut'",
+            "'Kontra Zweiter' steht in dem, was reihum gesagt wurde, etwa gesagt='Gut; Kontra; Gut; Gut'",
+        ),
+        (
+            "abrechnung spiel=Dreier spieler=Vorhand posten=Spiel",
+            "'Vorhand' ist ein Platz; wer das Spiel macht, steht im Feld bieter",
+        ),
+        (
+            "darf_spielen blatt=I",
+            "oder nichts zwischen den Strichen, wenn noch nichts ausgespielt ist",
+        ),
+        (
+            "abrechnung spiel=Spatzrufer bieter=Vorhand partner=Dritter posten='Spiel gewonnen, Kontra Dritter'",
+            "posten[0].doppelt[0]: erwartet: ein Platz der anderen Partei als der des Spiels, nicht 2",
         ),
         ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
     ],
@@ -102,3 +114,10 @@ def test_what_the_engine_says_against_a_bid_stands_in_no_german_sentence() -> No
 def test_a_phrase_names_in_german_as_much_as_in_english_and_begins_with_a_word(english: str) -> None:
     assert PHRASES[english].count("{}") == english.count("{}")
     assert not english.startswith("{}")
+
+
+def test_what_was_granted_is_told_by_the_names_of_the_language() -> None:
+    told = tarock("ask", "darf_spielen", "blatt=Pagat, HK", "stich=HD", "--language", "de").output
+
+    assert "angenommen: spiel=Dreier" in told
+    assert "contract" not in told

@@ -13,6 +13,7 @@ from tarock_conformance.ask.answer_text import About, answer_rows, grounds
 from tarock_conformance.ask.columns import tell_rows
 from tarock_conformance.ask.fields import AskedBy, Typed, parse_words
 from tarock_conformance.ask.forgetting import forgotten_in
+from tarock_conformance.ask.names import in_german_names
 from tarock_conformance.ask.resting import Resting
 from tarock_conformance.ask.wording import ENGLISH, Tongue
 from tarock_conformance.inputs.engine import EngineChoice, connected, reference
@@ -146,7 +147,7 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
     answer = harmless(answer)
     tell_rows(answer_rows(About(question, say), answer), console)
     if put.granted:
-        granted = ", ".join(f"{name}={value}" for name, value in put.granted.items())
+        granted = ", ".join(f"{_named(name, say)}={value}" for name, value in put.granted.items())
         console.print(Text(f"{say('taken as given')}: {granted}", style="dim"))
     clauses = grounds(answer)
     for heading, rows in teller.rests_on(question, clauses):
@@ -156,6 +157,11 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
         for sentence, told in forgotten_in(About(question, say), answer, _respond(question.rules, teller.house)):
             console.print(Text(sentence, style="bold"))
             tell_rows(told, console)
+
+
+def _named(field: str, say: Tongue) -> str:
+    """A field as the command line of this language calls it."""
+    return say.either(field, in_german_names(field))
 
 
 def harmless(answer: Answer) -> Answer:

@@ -50,7 +50,7 @@ def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
 
 
 def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
-    """One item; ValueError where a doubling has no seat behind it, or nothing is called so but something nearly so."""
+    """One item; ValueError where a doubling lacks its seat or its item, or where only something nearly so is called so."""
     item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
     name: list[str] = []
     expected = ""
@@ -59,6 +59,8 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
         folded = fold(word)
         if folded in steps or folded in _LINKS or folded in _AGAINST:
             expected = word if folded in steps or folded in _AGAINST else expected
+        elif expected and not name and talk.is_seat(word):
+            raise ValueError(_doubles_nothing(text.strip(), expected, talk))
         elif name and talk.is_seat(word):
             against = fold(expected) in _AGAINST
             item |= {"against": talk.seat(word)} if against else {"doubled": [*item["doubled"], talk.seat(word)]}
@@ -67,8 +69,6 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
             item |= [said]
         else:
             name.append(word)
-    if expected and not name:
-        raise ValueError(_doubles_nothing(text.strip(), expected, talk))
     if expected:
         message = f"'{text.strip()}': expected who says {expected}, as in '{expected} Vorhand'"
         raise ValueError(message)

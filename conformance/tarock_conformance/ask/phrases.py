@@ -51,6 +51,12 @@ _TYPED: Final[Mapping[str, str]] = {
     "a game such as Dreier": "ein Spiel wie Dreier",
     "a card such as Herz König": "eine Karte wie Herz König",
     "a Vogel such as Uhu": "ein Vogel wie Uhu",
+    "the cards that lie on the table, such as {}, or nothing between the quotes where nothing is led yet": (
+        "die Karten auf dem Tisch, etwa {}, oder nichts zwischen den Strichen, wenn noch nichts ausgespielt ist"
+    ),
+    "is a seat; whoever plays the game is told by the field declarer": (
+        "ist ein Platz; wer das Spiel macht, steht im Feld bieter"
+    ),
     "numbers from seat 0 on, or by name as in ": "Zahlen von Platz 0 an, oder mit Namen wie in ",
     "'Vorhand 30, Second 20, Third 10, Dealer 10'": "'Vorhand 30, Zweiter 20, Dritter 10, Geber 10'",
     "a whole number": "eine ganze Zahl",

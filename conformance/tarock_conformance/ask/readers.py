@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 NOT_CARDS: Final = frozenset({"announced"})
 """The fields that list words and not cards."""
+_PLAYERS: Final = "players"
+"""How many they are; who does not know it takes it for the one who plays."""
 _YES_NO: Final = {"yes": True, "true": True, "ja": True, "no": False, "false": False, "nein": False}
 _NOBODY: Final = frozenset({"", "none", "niemand", "nobody"})
 _NEXT_TRICK: Final = re.compile(r",(?=\s*\d+\s+(?:\d\s|[^\W\d]+\s))")
@@ -89,7 +91,10 @@ def whole_number(text: str) -> int:
         raise ValueError(message) from None
 
 
-def _number(_: FieldText, text: str) -> int:
+def _number(reading: FieldText, text: str) -> int:
+    if reading.field == _PLAYERS and not text.isdecimal() and reading.talk.is_seat(text):
+        message = f"'{text}' is a seat; whoever plays the game is told by the field declarer"
+        raise ValueError(message)
     return whole_number(text)
 
 
@@ -192,6 +197,7 @@ _NAMED: Final = {
     "contract": "a game such as Dreier",
     "called": "a card such as Herz König",
     "bird": "a Vogel such as Uhu",
+    "trick": "the cards that lie on the table, such as 'K♥ D♥', or nothing between the quotes where nothing is led yet",
     "augen": "numbers from seat 0 on, or by name as in 'Vorhand 30, Second 20, Third 10, Dealer 10'",
 }
 """What is expected in these fields."""

@@ -20,7 +20,9 @@ _FORBIDDEN: Final = re.compile(
 )
 """What somebody may not do, and the engine's own words for why; the clauses say it in German."""
 _LIST: Final = re.compile(r"(?<=Expected one of: )[\w, ]+")
-_NAME: Final = re.compile(r"\b[a-z_]+(?==)|(?<=An example: )\w+|(?<=')\w+(?=' needs this field)|(?<=field of ')\w+")
+_NAME: Final = re.compile(
+    r"(?<=\]\.)[a-z_]+|\b[a-z_]+(?==)|(?<=An example: )\w+|(?<=')\w+(?=' needs this field)|(?<=field of ')\w+"
+)
 """The names of fields and questions in an example, and in what is said of them."""
 
 

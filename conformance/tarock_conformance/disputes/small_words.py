@@ -28,7 +28,9 @@ m make makes myself now off ones onto other others out over own put puts rid s s
 something sitting some suffer t take takes talk tell think thing things tries try trying us very want wanted wants wasn
 wasnt well were would yet your
 """
-SMALL_WORDS: Final = frozenset(f"{_GERMAN} {_ENGLISH}".split())
+_TRUMPS: Final = "v vi vii viii xi xiii xiv xv"
+"""Trumps that no rule names: one of them in a question is an example."""
+SMALL_WORDS: Final = frozenset(f"{_GERMAN} {_ENGLISH} {_TRUMPS}".split())
 GERMAN: Final = frozenset(_GERMAN.split()) - frozenset(_ENGLISH.split())
 ENGLISH: Final = frozenset(_ENGLISH.split()) - frozenset(_GERMAN.split())
 """Small words that only one language has, by which it is known."""

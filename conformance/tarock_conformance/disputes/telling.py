@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 COLUMN: Final = 30
 """Characters that a source needs beside the others; where they lack, sources are told one below the other."""
+_AROUND: Final = 4
+"""Characters around the name of an option beside another column: a name that is cut cannot be copied."""
 SCREEN: Final = 6
 """How many topics are told of a search, each in three lines: with what stands around them a screen of 24."""
 
@@ -67,13 +69,15 @@ class Teller:
         self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
         self.console.print(Text(self._question(topic), style="bold"))
         self.console.print()
-        beside = self.console.width >= COLUMN * len(self.sources)
-        self.console.print(self._columns(topic) if beside else self._rows(topic))
-        self._options(
+        options = [
             (source, option)
             for source in self.sources
             for option in self.register.deciding(source, topic.answers[source].clauses)
-        )
+        ]
+        widest = max([COLUMN, *(len(option.name) + _AROUND for _, option in options)])
+        beside = self.console.width >= widest * len(self.sources)
+        self.console.print(self._columns(topic) if beside else self._rows(topic))
+        self._options(options)
 
     def option(self, name: str) -> None:
         """An option in each source that has it, the clauses that it decides, and the questions that ask for it."""
