@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tarock_conformance.lock.comparing import differ
 from tarock_conformance.process.sharing import patience
 from tarock_reference import respond as reference_responds
 from tarock_reference.convert import rules_of
@@ -38,7 +37,7 @@ def deciding(question: AnyQuestion, clauses: Sequence[str], house: House | None 
         if one.clause in found or one.clause not in clauses:
             continue
         wrong = _said(question, one.respond(rules_for), line)
-        if wrong is not None and differ(right, wrong):
+        if wrong not in (None, right):
             found.add(one.clause)
     return [clause for clause in clauses if clause in found]
 

@@ -50,7 +50,7 @@ def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
 
 
 def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
-    """One item; ValueError where a doubling lacks its seat or its item, or where only something nearly so is called so."""
+    """One item; ValueError where a doubling lacks its seat or its item, or where nothing is quite called so."""
     item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
     name: list[str] = []
     expected = ""
