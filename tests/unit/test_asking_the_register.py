@@ -192,8 +192,8 @@ QUESTIONS = (
     ("Mond gfongen vom Partner", "mond-caught-by-the-partner"),
     ("How much do I need in my pile to have won, and out of how much in total?", "points-to-win"),
     ("alle sechs Karten genommen und den Pagat auch verloren, was zahlt man da?", "lost-sechserdreier"),
-    ("i hob sei Vogerl gschossn und er is mei Partner gwesn", "kontra-by-the-own-partner"),
-    ("Who puts down the very first card in that game without trumps?", "who-leads-first"),
+    ("i hob gschossn und er is mei Partner gwesn", "kontra-by-the-own-partner"),
+    ("Who puts down the very first card?", "who-leads-first"),
 )
 """A question with the topics, one of which has to be among the first three."""
 
