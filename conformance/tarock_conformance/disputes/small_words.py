@@ -14,8 +14,8 @@ gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja
 mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon sein sich
 sie sind so sog sogn sogt soll und uns vom von vor wann war was wem wen wenn wer werden wie wieviel wir wird wo wos
 wurde zu zum zur ab anders bloss dort eh eich euch euer einmal ganz gehts gern glei gwesen gwesn gewesen hab halt ham
-hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix nichts olle raus recht
-schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten
+hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix nichts olle raus
+recht schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten
 eigentlich hasst heissen heisst kriag krieg viel vu wia wordn worden
 """
 _ENGLISH: Final = """
