@@ -1,8 +1,8 @@
 """Deviations: single points on which a program may play otherwise, and the engine that plays several of them at once.
 
 A deviation is a reading that is played whatever is asked for, a ruling with another value, or a game or an item that is
-not known. Which there are is read off the rules: the readings of all options, the wrong values that the proof tries,
-what other sources say, numbers that lie near, and every word that can be left out.
+not known. Which there are is read off the rules: the readings of all options, none heard at all, the wrong values that
+the proof tries, what other sources say, numbers that lie near, and every word that can be left out.
 """
 
 from __future__ import annotations
@@ -42,17 +42,20 @@ class DeviationKind(IntEnum):
     """What a deviation consists of; the plainer comes first where two explain the same."""
 
     READING = 0
-    LEFT_OUT = 1
-    VALUE = 2
+    BY_DEFAULT = 1
+    LEFT_OUT = 2
+    VALUE = 3
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Deviation:
     """One point: another ``reading`` of an ``option``, a ruling as an ``impostor`` has it, or a ``word`` left out.
 
-    ``id`` is ``option=reading``, the id of the impostor, or ``without contracts: Dreier``. An answer can change by it
-    only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide the same
-    only one can be played. A game left out that is ``understood`` is never offered, and scored and paid all the same.
+    ``id`` is ``option=reading``, the id of the impostor, or ``without contracts: Dreier``; ``by_default`` are options
+    and for each the reading that holds where nothing is said, of a program that hears none. An answer can change by a
+    deviation only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide
+    the same only one can be played. A game left out that is ``understood`` is never offered, and scored and paid all
+    the same.
     """
 
     id: str
@@ -62,6 +65,7 @@ class Deviation:
     clauses: frozenset[str]
     option: str = ""
     reading: str = ""
+    by_default: tuple[tuple[str, str], ...] = ()
     impostor: Impostor | None = None
     left_out: str = ""
     word: str = ""
@@ -84,7 +88,8 @@ class Deviant:
 
     def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
         self._base = base
-        self._readings = {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
+        self._readings = {option: reading for one in deviations for option, reading in one.by_default}
+        self._readings |= {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
         self._impostors = [one.impostor for one in deviations if one.impostor is not None]
         self._without = _without(one for one in deviations if not one.understood)
         self._unoffered = _without(deviations)
@@ -198,7 +203,8 @@ def tidy_engines() -> None:
 
 def deviations(variant: Variant) -> tuple[Deviation, ...]:
     """Every deviation from a variant that is tried, in the order of its rulings."""
-    return (*_of_readings(variant), *_of_rulings(variant), *_of_words(variant))
+    readings = tuple(_of_readings(variant))
+    return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *_of_words(variant))
 
 
 def of_impostor(impostor: Impostor) -> Deviation:
@@ -244,6 +250,25 @@ def _of_readings(variant: Variant) -> Iterator[Deviation]:
                 option=option,
                 reading=reading,
             )
+
+
+BY_DEFAULT: Final = "by default"
+"""What the deviation of a program is called that hears no reading."""
+
+
+def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Deviation]:
+    """That of a program which says that it plays other readings, and answers as if nobody had asked for one."""
+    defaults = {**{option: named[0] for option, named in _readings(variant.based_on).items()}, **variant.readings}
+    played = [one for one in readings if defaults[one.option] == one.reading]
+    if played:
+        yield Deviation(
+            id=BY_DEFAULT,
+            kind=DeviationKind.BY_DEFAULT,
+            point=BY_DEFAULT,
+            sentence="plays every option by its default, whatever reading is asked for",
+            clauses=frozenset(chain.from_iterable(one.clauses for one in played)),
+            by_default=tuple((one.option, one.reading) for one in played),
+        )
 
 
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:

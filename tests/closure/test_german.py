@@ -182,7 +182,12 @@ def test_only_where_the_rule_itself_is_a_way_to_play_a_cause_names_its_clause_in
 @pytest.mark.parametrize(
     ("sentence", "said"),
     [
+        (
+            "plays every option by its default, whatever reading is asked for",
+            "spielt jede Option nach ihrer Vorgabe, welche Lesart auch verlangt wird",
+        ),
         ("plays solorufer=off, whatever is asked for", "spielt solorufer=off, was immer verlangt wird"),
+        ("3 instead of 2, only where declarer is 0 or 1", "3 statt 2, nur wo declarer 0 oder 1 ist"),
         ("knows no Solodreier", "kennt Solodreier nicht"),
         ("never offers Dreier, but understands it", "bietet Dreier nie an, versteht es aber"),
         ("False instead of True", "nein statt ja"),

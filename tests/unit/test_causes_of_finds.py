@@ -69,6 +69,30 @@ def test_many_finds_of_one_wrong_price_are_one_cause_with_its_profile() -> None:
     assert causes.left_of(result) == []
 
 
+def test_a_cause_that_questions_beside_the_finds_refute_is_not_told() -> None:
+    """A Dreier is paid wrongly to the declarer in the first seat alone, and nobody happened to ask about another."""
+    wrong = wrong_in(DREIER)
+
+    def program(line: bytes) -> bytes:
+        return (wrong if b'"declarer":0' in line and b'"tariff"' in line else respond)(line)
+
+    result, duel = found(program, *(dreier_won(tariff=tariff) for tariff in range(1, 7)))
+
+    causes = diagnosed(result, duel)
+
+    assert causes.line.causes == []
+    assert {one.way for one in causes.left_of(result)} == {one.way for one in result.finds}
+
+
+def test_a_cause_that_they_bear_out_is_told_with_them() -> None:
+    result, duel = found(wrong_in(DREIER), dreier_won())
+
+    causes = diagnosed(result, duel)
+
+    assert [one.id for one in causes.line.causes] == [DREIER]
+    assert causes.number > len(gathered(result.finds, material_of("lungau"), duel).finds)
+
+
 def test_what_is_right_beside_the_finds_is_asked_too() -> None:
     result, duel = found(wrong_in(DREIER), dreier_won())
 

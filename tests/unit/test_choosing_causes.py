@@ -228,3 +228,25 @@ def test_so_it_is_before_something_is_said_to_be_no_better_in_the_place_of_anoth
 
     assert next(search._swaps(["5-open"])) == together((ORDER,))  # noqa: SLF001
     assert evidence.knows
+
+
+@pytest.mark.parametrize(("failures", "told"), [(4, set()), (5, {"a-number"})], ids=["too few", "enough"])
+def test_what_is_contradicted_has_to_explain_five_times_as_much(failures: int, told: set[str]) -> None:
+    """The program plays an order that nobody thinks of; a number looks like it wherever it fails, and elsewhere too."""
+    scenarios = {f"{place}-order": shown_by("a-number", "order") for place in range(failures)}
+    found = diagnose(MadeUp({**scenarios, "9-right": shown_by("a-number")}, (ORDER,)), (ONE_NUMBER,))
+
+    assert {one.id for one in found.deviations} == told
+    assert len(found.unexplained) == (0 if told else failures)
+    assert found.contradicted == (("9-right",) if told else ())
+
+
+def test_where_what_is_refuted_is_gone_something_else_explains_it() -> None:
+    """A number explains more at first than both that are played, each of which shows in a few failures."""
+    scenarios = {f"{place}-order": shown_by("a-number", "order") for place in range(3)}
+    scenarios |= {f"{place}-beside": shown_by("a-number", "beside") for place in range(3, 6)}
+    scenarios |= {f"{place}-right": shown_by("a-number") for place in range(6, 8)}
+    found = diagnose(MadeUp(scenarios, together((ORDER, BESIDE))), (ONE_NUMBER, ORDER, BESIDE))
+
+    assert {one.id for one in found.deviations} == {"order", "beside"}
+    assert (found.unexplained, found.contradicted) == ((), ())

@@ -20,7 +20,7 @@ from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readi
 from tarock_conformance.process.progress import looking_for_causes
 from tarock_conformance.process.signals import until_interrupted
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.deviations import BY_DEFAULT, Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.reading import house_of, read_house
@@ -316,6 +316,38 @@ def test_a_cause_has_what_hello_could_say_of_it(lungau: Variant, known: dict[str
     told = {one.id: one.hello for one in diagnosed(answer, lungau, (*BONUSES, *SETTLING)).causes}
 
     assert told == {NO_TRULL: '"houses": {"lungau": {"without": {"items": ["Trull"]}}}', DREIER: ""}
+
+
+def by_default(*options: str) -> Answer:
+    """A program that answers as if nobody had asked for a reading of these options, of any where none is named."""
+
+    def answer(line: bytes) -> bytes:
+        question = codec.decode_question(line)
+        heard = {option: one for option, one in question.options.items() if options and option not in options}
+        return respond(codec.encode(replace(question, options=heard)))
+
+    return answer
+
+
+def test_a_program_that_hears_no_reading_is_told_so_once(lungau: Variant) -> None:
+    found = diagnosed(by_default(), lungau, ANNOUNCING)
+    (cause,) = found.causes
+
+    assert (cause.id, cause.sentence) == (
+        BY_DEFAULT,
+        "plays every option by its default, whatever reading is asked for",
+    )
+    assert (found.unexplained, found.contradicted) == ([], [])
+    assert cause.hello == '"rules": {"lungau": {}}'
+    assert f"{OPTION}=circuits" in cause.readings
+    assert profile_text("Found", found, lungau).count(cause.sentence) == 1
+
+
+def test_one_that_does_not_hear_one_option_is_told_its_reading(lungau: Variant) -> None:
+    found = diagnosed(by_default(OPTION), lungau, ANNOUNCING)
+
+    assert [one.id for one in found.causes] == [f"{OPTION}=circuits"]
+    assert found.causes[0].readings == []
 
 
 def test_what_fits_just_as_well_stands_beside_it_in_the_profile(lungau: Variant, known: dict[str, Deviation]) -> None:

@@ -112,6 +112,11 @@ def told_in_hello(option: str, reading: str) -> str:
     return f'"{option}": ["{reading}"]'
 
 
+def told_without_options(source: str) -> str:
+    """How ``hello`` says that a program plays no reading but those that hold where nothing is said."""
+    return f'"rules": {json.dumps({source: {}})}'
+
+
 def told_as_lacking(source: str, kind: str, words: Sequence[str]) -> str:
     """How ``hello`` says that a program lacks some ``contracts`` or ``items``, which is the kind of them."""
     return f'"houses": {json.dumps({source: {"without": {kind: list(words)}}}, ensure_ascii=False)}'

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_conformance.diagnose.meant import ERROR, meant
+from tarock_conformance.diagnose.meant import ERROR, meant, said_by
 from tarock_conformance.lock.comparing import differ
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
@@ -144,10 +144,6 @@ class _Hearing:
     def _part_on(self, question: Question) -> Telling | None:
         if not_offered(self._hello, question):
             return None
-        said = {one: _said(engine, question) for one, engine in self._engines.items()}
+        said = {one: said_by(engine, question) for one, engine in self._engines.items()}
         first, *others = said.values()
         return Telling(question, said) if any(differ(first, one) for one in others) else None
-
-
-def _said(engine: Deviant, question: Question) -> dict[str, Any]:
-    return meant(question, lambda: codec.decode_reply(engine.respond(codec.encode(question)), question))

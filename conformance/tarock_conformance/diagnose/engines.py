@@ -7,12 +7,10 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from tarock_conformance.diagnose.looking import UNHURRIED, EnoughError
+from tarock_conformance.diagnose.meant import answered
 from tarock_conformance.diagnose.passages import Passages
 from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
-from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
@@ -86,7 +84,7 @@ class Engines:
     def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
         """The same before an engine that passes over announcements which it does not know."""
         self.played += 1
-        return self._passages_of(scenario).of(partial(_answered, PassingOver(self._base, deviations)))
+        return self._passages_of(scenario).of(partial(answered, PassingOver(self._base, deviations)))
 
     def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""
@@ -103,7 +101,7 @@ class Engines:
         self.played += 1
         if self.played % _TIDIED == 0:
             tidy_engines()
-        return self._passages_of(scenario).of(partial(_answered, engine))
+        return self._passages_of(scenario).of(partial(answered, engine))
 
     def _passages_of(self, scenario: str) -> Passages:
         if scenario not in self._passages:
@@ -129,11 +127,3 @@ class Engines:
             self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
         asked = as_it_was_asked(driver, self._hello, self._rules.reference)
         return said_in(script, RewordingDriver.of(asked, self._reworded[scenario]), self._rules.readings)
-
-
-def _answered(engine: Deviant, line: bytes) -> bytes:
-    """What an engine replies; an error where it cannot play by such rules at all."""
-    try:
-        return engine.answer(line)
-    except Exception as fault:  # noqa: BLE001 - rules with a deviation in them may be such as nobody can play by
-        return msgspec.json.encode({"id": codec.question_id(line), "error": type(fault).__name__})

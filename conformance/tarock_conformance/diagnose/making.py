@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tarock_conformance.check.declared import told_as_lacking, told_in_hello
+from tarock_conformance.check.declared import told_as_lacking, told_in_hello, told_without_options
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
@@ -65,7 +65,7 @@ def diagnosis_of_scripts(
     rests = _resting(evidence, found.unexplained)
     forget_engines()
     return DiagnosisLine(
-        causes=[_recorded(one, variant, found.deviations) for one in found.causes],
+        causes=[_recorded(one, variant, found.deviations, evidence) for one in found.causes],
         unexplained=list(found.unexplained),
         contradicted=list(found.contradicted),
         whole=found.is_whole,
@@ -83,27 +83,39 @@ def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
     return {clause: counts[clause] for clause in sorted(clauses)}
 
 
-def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation]) -> CauseRecord:
+def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence: Replays) -> CauseRecord:
     several = one.deviations
     beside = [each for each in found if each not in several]
     return CauseRecord(
         id=id_of(several, variant.rules),
         sentence=sentence_of(several),
-        clauses=sorted(several[0].clauses),
+        clauses=_broken(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
         profile=_lines(several, variant, beside),
         equals=[_equal(each, variant, beside) for each in one.equals],
         about=_about(several, variant),
         hello=_in_hello(several, variant),
+        readings=[f"{option}={reading}" for option, reading in several[0].by_default],
     )
 
 
+def _broken(one: Cause, evidence: Replays) -> list[str]:
+    """The clauses of a cause; of one that is about all readings those that it was heard to break, most often first."""
+    first = one.deviations[0]
+    if not first.by_default:
+        return sorted(first.clauses)
+    often = Counter(each for scenario in one.explains for each in first.clauses & evidence.rests_on(scenario))
+    return sorted(often, key=lambda each: (-often[each], each)) or sorted(first.clauses)
+
+
 def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
-    """How a program could say in ``hello`` that it plays another reading or lacks something; empty of all else."""
+    """How a program could say in ``hello`` which readings it plays or what it lacks; empty of all else."""
     first = several[0]
     if first.kind is DeviationKind.READING:
         return told_in_hello(first.option, first.reading)
+    if first.by_default:
+        return told_without_options(variant.based_on)
     if first.kind is DeviationKind.LEFT_OUT:
         return told_as_lacking(variant.based_on, first.left_out, [one.word for one in several])
     return ""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tarock_reference.deviations import Deviant
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -25,3 +29,16 @@ def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
         return ERROR
     except Declined:
         return DECLINED
+
+
+def answered(engine: Deviant, line: bytes) -> bytes:
+    """What an engine replies to a line; an error where it cannot play by such rules at all."""
+    try:
+        return engine.answer(line)
+    except Exception as fault:  # noqa: BLE001 - rules with a deviation in them may be such as nobody can play by
+        return msgspec.json.encode({"id": codec.question_id(line), "error": type(fault).__name__})
+
+
+def said_by(engine: Deviant, question: Question) -> dict[str, Any]:
+    """What an engine of ours says to a question."""
+    return meant(question, lambda: codec.decode_reply(answered(engine, codec.encode(question)), question))

@@ -8,13 +8,14 @@ beside the others then goes; one may come in the place of several, and what no s
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.replays import Together, together
 from tarock_conformance.diagnose.standing_in import fewer
-from tarock_conformance.diagnose.weighing import Weighing, with_less, with_more
+from tarock_conformance.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def diagnose(
     search = _Search(evidence, candidates)
     is_whole = True
     try:
-        while search.goes_on() or search.learns():
+        while search.goes_on() or search.learns() or search.gives_up():
             step(len(evidence.failed) - len(search.unexplained), len(evidence.failed))
     except EnoughError:
         is_whole = False
@@ -128,13 +129,35 @@ class _Search:
         """Look where what was found matters although no answer says so; false where that is known."""
         return self._evidence.learns(self._found)
 
+    def gives_up(self) -> bool:
+        """Let go for good of what most that passed speaks against; false where nothing is refuted."""
+        refuted = self._refuted()
+        if refuted is None:
+            return False
+        self._weighing = Weighing(self._evidence, (one for one in self._weighing.candidates if one is not refuted))
+        self._found = with_less(self._found, refuted)
+        return True
+
+    def _refuted(self) -> Deviation | None:
+        """What is contradicted most for what it explains, if anything is refuted; others may be innocent without it."""
+        broken = self._weighing.contradicted(self._found)
+        worst: tuple[Fraction, Deviation] | None = None
+        for one in self._found if broken else ():
+            rest = with_less(self._found, one)
+            against = sum(self._weighing.exactly(each, rest) for each in broken)
+            share = Fraction(against, len(self._weighing.shows([one], self._found)) or 1)
+            if share * AGAINST > 1 and (worst is None or share > worst[0]):
+                worst = share, one
+        return None if worst is None else worst[1]
+
     def diagnosis(self) -> Diagnosis:
-        """What was found, without what explains nothing beside the rest."""
+        """What was found, without what explains nothing beside the rest, or what is refuted."""
         self._prune()
+        while self.gives_up():
+            self._prune()
         causes = [self._cause(several) for several in told_as_one(self._found, self._evidence.rules)]
         causes.sort(key=lambda one: (-len(one.explains), one.deviations[0].plainness))
-        broken = tuple(one for one in self._evidence.passed if not self._weighing.exactly(one, self._found))
-        return Diagnosis(tuple(causes), tuple(self.unexplained), broken)
+        return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._weighing.contradicted(self._found)))
 
     # ------------------------------------------------------------------------------------------------- the steps
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
 from tarock_conformance.check.declared import told_in_hello
 from tarock_conformance.diagnose.apart import TellingApart
+from tarock_conformance.diagnose.asking_on import AskingOn, narrowed
 from tarock_conformance.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import (
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_conformance.diagnose.apart import Settled
+    from tarock_conformance.diagnose.asking_on import AskedOn
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
@@ -51,6 +53,13 @@ _QUESTION: Final = 2_000
 """Characters of a question that are shown."""
 _MOST: Final = 400_000
 """How many times scenarios are played at most, where somebody asks for nothing else."""
+
+
+class Asked(NamedTuple):
+    """What came of asking the program itself: which of several explanations it plays, and what it refutes."""
+
+    settled: Sequence[Settled] = ()
+    on: Sequence[AskedOn] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,9 +84,9 @@ class Diagnosing:
             message = f"--ledger: {self.ledger} breaks off before its end; expected a ledger with its footer"
             raise UsageFaultError(message)
         found = self._found(ledger, house)
-        settled: Sequence[Settled] = ()
+        asked = Asked()
         if self.engine is not None:
-            found, settled = self._asked(self.engine, ledger, found, house)
+            found, asked = self._asked(self.engine, ledger, found, house)
         out = console()
         out.print(heading(ledger))
         told = replace(ledger, diagnosis=found)
@@ -85,8 +94,8 @@ class Diagnosing:
             out.print(line, soft_wrap=True)
         for sentence in left_out_of_look(ledger):
             out.print(Text(f"Not looked at: {sentence}", style="yellow"), soft_wrap=True)
-        for one in settled:
-            out.print(settled_text(one), soft_wrap=True)
+        for line in (*map(settled_text, asked.settled), *map(asked_on_text, asked.on)):
+            out.print(line, soft_wrap=True)
         if self.write is not None:
             for line in self._written(self.write, ledger, found, house):
                 out.print(line, soft_wrap=True)
@@ -140,7 +149,7 @@ class Diagnosing:
 
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
-    ) -> tuple[DiagnosisLine, Sequence[Settled]]:
+    ) -> tuple[DiagnosisLine, Asked]:
         """What is left to be said once the program itself was asked; refuses another program."""
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         with connected(engine) as driver:
@@ -149,7 +158,9 @@ class Diagnosing:
                 message = f"--engine: expected the program that the ledger tells of, {names}"
                 raise UsageFaultError(message)
             settled = tuple(TellingApart(found, variant, driver).settled())
-        return settled_by_asking(found, settled, variant), settled
+            found = settled_by_asking(found, settled, variant)
+            on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
+        return narrowed(found, on), Asked(settled, on)
 
     def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
         """Where the profile is once it is written, and what ``hello`` has to say for a check by it."""
@@ -177,6 +188,17 @@ def settled_text(one: Settled) -> Text:
         said = f"Asked, it plays {' or '.join(one.plays)}, and not {', '.join(one.ruled_out)}."
     return Text.assemble(
         (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
+    )
+
+
+def asked_on_text(one: AskedOn) -> Text:
+    """What came of asking on about a cause that was refuted, and a question by which."""
+    refuted = one.refuted
+    told = f"told only where {one.where}" if one.where else "not told any more"
+    right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
+    said = f"Asked on, it answers {right} of {number} questions rightly that {refuted.cause} has wrong: {told}."
+    return Text.assemble(
+        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(refuted.against[0], _QUESTION), "cyan")
     )
 
 

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from tarock_reference.deviations import Deviation
 
 
+AGAINST: Final = 5
+"""So many failures have to be explained for each scenario that passed although it should not have.
+
+What a program plays by its rules contradicts next to nothing: it says the same wherever the rule is asked for. What is
+contradicted more often only looks alike in some of the failures.
+"""
 _ERRED: Final = 48
 """At how many errors it is looked at a time; a program may err for a hundred reasons that are no rule's."""
 
@@ -71,6 +77,10 @@ class Weighing:
         without = with_less(deviations, *some)
         near = self.near(without, deviations)
         return [each for each in near if self.same(each, deviations) and not self.same(each, without)]
+
+    def contradicted(self, deviations: Together) -> list[str]:
+        """The scenarios that passed although they would not with these deviations, none of them left aside."""
+        return [one for one in self.evidence.passed if not self.exactly(one, deviations)]
 
     def gain(self, before: Together, after: Together, least: int | None = None) -> int:
         """How many scenarios more are said as the program says them.

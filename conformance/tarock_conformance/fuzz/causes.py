@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of_scripts, variant_asked
-from tarock_conformance.fuzz.evidence import FoundEvidence, gathered
+from tarock_conformance.diagnose.refuting import Refuting, neighbours
+from tarock_conformance.fuzz.evidence import FoundEvidence, add_asked, gathered
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.protocol.codec import unnumbered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.suite.explaining import RunSoFar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from tarock_conformance.fuzz.campaign import FuzzResult
     from tarock_conformance.fuzz.duel import Duel, Find
     from tarock_conformance.fuzz.material import Material
     from tarock_reference.houses.house import House
+    from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord
+    from tarock_steps.protocol.messages.questions import Question
 
 _AS_FOUND: Final = 60
 """How many finds are looked at beside the small ones, as they were found."""
 _PLAYED: Final = 15_000
 """How many times questions are put to engines of ours at most."""
+_ROUNDS: Final = 3
+"""How often it is looked anew where questions refute what was found."""
+_VARIED: Final = 4
+"""How many of the simplest finds that a cause explains are asked with one thing otherwise."""
 
 
 class Causes(NamedTuple):
@@ -47,6 +55,13 @@ class Causes(NamedTuple):
         """The simplest find that a cause explains."""
         return next((self.evidence.finds[one] for one in cause.explains if one in self.evidence.finds), None)
 
+    def beside(self, cause: CauseRecord, material: Material) -> Iterator[Question]:
+        """Questions beside what a cause explains that were not asked yet: of scenarios, and finds a little changed."""
+        shown = [self.evidence.finds[one].question for one in cause.explains if one in self.evidence.finds]
+        others = neighbours(shown[:_VARIED], material.held)
+        several = chain.from_iterable(zip_longest(material.of(cause.clauses), others))
+        return (one for one in several if one is not None and unnumbered(one) not in self.evidence.asked)
+
     def left_of(self, result: FuzzResult) -> Sequence[Find]:
         """The small finds that no cause explains, and of other ways to go wrong one as it was found.
 
@@ -64,7 +79,7 @@ class Causes(NamedTuple):
         return {name for name, one in self.evidence.finds.items() if unnumbered(one.question) == question}
 
 
-NOTHING: Final = Causes(DiagnosisLine(causes=[], unexplained=[]), FoundEvidence({}, RunSoFar(), {}))
+NOTHING: Final = Causes(DiagnosisLine(causes=[], unexplained=[]), FoundEvidence({}, RunSoFar(), {}, set()))
 """Where nobody looked, or where there was no time to."""
 
 
@@ -75,21 +90,43 @@ class RulesAsked(NamedTuple):
     options: Mapping[str, str]
     house: House | None
 
+    @property
+    def variant(self) -> Variant:
+        """The variant by whose rules was asked."""
+        return variant_asked(self.material.source, self.options, self.house)
+
 
 def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
     """Why a program answers otherwise what it was found to; finds are looked at small and as they were found.
 
-    Beside them stand questions of the suite about the same clauses, so that what is right is known too.
+    Beside them stand questions of the suite about the same clauses, so that what is right is known too. What is found
+    is held against more of them, and against questions that lie beside the finds: what these refute is looked for anew.
     """
     finds = (*result.finds, *result.as_found[:_AS_FOUND])
     each = {unnumbered(one.question): one for one in finds if not one.law and one.how is None and not one.hangs}
     if not each:
         return NOTHING
+    found = NOTHING
     try:
         evidence = gathered([*each.values()], rules.material, duel)
+        found = _looked(evidence, rules, goes_on)
+        for _ in range(_ROUNDS):
+            if not goes_on() or not _is_refuted(found, rules, duel):
+                break
+            found = _looked(evidence, rules, goes_on)
     except BudgetSpentError:
-        return NOTHING
-    variant = variant_asked(rules.material.source, rules.options, rules.house)
+        return found
+    return found
+
+
+def _looked(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
     look = Look(may_go_on=goes_on, most=_PLAYED)
-    scripts = [*evidence.scripts.values()]
-    return Causes(diagnosis_of_scripts(scripts, evidence.heard, variant, rules.house, look), evidence)
+    line = diagnosis_of_scripts([*evidence.scripts.values()], evidence.heard, rules.variant, rules.house, look)
+    return Causes(line, evidence)
+
+
+def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
+    """Whether the program answers rightly what some cause has it answer otherwise; all that is asked is evidence."""
+    refuting, causes = Refuting(found.line, rules.variant), found.line.causes
+    each = [one for cause in causes for one in refuting.questions(cause, found.beside(cause, rules.material))]
+    return sum(add_asked(one, found.evidence, duel) for one in each) > 0

@@ -10,7 +10,7 @@ from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.plan import Planned, PlannedLine
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.codec import kind, unnumbered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.said import is_reported
@@ -32,29 +32,42 @@ _STOPS: Final = (Mismatch, TableError, Declined, ProtocolError, EndOfReadingErro
 
 
 class FoundEvidence(NamedTuple):
-    """Scenarios of one question each, what was ``heard`` in them, and the finds by the scenario that shows each."""
+    """Scenarios of one question each, what was ``heard`` in them, and the finds by the scenario that shows each.
+
+    ``asked`` are the questions, as they go over the wire without a number.
+    """
 
     scripts: dict[str, Script]
     heard: RunSoFar
     finds: dict[str, Find]
+    asked: set[bytes]
 
 
 def gathered(finds: Sequence[Find], material: Material, duel: Duel) -> FoundEvidence:
     """Finds as scenarios, and beside them questions of the suite about their clauses, right or wrong."""
-    evidence = FoundEvidence({}, RunSoFar(hello=duel.program.hello), {})
+    evidence = FoundEvidence({}, RunSoFar(hello=duel.program.hello), {}, set())
     for find in finds:
         _note(find, evidence, duel.program)
     for question in _beside(finds, material):
-        right = duel.right(question) if _answers(question, duel) else None
-        if right is None:
-            continue
-        if (wrong := duel.find(question, right)) is not None:
-            _note(wrong, evidence, duel.program)
-        else:
-            name = f"right {len(evidence.heard.passed) + 1}"
-            evidence.scripts[name] = whole_answer(name, question, right.grounds)
-            evidence.heard.passed.add(name)
+        add_asked(question, evidence, duel)
     return evidence
+
+
+def add_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
+    """Put a question that was not asked yet, and keep what comes of it; whether the program answers it rightly."""
+    if unnumbered(question) in evidence.asked:
+        return False
+    right = duel.right(question) if _answers(question, duel) else None
+    if right is None:
+        return False
+    if (wrong := duel.find(question, right)) is not None:
+        _note(wrong, evidence, duel.program)
+        return False
+    name = f"right {len(evidence.heard.passed) + 1}"
+    evidence.asked.add(unnumbered(question))
+    evidence.scripts[name] = whole_answer(name, question, right.grounds)
+    evidence.heard.passed.add(name)
+    return True
 
 
 def whole_answer(name: str, question: Question, clauses: Iterable[str]) -> Script:
@@ -97,6 +110,7 @@ def _note(find: Find, evidence: FoundEvidence, program: Driver) -> None:
         evidence.heard.errored[name] = exchanges
     else:
         return
+    evidence.asked.add(unnumbered(find.question))
     evidence.scripts[name] = script
     evidence.finds[name] = find
 

@@ -75,6 +75,15 @@ class Material:
         asked = [questions for clause in clauses for questions in self._of_clause.get(clause, ())]
         return (chance.choice(one) for one in chance.sample(asked, min(len(asked), _LOOKED_AT)))
 
+    def of(self, clauses: Sequence[str]) -> Iterator[Question]:
+        """All questions of scenarios about these clauses."""
+        return (one for clause in clauses for questions in self._of_clause.get(clause, ()) for one in questions)
+
+    def held(self, field: str) -> list[Any]:
+        """The plain values that a field of questions of any kind has in scenarios, each once."""
+        values = [one for (_, name), each in self._values.items() if name == field for one in each]
+        return [*dict.fromkeys(one for one in values if isinstance(one, str | int))]
+
     def _note_all(self) -> None:
         every = {encode(msgspec.structs.replace(one, id=1)): one for _, asked in self._asked for one in asked}
         known: set[tuple[str, str, bytes]] = set()

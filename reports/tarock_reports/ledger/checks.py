@@ -295,7 +295,7 @@ def _by_symmetry(verdicts: tuple[VerdictLine, ...], put_again: list[VerdictLine]
 def _is_borne_out(reading: ReadingLine, looked: DiagnosisLine | None) -> bool:
     """Whether a look for causes, where one was made, finds the reading too and not something else in its place."""
     causes = () if looked is None else looked.causes
-    told = {one.id for one in causes} | {one.id for cause in causes for one in cause.equals}
+    told = {each for one in causes for each in (one.id, *one.readings, *(equal.id for equal in one.equals))}
     return looked is None or f"{reading.option}={reading.reading}" in told
 
 

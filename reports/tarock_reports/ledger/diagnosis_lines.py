@@ -22,7 +22,8 @@ class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     wrong and would not without it, the simplest first; ``agrees`` is the number of those that passed although it
     matters in them. ``profile`` has the lines of a profile that say so, empty where none can. ``equals`` say the same.
     ``about`` are the games or items to whose rulings it gives other values, where it is about some; ``hello`` is how a
-    program could say itself that it plays another reading, or lacks some games or items.
+    program could say itself that it plays another reading, or lacks some games or items. ``readings`` are those that it
+    plays whatever is asked for, as ``option=reading``, where it is one mistake that it hears none.
     """
 
     id: str
@@ -34,6 +35,7 @@ class CauseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     equals: list[EqualCause] = []
     about: list[str] = []
     hello: str = ""
+    readings: list[str] = []
 
 
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):

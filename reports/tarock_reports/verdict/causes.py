@@ -60,7 +60,7 @@ def advice(ledger: Ledger, cause: CauseRecord) -> str:
 
 def played_without_cause(ledger: Ledger, told: Sequence[CauseRecord]) -> Sequence[PlayedReading]:
     """The readings that a program plays although asked for others, but for those that are ``told`` as causes."""
-    advised = {one.id for one in told if one.hello}
+    advised = {setting for one in told if one.hello for setting in (one.id, *one.readings)}
     return [one for one in played_readings(ledger) if one.setting not in advised]
 
 

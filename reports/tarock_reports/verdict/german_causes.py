@@ -37,12 +37,16 @@ _ENGLISH: Final = re.compile(
 _OURS: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
 """A value that has no words, but a name for us."""
 _INSTEAD: Final = re.compile(r"(.+?) instead of (.+)")
+_ONLY_WHERE: Final = re.compile(r"(?P<cause>.+), only where (?P<field>\S+) is (?P<values>.+)")
 _PLACES: Final = {"above": ("über", "darüber"), "below": ("unter", "darunter"), "as": ("gleichauf mit", "gleichauf")}
 """Where a game ranks: beside a game that is named, and alone."""
 
 
 def cause_in_german(sentence: str, clauses: Sequence[str]) -> str:
     """What a cause says; of a rule that has no words in German that it is played otherwise, with its clause."""
+    if found := _ONLY_WHERE.fullmatch(sentence):
+        values = found["values"].replace(" or ", " oder ")
+        return f"{cause_in_german(found['cause'], clauses)}, nur wo {found['field']} {values} ist"
     for pattern, german in _KINDS:
         if found := pattern.fullmatch(sentence):
             return german(found)
@@ -61,6 +65,10 @@ def _asked(reading: str) -> str:
 
 _KINDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
     (re.compile(r"plays (\S+=\S+), whatever is asked for"), lambda it: f"spielt {it[1]}, was immer verlangt wird"),
+    (
+        re.compile(r"plays every option by its default, whatever reading is asked for"),
+        lambda _: "spielt jede Option nach ihrer Vorgabe, welche Lesart auch verlangt wird",
+    ),
     (re.compile(r"never offers (.+), but understands it"), lambda it: f"bietet {it[1]} nie an, versteht es aber"),
     (re.compile(r"knows no (.+)"), lambda it: f"kennt {it[1]} nicht"),
     (
