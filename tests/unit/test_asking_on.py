@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
-from tarock_conformance.diagnose.asking_on import AskingOn, narrowed
+from tarock_conformance.diagnose.asking_on import AskingOn
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_conformance.diagnose.refuting import narrowed
 from tarock_conformance.diagnose.telling import asked_on_text
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source

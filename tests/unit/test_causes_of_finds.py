@@ -69,14 +69,32 @@ def test_many_finds_of_one_wrong_price_are_one_cause_with_its_profile() -> None:
     assert causes.left_of(result) == []
 
 
-def test_a_cause_that_questions_beside_the_finds_refute_is_not_told() -> None:
+def test_a_cause_is_told_only_where_questions_beside_the_finds_bear_it_out() -> None:
     """A Dreier is paid wrongly to the declarer in the first seat alone, and nobody happened to ask about another."""
     wrong = wrong_in(DREIER)
 
     def program(line: bytes) -> bytes:
-        return (wrong if b'"declarer":0' in line and b'"tariff"' in line else respond)(line)
+        return (wrong if b'"declarer":0' in line else respond)(line)
 
     result, duel = found(program, *(dreier_won(tariff=tariff) for tariff in range(1, 7)))
+
+    causes = diagnosed(result, duel)
+
+    (cause,) = causes.line.causes
+    assert (cause.id, cause.sentence, cause.profile) == (DREIER, "3 instead of 2, only where declarer is 0", "")
+    assert causes.left_of(result) == []
+
+
+def test_one_that_they_refute_is_not_told_where_nobody_can_say_where_it_holds() -> None:
+    """A Dreier is paid wrongly to each seat at one tariff of its own, and only these were asked about."""
+    seen = [(seat, seat + 2) for seat in range(4)]
+    words = [(b'"declarer":%d' % seat, b'"tariff":%d' % tariff) for seat, tariff in seen]
+    wrong = wrong_in(DREIER)
+
+    def only_so(line: bytes) -> bytes:
+        return (wrong if any(seat in line and tariff in line for seat, tariff in words) else respond)(line)
+
+    result, duel = found(only_so, *(dreier_won(declarer=seat, tariff=tariff) for seat, tariff in seen))
 
     causes = diagnosed(result, duel)
 

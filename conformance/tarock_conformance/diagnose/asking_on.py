@@ -5,15 +5,13 @@ Asked are questions of scenarios that did not pass, and the questions that a cau
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
 from itertools import chain, count, zip_longest
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from tarock_conformance.diagnose.meant import DECLINED, meant
-from tarock_conformance.diagnose.refuting import Refuted, Refuting, asked_about, neighbours
+from tarock_conformance.diagnose.refuting import AskedOn, Refuting, asked_about, neighbours
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
@@ -23,7 +21,7 @@ from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
@@ -34,15 +32,6 @@ if TYPE_CHECKING:
 
 _VARIED: Final = 4
 """How many of the questions that a cause explains are asked with one thing otherwise, the simplest."""
-_NAMED: Final = 3
-"""How many values at most say where a cause holds."""
-
-
-class AskedOn(NamedTuple):
-    """What came of asking on about a cause that was refuted: ``where`` it holds, empty where nobody can say that."""
-
-    refuted: Refuted
-    where: str
 
 
 class AskingOn:
@@ -62,7 +51,7 @@ class AskingOn:
             shown = self._shown(cause, refuting)
             told = asked_about(cause, refuting, self._beside(cause, shown), self._answer)
             if told.is_refuted:
-                yield AskedOn(told, _where([*map(_line, shown), *told.borne_out], told.against))
+                yield AskedOn(told, told.where(shown))
 
     def _shown(self, cause: CauseRecord, refuting: Refuting) -> list[Question]:
         """The questions that a cause explains."""
@@ -77,13 +66,13 @@ class AskingOn:
         scenarios = [one for one in plan(self._variant.based_on) if not {*cause.clauses}.isdisjoint(one.clauses)]
         unheard = _asked_in([one for one in scenarios if one.id not in self._heard.passed])
         every = [*unheard, *shown]
-        known = {_line(one) for one in shown}
+        known = {codec.unnumbered(one) for one in shown}
 
         def values(field: str) -> Iterator[object]:
             return iter(dict.fromkeys(getattr(one, field) for one in every if hasattr(one, field)))
 
         each = chain.from_iterable(zip_longest(neighbours(shown[:_VARIED], values), unheard))
-        return (one for one in each if one is not None and _line(one) not in known)
+        return (one for one in each if one is not None and codec.unnumbered(one) not in known)
 
     def _answer(self, question: Question) -> dict[str, Any]:
         if not_offered(self._driver.hello, question):
@@ -105,41 +94,3 @@ def _asked_in(scenarios: Sequence[Planned]) -> list[Question]:
     if scenarios:
         play_run(Run(driver=InProcess(reply), sink=lambda _: None, source=scenarios[0].source, chosen=tuple(scenarios)))
     return [*asked.values()]
-
-
-def _line(question: Question) -> str:
-    return codec.unnumbered(question).decode().strip()
-
-
-def _where(borne_out: Sequence[str], against: Sequence[str]) -> str:
-    """In which field all questions that bear a cause out differ from those that refute it, as ``declarer is 0``."""
-    held, other = map(_values, (borne_out, against))
-    for field, values in held.items():
-        if values and len(values) <= _NAMED and field in other and not values & other[field]:
-            return f"{field} is {' or '.join(sorted(values))}"
-    return ""
-
-
-def _values(lines: Sequence[str]) -> Mapping[str, set[str]]:
-    """The values that each plain field has in questions, as JSON."""
-    found: dict[str, set[str]] = {}
-    for one in map(json.loads, lines):
-        for field, value in one.items():
-            if isinstance(value, str | int):
-                found.setdefault(field, set()).add(str(value))
-    return found
-
-
-def narrowed(found: DiagnosisLine, asked: Sequence[AskedOn]) -> DiagnosisLine:
-    """The same diagnosis with what was refuted told as narrow as it is, or not at all where nobody can say that."""
-    where = {one.refuted.cause: one.where for one in asked}
-    causes = [_narrow(one, where.get(one.id, "")) for one in found.causes if where.get(one.id, "all")]
-    told = {scenario for one in causes for scenario in one.explains}
-    gone = [one.explains for one in found.causes if not where.get(one.id, "all")]
-    left = [one for each in gone for one in each if one not in told]
-    return replace(found, causes=causes, unexplained=[*dict.fromkeys((*found.unexplained, *left))])
-
-
-def _narrow(cause: CauseRecord, where: str) -> CauseRecord:
-    """A cause with where it holds; no profile can say that."""
-    return replace(cause, sentence=f"{cause.sentence}, only where {where}", profile="", hello="") if where else cause

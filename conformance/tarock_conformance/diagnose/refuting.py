@@ -9,7 +9,6 @@ from __future__ import annotations
 from itertools import chain, islice, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
 
 from tarock_conformance.diagnose.meant import said_by
@@ -17,7 +16,6 @@ from tarock_conformance.diagnose.weighing import AGAINST
 from tarock_conformance.lock.comparing import differ
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, deviations, kept
-from tarock_steps.protocol import codec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -30,6 +28,8 @@ _ASKED: Final = 24
 """How many questions are asked at most because of one cause."""
 _TRIED: Final = 400
 """Of how many questions it is tried at most whether they would refute a cause."""
+_NAMED: Final = 3
+"""How many values at most say where a cause holds."""
 _NOT_VARIED: Final = frozenset({"id", "rules", "options"})
 """Fields of a question that say nothing of what happens at the table."""
 
@@ -52,6 +52,10 @@ class Refuting:
         """What is right by the variant."""
         return said_by(self._right, question)
 
+    def played(self, question: Question) -> dict[str, Any]:
+        """What an engine with all causes says to it."""
+        return said_by(self._all, question)
+
     def questions(self, cause: CauseRecord, among: Iterable[Question]) -> list[Question]:
         """Some of the questions that would refute a cause: it alone makes what is right wrong there."""
         telling = (one for one in islice(among, _TRIED) if self._tells(cause, one))
@@ -61,7 +65,7 @@ class Refuting:
         right = self.right(question)
         if "error" in right or differ(right, said_by(self._without[cause.id], question)):
             return False
-        return differ(right, said_by(self._all, question))
+        return differ(right, self.played(question))
 
 
 def neighbours(questions: Sequence[Question], values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
@@ -74,39 +78,82 @@ def neighbours(questions: Sequence[Question], values: Callable[[str], Iterable[o
 
 
 def _varied(question: Question, values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
-    names = [one.name for one in fields(question) if one.name not in _NOT_VARIED]
-    held = {name: getattr(question, name, NODEFAULT) for name in names}
-    scalars = {name: now for name, now in held.items() if isinstance(now, str | int)}
-    others = [[(name, value) for value in values(name) if value != now] for name, now in scalars.items()]
+    others = [
+        [(name, value) for value in values(name) if value != now] for name, now in _plain_fields(question).items()
+    ]
     for turn in zip_longest(*others):
         yield from (replace(question, **{name: value}) for name, value in filter(None, turn))
 
 
 class Refuted(NamedTuple):
-    """What came of asking on about a cause: the questions that the program answers as it says, and those rightly.
-
-    Questions as they go over the wire without a number.
-    """
+    """What came of asking on about a cause: the questions that the program answers as it says, and those rightly."""
 
     cause: str
-    borne_out: tuple[str, ...]
-    against: tuple[str, ...]
+    borne_out: tuple[Question, ...]
+    against: tuple[Question, ...]
 
     @property
     def is_refuted(self) -> bool:
         """Whether it is told wider than it is."""
         return len(self.against) * AGAINST > len(self.borne_out)
 
+    def where(self, shown: Sequence[Question]) -> str:
+        """What only the questions have in common that bear a cause out, those that it was ``shown`` by among them.
+
+        As ``declarer is 0``; empty where no plain field has other values, and few, in all of them.
+        """
+        held, other = _values((*shown, *self.borne_out)), _values(self.against)
+        for field, values in held.items():
+            if len(values) <= _NAMED and field in other and not values & other[field]:
+                return f"{field} is {' or '.join(sorted(values))}"
+        return ""
+
 
 def asked_about(
     cause: CauseRecord, refuting: Refuting, among: Iterable[Question], answer: Callable[[Question], dict[str, Any]]
 ) -> Refuted:
-    """What a program says, by ``answer``, to questions that would refute a cause; nobody has to say anything."""
-    borne_out, against = list[str](), list[str]()
-    for question in refuting.questions(cause, among):
-        said = answer(question)
-        if "declined" in said:
-            continue
-        is_right = not differ(refuting.right(question), said)
-        (against if is_right else borne_out).append(codec.unnumbered(question).decode().strip())
+    """What a program says, by ``answer``, to questions that would refute a cause.
+
+    Whoever says something else altogether neither bears it out nor refutes it.
+    """
+    said = [(one, answer(one)) for one in refuting.questions(cause, among)]
+    borne_out = [one for one, told in said if not differ(refuting.played(one), told)]
+    against = [one for one, told in said if not differ(refuting.right(one), told)]
     return Refuted(cause.id, tuple(borne_out), tuple(against))
+
+
+def _values(questions: Iterable[Question]) -> dict[str, set[str]]:
+    """The values that each plain field has in questions."""
+    found: dict[str, set[str]] = {}
+    for question in questions:
+        for name, value in _plain_fields(question).items():
+            found.setdefault(name, set()).add(str(value))
+    return found
+
+
+def _plain_fields(question: Question) -> dict[str, str | int]:
+    names = (one.name for one in fields(question) if one.name not in _NOT_VARIED)
+    held = {name: getattr(question, name) for name in names}
+    return {name: value for name, value in held.items() if isinstance(value, str | int)}
+
+
+class AskedOn(NamedTuple):
+    """What came of asking on about a cause that was refuted: ``where`` it holds, empty where nobody can say that."""
+
+    refuted: Refuted
+    where: str
+
+
+def narrowed(found: DiagnosisLine, asked: Iterable[AskedOn]) -> DiagnosisLine:
+    """The same diagnosis with what was refuted told as narrow as it is, or not at all where nobody can say that."""
+    where = {one.refuted.cause: one.where for one in asked}
+    gone = [one for one in found.causes if where.get(one.id) == ""]
+    causes = [_narrow(one, where.get(one.id, "")) for one in found.causes if one not in gone]
+    told = {scenario for one in causes for scenario in one.explains}
+    left = [scenario for one in gone for scenario in one.explains if scenario not in told]
+    return replace(found, causes=causes, unexplained=[*dict.fromkeys((*found.unexplained, *left))])
+
+
+def _narrow(cause: CauseRecord, where: str) -> CauseRecord:
+    """A cause with where it holds; no profile can say that."""
+    return replace(cause, sentence=f"{cause.sentence}, only where {where}", profile="", hello="") if where else cause

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_conformance.check.declared import told_in_hello
 from tarock_conformance.diagnose.apart import TellingApart
-from tarock_conformance.diagnose.asking_on import AskingOn, narrowed
+from tarock_conformance.diagnose.asking_on import AskingOn
 from tarock_conformance.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import (
@@ -19,6 +19,7 @@ from tarock_conformance.diagnose.making import (
     settled_by_asking,
     variant_asked,
 )
+from tarock_conformance.diagnose.refuting import narrowed
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.outputs.new_files import put_new
@@ -35,6 +36,7 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.tables import heading
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_conformance.diagnose.apart import Settled
-    from tarock_conformance.diagnose.asking_on import AskedOn
+    from tarock_conformance.diagnose.refuting import AskedOn
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
@@ -196,9 +198,10 @@ def asked_on_text(one: AskedOn) -> Text:
     refuted = one.refuted
     told = f"told only where {one.where}" if one.where else "not told any more"
     right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
+    question = codec.unnumbered(refuted.against[0]).decode().strip()
     said = f"Asked on, it answers {right} of {number} questions rightly that {refuted.cause} has wrong: {told}."
     return Text.assemble(
-        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(refuted.against[0], _QUESTION), "cyan")
+        (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
     )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import chain, zip_longest
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of_scripts, variant_asked
-from tarock_conformance.diagnose.refuting import Refuting, neighbours
+from tarock_conformance.diagnose.meant import meant
+from tarock_conformance.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
 from tarock_conformance.fuzz.evidence import FoundEvidence, add_asked, gathered
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.protocol.codec import unnumbered
@@ -55,10 +56,13 @@ class Causes(NamedTuple):
         """The simplest find that a cause explains."""
         return next((self.evidence.finds[one] for one in cause.explains if one in self.evidence.finds), None)
 
+    def shown(self, cause: CauseRecord) -> Sequence[Question]:
+        """The questions of the finds that a cause explains."""
+        return [self.evidence.finds[one].question for one in cause.explains if one in self.evidence.finds]
+
     def beside(self, cause: CauseRecord, material: Material) -> Iterator[Question]:
         """Questions beside what a cause explains that were not asked yet: of scenarios, and finds a little changed."""
-        shown = [self.evidence.finds[one].question for one in cause.explains if one in self.evidence.finds]
-        others = neighbours(shown[:_VARIED], material.held)
+        others = neighbours(self.shown(cause)[:_VARIED], material.held)
         several = chain.from_iterable(zip_longest(material.of(cause.clauses), others))
         return (one for one in several if one is not None and unnumbered(one) not in self.evidence.asked)
 
@@ -114,9 +118,9 @@ def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callab
             if not goes_on() or not _is_refuted(found, rules, duel):
                 break
             found = _looked(evidence, rules, goes_on)
+        return found._replace(line=narrowed(found.line, [one for one in _asked_on(found, rules, duel) if one.where]))
     except BudgetSpentError:
         return found
-    return found
 
 
 def _looked(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
@@ -126,7 +130,22 @@ def _looked(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bo
 
 
 def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
-    """Whether the program answers rightly what some cause has it answer otherwise; all that is asked is evidence."""
-    refuting, causes = Refuting(found.line, rules.variant), found.line.causes
-    each = [one for cause in causes for one in refuting.questions(cause, found.beside(cause, rules.material))]
-    return sum(add_asked(one, found.evidence, duel) for one in each) > 0
+    """Whether the program answers rightly what some cause has it answer otherwise; what is asked then is evidence.
+
+    Not where it can be said where the cause holds: it is told so in the end.
+    """
+    wide = [one.refuted for one in _asked_on(found, rules, duel) if not one.where]
+    asked = [question for one in wide for question in (*one.borne_out, *one.against)]
+    return sum(add_asked(one, found.evidence, duel) for one in asked) > 0
+
+
+def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
+    """What comes of asking on about each cause, and where those hold that are refuted."""
+    refuting = Refuting(found.line, rules.variant)
+
+    def answer(question: Question) -> dict[str, Any]:
+        return meant(question, lambda: duel.put(question))
+
+    told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]
+    shown = map(found.shown, found.line.causes)
+    return [AskedOn(one, one.where(each) if one.is_refuted else "") for one, each in zip(told, shown, strict=True)]
