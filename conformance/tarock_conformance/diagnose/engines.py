@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.diagnose.looking import UNHURRIED, EnoughError
-from tarock_conformance.diagnose.meant import answered
+from tarock_conformance.diagnose.meant import replied
 from tarock_conformance.diagnose.passages import Passages
 from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.protocol.drivers import InProcess
@@ -84,7 +84,7 @@ class Engines:
     def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
         """The same before an engine that passes over announcements which it does not know."""
         self.played += 1
-        return self._passages_of(scenario).of(partial(answered, PassingOver(self._base, deviations)))
+        return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
 
     def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""
@@ -101,7 +101,7 @@ class Engines:
         self.played += 1
         if self.played % _TIDIED == 0:
             tidy_engines()
-        return self._passages_of(scenario).of(partial(answered, engine))
+        return self._passages_of(scenario).of(partial(replied, engine))
 
     def _passages_of(self, scenario: str) -> Passages:
         if scenario not in self._passages:

@@ -31,7 +31,7 @@ def meant(question: Question, answer: Callable[[], Answer]) -> dict[str, Any]:
         return DECLINED
 
 
-def answered(engine: Deviant, line: bytes) -> bytes:
+def replied(engine: Deviant, line: bytes) -> bytes:
     """What an engine replies to a line; an error where it cannot play by such rules at all."""
     try:
         return engine.answer(line)
@@ -41,4 +41,4 @@ def answered(engine: Deviant, line: bytes) -> bytes:
 
 def said_by(engine: Deviant, question: Question) -> dict[str, Any]:
     """What an engine of ours says to a question."""
-    return meant(question, lambda: codec.decode_reply(answered(engine, codec.encode(question)), question))
+    return meant(question, lambda: codec.decode_reply(replied(engine, codec.encode(question)), question))

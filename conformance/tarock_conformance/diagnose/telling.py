@@ -57,7 +57,7 @@ _MOST: Final = 400_000
 """How many times scenarios are played at most, where somebody asks for nothing else."""
 
 
-class Asked(NamedTuple):
+class AskedFurther(NamedTuple):
     """What came of asking the program itself: which of several explanations it plays, and what it refutes."""
 
     settled: Sequence[Settled] = ()
@@ -86,7 +86,7 @@ class Diagnosing:
             message = f"--ledger: {self.ledger} breaks off before its end; expected a ledger with its footer"
             raise UsageFaultError(message)
         found = self._found(ledger, house)
-        asked = Asked()
+        asked = AskedFurther()
         if self.engine is not None:
             found, asked = self._asked(self.engine, ledger, found, house)
         out = console()
@@ -151,7 +151,7 @@ class Diagnosing:
 
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
-    ) -> tuple[DiagnosisLine, Asked]:
+    ) -> tuple[DiagnosisLine, AskedFurther]:
         """What is left to be said once the program itself was asked; refuses another program."""
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         with connected(engine) as driver:
@@ -162,7 +162,7 @@ class Diagnosing:
             settled = tuple(TellingApart(found, variant, driver).settled())
             found = settled_by_asking(found, settled, variant)
             on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
-        return narrowed(found, on), Asked(settled, on)
+        return narrowed(found, on), AskedFurther(settled, on)
 
     def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
         """Where the profile is once it is written, and what ``hello`` has to say for a check by it."""
