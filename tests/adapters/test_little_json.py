@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.conftest import UNTESTED
+from tests.unit.the_command import PATIENCE
 
 from tarock_conformance.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
 
@@ -61,7 +62,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "reader",
         "reader.c",
     ]
-    subprocess.run(words, cwd=folder, check=True, timeout=60)
+    subprocess.run(words, cwd=folder, check=True, timeout=PATIENCE)
     return folder / "reader"
 
 
@@ -94,7 +95,9 @@ def test_it_reads_a_value_however_it_is_spelt(reader: Path, value: object, told:
         separators=(" , ", " : ") if spelling == "spaced" else (",", ":"),
     )
 
-    done = subprocess.run([reader], input=line + "\n", capture_output=True, encoding="utf-8", check=True, timeout=20)
+    done = subprocess.run(
+        [reader], input=line + "\n", capture_output=True, encoding="utf-8", check=True, timeout=PATIENCE
+    )
 
     assert done.stdout == told + "\n"
     assert done.stderr == ""
@@ -104,7 +107,7 @@ def test_what_is_not_there_is_nothing(reader: Path) -> None:
     lines = ['{"a":1}', "{}", '{"bb":1,"x":"b"}', "[]", ""]
 
     done = subprocess.run(
-        [reader], input="\n".join(lines) + "\n", capture_output=True, encoding="utf-8", check=True, timeout=20
+        [reader], input="\n".join(lines) + "\n", capture_output=True, encoding="utf-8", check=True, timeout=PATIENCE
     )
 
     assert done.stdout == "none\n" * len(lines)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 from tests.conftest import UNTESTED
-from tests.unit.the_command import here
+from tests.unit.the_command import PATIENCE, here
 
 from tarock_conformance.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
 from tarock_conformance.process.exits import ExitCode
@@ -68,7 +68,7 @@ def command_of(sample: Sample, folder: Path, instead: tuple[str, str] = ("", "")
     if sample is COMPILED:
         shutil.copy(SAMPLES / "json.h", folder)
         (build,) = re.findall(r"`(cc [^`]+)`", PAGE)
-        subprocess.run([*build.split(), "-Wall", "-Wextra", "-Werror"], cwd=folder, check=True, timeout=60)
+        subprocess.run([*build.split(), "-Wall", "-Wextra", "-Werror"], cwd=folder, check=True, timeout=PATIENCE)
         return "./zwanzigerrufen"
     return f"{sample.tool} {sample.file}"
 

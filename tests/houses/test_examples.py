@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,10 +29,13 @@ def check(path: Path, folder: Path, *words: str) -> Result:
     return CliRunner().invoke(app, ["check", "--variant", str(path), "--again", "0", *places, *words])
 
 
+@cache
 def example(name: str) -> House:
+    """Read once: a profile is tried in deals before it is taken."""
     return read_house(EXAMPLES[name])
 
 
+@cache
 def as_it_is(name: str) -> House:
     """The source of an example as it stands, with the same readings."""
     house = example(name)

@@ -304,7 +304,7 @@ def test_the_laws_notice_what_is_wrong_in_the_place_of_the_scenarios() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=250,
+        timeout=1_000,
         cwd=laws.TESTS.parent,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )

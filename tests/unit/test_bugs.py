@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from proving.pages import tables
-from tests.unit.the_command import environment, here
+from tests.unit.the_command import PATIENCE, environment, here
 
 from tarock_conformance.bugs import telling
 from tarock_conformance.bugs.frame import BugKind, WrongEngine, bug
@@ -48,7 +48,7 @@ def test_there_are_thirty_of_each_source_of_every_kind(source: str) -> None:
 
 def test_another_function_takes_the_place_of_a_plain_one_wherever_it_is_held() -> None:
     words = [sys.executable, "-P", "-c", REPLACES.format(count=COUNT)]
-    done = subprocess.run(words, env=environment(), capture_output=True, encoding="utf-8", check=True, timeout=60)
+    done = subprocess.run(words, env=environment(), capture_output=True, encoding="utf-8", check=True, timeout=PATIENCE)
 
     right = json.loads(WrongEngine().respond(json.dumps(COUNT).encode()))["answer"]["augen"]
     assert json.loads(done.stdout)["answer"]["augen"] == right + 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.unit.made_up import ledger
-from tests.unit.the_command import PROGRAM, environment, program, tarock
+from tests.unit.the_command import PATIENCE, PROGRAM, environment, program, tarock
 from typer.core import TyperGroup, TyperOption
 from typer.main import get_command
 
@@ -466,7 +466,7 @@ def test_every_line_gets_a_reply_and_the_last_one_needs_no_end(folder: Path) -> 
         input=asked.encode(),
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     replies = [json.loads(line) for line in served.stdout.splitlines()]
 

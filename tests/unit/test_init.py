@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.conftest import UNTESTED
-from tests.unit.the_command import PROGRAM, environment, here
+from tests.unit.the_command import PATIENCE, PROGRAM, environment, here
 
 from tarock_conformance.adapter.forms import notation, part_forms, question_forms
 from tarock_conformance.adapter.skeletons import FILES, ProgrammingLanguage
@@ -96,7 +96,7 @@ def command_of(path: Path, language: ProgrammingLanguage) -> str:
     if tool == "node":
         return f"node {path}"
     words = [*FILES[language].build.split(), "-Wall", "-Wextra", "-Werror"]
-    subprocess.run(words, cwd=path.parent, check=True, timeout=60)
+    subprocess.run(words, cwd=path.parent, check=True, timeout=PATIENCE)
     return str(path.with_suffix(""))
 
 
@@ -243,7 +243,7 @@ def test_at_a_terminal_it_asks_what_the_program_plays(tmp_path: Path, said: str,
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
     os.close(ours)

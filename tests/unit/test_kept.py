@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.unit.test_plan import change, root
-from tests.unit.the_command import environment
+from tests.unit.the_command import PATIENCE, environment
 
 from tarock_steps.catalogue import gherkin_tree, kept, loading
 from tarock_steps.catalogue import plan as planning
@@ -305,7 +305,7 @@ print(len(read), len(found), digest(found))
 def test_the_next_process_has_the_same_plan_without_reading_a_feature(place: Path) -> None:
     def run() -> list[str]:
         words = (sys.executable, "-P", "-c", SHOWS)
-        ran = subprocess.run(words, env=environment(), capture_output=True, text=True, check=True, timeout=60)
+        ran = subprocess.run(words, env=environment(), capture_output=True, text=True, check=True, timeout=PATIENCE)
         return ran.stdout.split()
 
     first, second = run(), run()

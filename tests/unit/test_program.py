@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import PROGRAM, environment, program
+from tests.unit.the_command import PATIENCE, PROGRAM, environment, program
 
 from tarock_steps.protocol import program as programs
 from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
@@ -69,7 +69,7 @@ def gone(process: int) -> bool:
     return state.exists() and state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
 
 
-def soon(what: Callable[[], bool], seconds: float = 60.0) -> bool:
+def soon(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     """Whether something becomes true before one loses patience."""
     until = time.monotonic() + seconds
     while not what() and time.monotonic() < until:
@@ -115,7 +115,7 @@ def test_all_that_a_program_started_ends_when_we_are_killed(note: Path, number: 
     with subprocess.Popen((*PROGRAM, *words), env=environment(TAROCK_TEST_NOTE=str(note))) as running:
         noted = soon(note.exists)
         running.send_signal(number)
-        running.wait(timeout=60)
+        running.wait(timeout=PATIENCE)
 
     assert noted
     assert soon(lambda: all_gone(note))

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, of_areas
-from tests.unit.the_command import PROGRAM, environment, tarock
+from tests.unit.the_command import PATIENCE, PROGRAM, environment, tarock
 
 from tarock_conformance.lock import making, writing
 from tarock_conformance.lock.changes import lock_changes
@@ -359,7 +359,7 @@ def test_who_is_interrupted_while_scenarios_are_played_writes_nothing(folder: Pa
                 break
         running.send_signal(signal.SIGINT)
         said = running.stderr.read()
-        code = running.wait(60)
+        code = running.wait(PATIENCE)
 
     assert code == ExitCode.INTERRUPTED
     assert "lungau.lock.jsonl: interrupted; nothing is written" in said

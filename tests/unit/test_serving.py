@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.unit.small_lock import PROFILE, SETTLE
-from tests.unit.the_command import PROGRAM, environment
+from tests.unit.the_command import PATIENCE, PROGRAM, environment
 
 from tarock_conformance.inputs.engine import reference_command
 from tarock_conformance.process.exits import ExitCode
@@ -21,7 +21,7 @@ ASKED = "".join(
 
 def said(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, input=ASKED, env=environment(), capture_output=True, encoding="utf-8", check=False, timeout=60
+        command, input=ASKED, env=environment(), capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE
     )
 
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.unit.the_command import LIAR, PROGRAM, engine, environment
+from tests.unit.the_command import LIAR, PATIENCE, PROGRAM, engine, environment
 
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.process.signals import ending_is_interruption
@@ -31,7 +31,7 @@ def ended(redirection: str, *words: str, cwd: Path) -> subprocess.CompletedProce
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 
@@ -46,7 +46,7 @@ def unread(stream: str, *words: str, cwd: Path) -> subprocess.CompletedProcess[b
             cwd=cwd,
             env=environment(),
             check=False,
-            timeout=120,
+            timeout=PATIENCE,
             stdout=out,
             stderr=err,
         )
@@ -126,7 +126,7 @@ def test_serve_ends_where_its_answers_do_not_fit() -> None:
     question = b'{"ask":"hello","id":1}\n'
     with FULL.open("wb") as full:
         served = subprocess.run(
-            (*PROGRAM, "serve"), input=question, stdout=full, env=environment(), check=False, timeout=60
+            (*PROGRAM, "serve"), input=question, stdout=full, env=environment(), check=False, timeout=PATIENCE
         )
 
     assert served.returncode == ExitCode.NOBODY_READS
