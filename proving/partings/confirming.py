@@ -29,16 +29,19 @@ def confirmed(found: Apart, ends: Endings | None = None) -> str:
     both = list(zip(found.asked, found.answers, strict=True))
     whole = () if ends is None else ((one, right(one)) for one in courses(found, ends))
     for question, answer in (*both, *whole):
-        told = _otherwise(question, answer)
-        if told is None:
-            return BEYOND if isinstance(question, Deal) else UNKNOWN_KIND
-        if told:
-            message = f"{question.options}: {told}"
-            raise OpinionsPartError(message)
+        assert answer is not None
+        if (said := said_of(question, answer)) != AGREES:
+            return said
     exchanged = zip(found.asked, reversed(found.answers), strict=True)
-    return AGREES if all(_otherwise(*one) for one in exchanged) else SILENT
+    return AGREES if all(otherwise(*one) for one in exchanged) else SILENT
 
 
-def _otherwise(question: Question, answer: Answer | None) -> str | None:
-    assert answer is not None
-    return otherwise(question, answer)
+def said_of(question: Question, answer: Answer) -> str:
+    """What it says of one answer: that it agrees, or why it was not asked. OpinionsPartError where it does not."""
+    told = otherwise(question, answer)
+    if told is None:
+        return BEYOND if isinstance(question, Deal) else UNKNOWN_KIND
+    if told:
+        message = f"{question.rules} {question.options}: {told}"
+        raise OpinionsPartError(message)
+    return AGREES

@@ -13,6 +13,7 @@ from proving.partings.candidates import Pair
 from proving.partings.confirming import confirmed
 from proving.partings.endings import Endings, paid_again
 from proving.partings.excused import because
+from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.partings import (
     VERSION,
@@ -22,7 +23,6 @@ from tarock_steps.catalogue.partings import (
     PartedQuestion,
     ReadingParting,
     asked_under,
-    parting_digest,
 )
 from tarock_steps.protocol.errors import ProtocolError
 
@@ -59,10 +59,10 @@ def _place(found: Apart) -> DealPlace:
 def _parts(found: Apart, second: str) -> dict[str, Any]:
     question = _told(found)
     answers = tuple(
-        PartedAnswer(says={name: mean.get(name) for name in found.fields}, digest=parting_digest(mean))
+        PartedAnswer(says={name: mean.get(name) for name in found.fields}, digest=line_digest(mean))
         for mean in found.mean
     )
-    return {"question": question, "digest": parting_digest(question), "answers": answers, "second": second}
+    return {"question": question, "digest": line_digest(question), "answers": answers, "second": second}
 
 
 def _told(found: Apart) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def faults(one: ReadingParting, source: str, *, second: bool) -> list[str]:
 
 
 def _faults(part: PartedQuestion, pair: Pair, *, second: bool) -> Iterator[str]:
-    if parting_digest(part.question) != part.digest:
+    if line_digest(part.question) != part.digest:
         yield "its digest is that of another question: search again"
         return
     try:

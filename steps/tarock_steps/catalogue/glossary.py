@@ -19,7 +19,11 @@ LONG_VOWELS = {"ae": "a", "oe": "o", "ue": "u"}
 LONG_VOWEL = "ae|oe|(?<!q)ue"
 """Where one stands: a queen has none."""
 
+_REMEMBERED = 4096
+"""Of how many texts it is remembered what they are folded; the words of the glossary are folded for every word read."""
 
+
+@functools.lru_cache(_REMEMBERED)
 def fold(text: str) -> str:
     """A text in small letters without marks, so that König, Koenig and konig are the same."""
     plain = "".join(one for one in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(one))

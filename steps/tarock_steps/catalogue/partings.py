@@ -7,16 +7,14 @@ They stand in ``features/<source>/partings.jsonl``, one pair of readings a line,
 from __future__ import annotations
 
 import functools
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.errors import CatalogueError
+from tarock_steps.catalogue.json_lines import read_lines
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.errors import ProtocolError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,11 +110,6 @@ def asked_under(parted: PartedQuestion, option: str, reading: str) -> Question:
     return codec.decode_question(msgspec.json.encode(told))
 
 
-def parting_digest(part: object) -> str:
-    """The SHA-256 digest of something in plain values, whatever the order of its names, in hexadecimal figures."""
-    return sha256(msgspec.json.encode(part, order="sorted")).hexdigest()
-
-
 def partings_file(source: str, root: Path | None = None) -> Path:
     """Where the partings of a source stand."""
     return (root or features_root()) / source / FILE
@@ -128,13 +121,8 @@ def load_partings(source: str, root: Path | None = None) -> Mapping[str, tuple[R
 
     CatalogueError names the file and the line of what is no parting.
     """
-    path = partings_file(source, root)
     found: dict[str, tuple[ReadingParting, ...]] = {}
-    for number, line in enumerate(path.read_bytes().splitlines() if path.exists() else (), start=1):
-        try:
-            one = msgspec.json.decode(line, type=ReadingParting)
-        except (msgspec.DecodeError, ProtocolError) as fault:
-            raise CatalogueError(str(fault), file=f"{source}/{FILE}", place=f"line {number}") from fault
+    for _, one in read_lines(partings_file(source, root), ReadingParting, f"{source}/{FILE}"):
         found[one.option] = (*found.get(one.option, ()), one)
     return found
 

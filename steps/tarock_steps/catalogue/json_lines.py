@@ -1,0 +1,34 @@
+"""What is stored as lines of JSON beside the features, one thing a line: read with its place, and known by a digest."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.errors import ProtocolError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+Form = TypeVar("Form")
+
+
+def read_lines(path: Path, form: type[Form], file: str) -> Iterator[tuple[int, Form]]:
+    """Each line of a file with its number, the first being 1; nothing where there is no file.
+
+    CatalogueError names ``file`` and the line of what does not have this form.
+    """
+    for number, line in enumerate(path.read_bytes().splitlines() if path.exists() else (), start=1):
+        try:
+            yield number, msgspec.json.decode(line, type=form)
+        except (msgspec.DecodeError, ProtocolError) as fault:
+            raise CatalogueError(str(fault), file=file, place=f"line {number}") from fault
+
+
+def line_digest(part: object) -> str:
+    """The SHA-256 digest of something in plain values, whatever the order of its names, in hexadecimal figures."""
+    return sha256(msgspec.json.encode(part, order="sorted")).hexdigest()
