@@ -46,10 +46,10 @@ test: .venv/.stamp ## every gate on our own code: ruff, mypy, pytest; ARGS=tests
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 # Wrong engines and changed expectations first, then all that can be counted to the end, then every scenario with other
-# labels, then whether the second opinion confirms what changes with a reading, then whether readings part where they are
-# said to, then how often each clause is a ground, then whether a lock of each rule set tells the wrong engines too, then
-# whether the figures that ship about readings come out again. The page at the end tells of all that and of what coverage
-# and mutation left behind, where they were run.
+# labels, then whether the second opinion confirms what changes with a reading, then whether readings part and sources
+# differ where they are said to, then how often each clause is a ground, then whether a lock of each rule set tells the
+# wrong engines too, then whether the figures that ship about readings come out again. The page at the end tells of all
+# that and of what coverage and mutation left behind, where they were run.
 prove: .venv/.stamp ## show what the suite would catch, and make a page of it; ARGS="--rules karl" for one rule set
 	@$(BIN)/tarock prove $(ARGS)
 	@$(BIN)/python -m proving.exhaustive
@@ -57,6 +57,7 @@ prove: .venv/.stamp ## show what the suite would catch, and make a page of it; A
 	@$(BIN)/python -m proving.symmetries
 	@$(BIN)/python -m proving.retold
 	@$(BIN)/python -m proving.partings --check
+	@$(BIN)/python -m proving.sides --check
 	@$(BIN)/python -m proving.exercise
 	@$(BIN)/python -m proving.locks
 	@$(BIN)/python -m proving.weighing

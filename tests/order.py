@@ -47,6 +47,7 @@ LONG: Final = {
     r"tests/packaging/": 50,
     r"tests/exercise/": 15,
     r"tests/partings/": 25,
+    r"tests/sides/": 20,
     r"tests/perft/": 17,
     r"tests/mutation/": 15,
     r"tests/readings/": 2,

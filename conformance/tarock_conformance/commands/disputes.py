@@ -34,12 +34,18 @@ def disputes(
     A question may be asked in German or English, by any word of the table for the thing, and with a slip of the pen.
     Without a question the chapters are shown; the name of a chapter, a topic, an option or a clause shows just that.
     """
+    from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
     from tarock_conformance.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
     from tarock_conformance.disputes.register import whole_register  # noqa: PLC0415
     from tarock_conformance.disputes.telling import Teller  # noqa: PLC0415
+    from tarock_conformance.explain.stored_sides import tell_sides  # noqa: PLC0415
+    from tarock_conformance.explain.telling import Paper  # noqa: PLC0415
     from tarock_conformance.inputs.rule_sets import catalogues_named  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
 
     named = [catalogue.source for catalogue in catalogues_named(rules or ())]
-    teller = Teller(whole_register(), named, console(), german=language is Language.DE)
+    sheet = Paper(console(), Tongue(german=language is Language.DE))
+    teller = Teller(
+        whole_register(), named, sheet.console, sheet.say.german, lambda one: tell_sides(one.name, sheet, named)
+    )
     answer(" ".join(asked or ()).strip(), teller, everything=everything)

@@ -16,7 +16,7 @@ from tarock_conformance.show.clauses import option_told
 from tarock_steps.catalogue.clauses import FAMILY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from rich.console import Console
 
@@ -35,12 +35,16 @@ SCREEN: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Where is printed, which sources are told of, and in which language."""
+    """Where is printed, which sources are told of, and in which language.
+
+    ``on_same_cards`` tells of a topic what the sources make of the same cards.
+    """
 
     register: Register
     sources: Sequence[str]
     console: Console
     german: bool
+    on_same_cards: Callable[[Topic], None] = lambda _: None
 
     def chapters(self) -> None:
         """Every chapter with the number of its topics."""
@@ -77,6 +81,7 @@ class Teller:
         widest = max([COLUMN, *(len(option.name) + _AROUND for _, option in options)])
         beside = self.console.width >= widest * len(self.sources)
         self.console.print(self._columns(topic) if beside else self._rows(topic))
+        self.on_same_cards(topic)
         self._options(options)
 
     def option(self, name: str) -> None:

@@ -18,6 +18,10 @@ from tarock_steps.protocol.messages.questions import Deck
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tarock_conformance.ask.wording import Tongue
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
 
 def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
     """Each line of the answers with what every rule set says there, and below that each rule set by itself."""
@@ -39,10 +43,13 @@ def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
 
 def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
     """The lines of an answer, those of one label as one; none where there is no answer."""
-    if not isinstance(one, WithAnswer):
-        return {}
+    return labelled(one.question, one.answer, sheet.say) if isinstance(one, WithAnswer) else {}
+
+
+def labelled(question: AnyQuestion, answer: Answer, say: Tongue) -> dict[str, Text]:
+    """The lines of an answer by their labels, which are the same whatever a rule set calls its cards."""
     found: dict[str, Text] = {}
-    for label, value in answer_rows(About(one.question, sheet.say, brief=True), one.answer):
+    for label, value in answer_rows(About(question, say, brief=True), answer):
         named = _by_its_card(label)
         found[named] = found[named] + Text("\n") + value if named in found else value
     return found

@@ -1,0 +1,61 @@
+"""Parts of an answer that are told by themselves, without the line in which they stand: what may be done, and cards."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from tarock_conformance.ask.answer_text import cards_row, choices_row, drawn
+from tarock_steps.protocol.cards import PACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_conformance.ask.wording import Tongue
+    from tarock_steps.catalogue.sides import SideAnswer
+
+_MAY: Final = "may "
+_MANY: Final = 8
+"""Of more choices than that only the first are told, and how many more there are."""
+_BY_ITSELF: Final = re.compile(rf"may .*|names .*|pack|trumps|suits .|augen ({'|'.join(map(re.escape, PACK))})")
+
+
+def told_by_itself(part: str) -> bool:
+    """Whether a part is told without the rest of its answer."""
+    return _BY_ITSELF.fullmatch(part) is not None
+
+
+def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
+    """Such parts of an answer, choices together, by their labels."""
+    may = {part.removeprefix(_MAY): value for part, value in side.says.items() if part.startswith(_MAY)}
+    rest = {part: value for part, value in side.says.items() if not part.startswith(_MAY) and value is not None}
+    return {**dict(_choices(may, say)), **dict(_of_the_pack(rest, say))}
+
+
+def _choices(may: Mapping[str, bool], say: Tongue) -> Iterator[tuple[str, Text]]:
+    for label, wanted in (("allowed", True), ("not allowed", False)):
+        if words := [say.words(word) for word, allowed in may.items() if allowed is wanted]:
+            yield say(label), choices_row(words[:_MANY], say) + _more(words[_MANY:], say)
+
+
+def _more(words: Sequence[str], say: Tongue) -> Text:
+    number = len(words)
+    return Text(say.either(f" and {number} more", f" und {number} weitere") if words else "")
+
+
+def _of_the_pack(rest: Mapping[str, Any], say: Tongue) -> Iterator[tuple[str, Text]]:
+    for part, value in rest.items():
+        kind, _, name = part.partition(" ")
+        match kind:
+            case "pack":
+                yield say.either("cards", "Karten"), Text(str(len(value)))
+            case "trumps":
+                yield say("trumps"), cards_row(value, say)
+            case "suits":
+                yield say("suit {suit}", suit=name), cards_row(value, say)
+            case "augen":
+                yield say.either(f"Augen of {name}", f"Augen von {name}"), Text(str(value))
+            case _:
+                yield name, drawn(value)

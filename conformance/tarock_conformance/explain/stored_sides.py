@@ -1,0 +1,191 @@
+"""A topic on the same cards, as it is stored, in words: what is asked, and what each source makes of it.
+
+That is what our engine derives from the clauses, and so it is said.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from tarock_conformance.ask.answer_text import About, cards_row, seat_name
+from tarock_conformance.ask.table_talk import talk_of
+from tarock_conformance.explain.given import rows_given
+from tarock_conformance.explain.side_by_side import labelled
+from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.sides import answer_of_side, load_sides, question_of_side
+from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.seating import ACTIVE, SeatNames
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from tarock_conformance.ask.answer_text import Rows
+    from tarock_conformance.ask.wording import Tongue
+    from tarock_conformance.explain.telling import Paper
+    from tarock_steps.catalogue.sides import Outcome, SideAnswer, TopicSides
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+_NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
+    "differ": (
+        "They differ; so our engine derives it from the clauses.",
+        "Sie sind uneins; so leitet es unser Programm aus den Klauseln ab.",
+    ),
+    "differ in size": (
+        "They differ in the size of the amounts alone; so our engine derives it from the clauses.",
+        "Sie sind nur in der Höhe der Beträge uneins; so leitet es unser Programm aus den Klauseln ab.",
+    ),
+    "alike": (
+        "On none of {asked} questions do they differ in what rests on it; so our engine derives it from the clauses.",
+        "In keiner von {asked} Fragen ist anders, was darauf beruht; so leitet es unser Programm aus den Klauseln ab.",
+    ),
+    "not asked of two": (
+        "Nothing was found that could be asked of two of them on the same cards.",
+        "Es fand sich nichts, was zweien von ihnen auf denselben Karten zu stellen wäre.",
+    ),
+    "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
+}
+"""What came of the search, in English and in German."""
+ASKED: Final[Mapping[str, tuple[str, str]]] = {
+    "deck": ("which cards there are, and what they are worth", "welche Karten es gibt und was sie zählen"),
+    "count": ("how many Augen these cards count", "wie viele Augen diese Karten zählen"),
+    "dealing": ("who is dealt which cards", "wer welche Karten bekommt"),
+    "may_bid": ("what may be bid next", "was als Nächstes geboten werden darf"),
+    "may_call": ("which card may be called", "welche Karte gerufen werden darf"),
+    "may_discard": ("whether these cards may be laid away", "ob diese Karten abgelegt werden dürfen"),
+    "may_announce": ("what may be announced next", "was als Nächstes angesagt werden darf"),
+    "may_play": ("which cards may be played", "welche Karten gespielt werden dürfen"),
+    "trick": ("who wins the trick", "wer den Stich macht"),
+    "play": ("how the cards go", "wie das Spiel der Karten geht"),
+    "result": ("what is won and lost", "was gewonnen und verloren ist"),
+    "settle": ("who pays whom", "wer wem zahlt"),
+    "next_dealer": ("who deals next", "wer als Nächster gibt"),
+    "session": ("how the session stands", "wie es in der Runde steht"),
+    "deal": ("how the deal goes", "wie das Spiel geht"),
+    "view": ("which cards somebody has seen", "welche Karten jemand gesehen hat"),
+}
+"""What each kind of question asks, in English and in German."""
+_ITEMS: Final = "items "
+_ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "accepted": 0}
+"""What of an answer is told only where it is asked about, and how it is left out."""
+_TABLE: Final = 4
+_OLD: Final = (
+    "Found by an older search, or asked in words of yesterday: it may be otherwise today.",
+    "Von einer älteren Suche gefunden oder in Worten von gestern gefragt: es kann heute anders sein.",
+)
+
+
+class ShownSide(NamedTuple):
+    """What one source makes of it: its title, what it says, on one line, and the clauses of the topic behind that."""
+
+    source: str
+    title: str
+    said: Text
+    clauses: tuple[str, ...]
+
+
+class ShownSides(NamedTuple):
+    """A topic on the same cards: what came of it, what is asked, line by line, and what each source says."""
+
+    note: str
+    given: Rows
+    sides: tuple[ShownSide, ...]
+
+
+def shown_sides(topic: str, say: Tongue, among: Collection[str] | None = None) -> ShownSides | None:
+    """What is stored for a topic, in words; none where nothing is. ``among`` are the sources told of, or all."""
+    one = load_sides().get(topic)
+    if one is None:
+        return None
+    note = say.either(*_NOTES[one.outcome]).format(asked=one.asked)
+    try:
+        given, sides = _asked_and_said(one, say, among)
+    except ProtocolError:
+        return ShownSides(say.either(*_OLD), [], ())
+    return ShownSides(note if one.is_current else say.either(*_OLD), given, sides)
+
+
+def _asked_and_said(one: TopicSides, say: Tongue, among: Collection[str] | None) -> tuple[Rows, tuple[ShownSide, ...]]:
+    if not one.answers:
+        return [], ()
+    questions = {side.rules: question_of_side(side) for side in one.answers}
+    by_themselves = all(map(told_by_itself, one.parts))
+    rows = {side.rules: rows_of_parts(side, say) for side in one.answers} if by_themselves else _of_answers(one, say)
+    sides = (
+        ShownSide(side.rules, load_catalogue(side.rules).title, _on_one_line(rows[side.rules], say), side.clauses)
+        for side in one.answers
+        if among is None or side.rules in among
+    )
+    asked = {rules: each for rules, each in questions.items() if among is None or rules in among}
+    return _given(asked, questions[one.home], say), tuple(sides)
+
+
+def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, say: Tongue) -> Rows:
+    """What is asked, and what is given for it; the cards of a course, which all have alike, trick by trick."""
+    asked = (say.either("question", "Frage"), Text(say.either(*ASKED[kind(home)])))
+    said = {rules: _without_cards(one) for rules, one in questions.items()}
+    played = [act for act in getattr(home, "actions", ()) if act.do == "play"]
+    tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
+    about = About(home, say)
+    told = [Text(f"{seat_name(one[0].seat, about)} ") + cards_row([act.what for act in one]) for one in tricks]
+    rows = [(say.either("tricks led by", "Stiche, ausgespielt von"), Text(" · ").join(told))] if told else []
+    return [asked, *rows_given(said, say, "; "), *rows]
+
+
+def _without_cards(question: AnyQuestion) -> AnyQuestion:
+    acts = getattr(question, "actions", None)
+    return replace(question, actions=[act for act in acts if act.do != "play"]) if acts else question
+
+
+def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
+    """By source the lines of its answer that others have otherwise; where all say the same, those that they share."""
+    rows = {side.rules: _lines_of(side, one, say) for side in one.answers}
+    labels = dict.fromkeys(label for each in rows.values() for label in each)
+    same = {label for label in labels if len({_plain(each, label) for each in rows.values()}) == 1}
+    shown = [label for label in labels if (label in same) is (one.outcome == "alike")] or list(labels)
+    return {rules: {label: each[label] for label in shown if label in each} for rules, each in rows.items()}
+
+
+def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]:
+    """The lines of an answer, without items, Augen, payments and a course that are not about the topic."""
+    question = question_of_side(side)
+    answer = answer_of_side(side, question)
+    fields = {part.partition(" ")[0] for part in one.parts}
+    unasked = {name: blank for name, blank in _ASIDE.items() if name not in fields and hasattr(answer, name)}
+    if {"payments", "lines"} & fields:
+        unasked = {name: blank for name, blank in unasked.items() if name not in ("payments", "lines")}
+    answer = replace(answer, **unasked)
+    if "items" in fields:
+        item = talk_of(one.home, {}, SeatNames.of(_TABLE)).item
+        wanted = [part.removeprefix(_ITEMS) for part in one.parts]
+        answer = replace(answer, items=[each for each in answer.items if item(each.item) in wanted])  # type: ignore[attr-defined]
+    return labelled(question, answer, say)
+
+
+def _plain(rows: Mapping[str, Text], label: str) -> str:
+    return rows[label].plain if label in rows else ""
+
+
+def _on_one_line(rows: Mapping[str, Text], say: Tongue) -> Text:
+    told = [Text(f"{label}: ") + Text(", ").join(value.split("\n")) for label, value in rows.items()]
+    return Text("; ").join(told) if told else Text(say.either("nothing of that", "nichts davon"))
+
+
+def tell_sides(topic: str, sheet: Paper, among: Collection[str] | None = None) -> None:
+    """A topic on the same cards, below what the sources say to it; nothing where nothing is stored."""
+    shown = shown_sides(topic, sheet.say, among)
+    if shown is None:
+        return
+    sheet.console.print()
+    sheet.heading(sheet.say.either("On the same cards", "Auf denselben Karten"))
+    sheet.console.print(Text(shown.note, style="dim"))
+    sheet.rows(shown.given)
+    sheet.rows((Text(one.title, style="bold"), one.said + _named(one.clauses)) for one in shown.sides)
+
+
+def _named(clauses: tuple[str, ...]) -> Text:
+    return Text(f"  [{', '.join(clauses)}]" if clauses else "", style="dim")

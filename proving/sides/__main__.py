@@ -1,0 +1,87 @@
+"""``python -m proving.sides``: for each topic the smallest question on which the sources that know it differ.
+
+What ``features/topics/sides.jsonl`` has and still holds is kept, so a run that was ended goes on where it was;
+``--anew`` looks for all of it again. With ``--check`` nothing is looked for: all is asked again, of the reference and
+of the second opinion. Exit codes: 0 every topic has its line and all hold, 1 one has none or no longer holds, 2 the
+command is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import get_args
+
+from proving.arguments import one_of
+from proving.partings.recording import write
+from proving.sides.recording import faults, lines, recorded
+from proving.sides.searching import found_for
+from tarock_steps.catalogue.sides import Outcome, TopicSides, load_sides, sides_file
+from tarock_steps.catalogue.topics import Topic, load_topics
+from tarock_steps.errors import CatalogueError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Look for questions, or hold those that are known against both engines, and tell."""
+    topics = {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
+    asked = _parser(topics).parse_args(arguments)
+    wanted = [topics[name] for name in asked.topic or topics]
+    try:
+        known = {} if asked.anew and not asked.topic else _known()
+    except CatalogueError as fault:
+        sys.stderr.write(f"{fault}; --anew makes the whole file again\n")
+        return 2
+    wrong = _checked(known, wanted) if asked.check else 0
+    if not asked.check:
+        _searched(known, wanted, [*topics.values()], anew=asked.anew)
+    sys.stdout.write(f"{summary(_known().values())}\n")
+    return min(wrong, 1)
+
+
+def _known() -> Mapping[str, TopicSides]:
+    load_sides.cache_clear()
+    return load_sides()
+
+
+def _checked(known: Mapping[str, TopicSides], wanted: Sequence[Topic]) -> int:
+    """How many topics have no line or one that no longer holds, each told."""
+    wrong = 0
+    for topic in wanted:
+        one = known.get(topic.name)
+        found = ["there is no line"] if one is None else faults(one, topic, second=True)
+        for fault in found:
+            sys.stdout.write(f"{topic.name}: {fault}\n")
+        wrong += bool(found)
+    return wrong
+
+
+def _searched(known: Mapping[str, TopicSides], wanted: Sequence[Topic], topics: Sequence[Topic], *, anew: bool) -> None:
+    """Look for what is missing or no longer holds, and write each down as soon as it is found."""
+    found = dict(known)
+    for number, topic in enumerate(wanted, start=1):
+        one = found.get(topic.name)
+        if anew or one is None or faults(one, topic, second=True):
+            found[topic.name] = recorded(topic, found_for(topic))
+            write(sides_file(), lines(found, topics))
+            sys.stderr.write(f"{topic.name}, {number} of {len(wanted)}: {found[topic.name].outcome}\n")
+
+
+def summary(each: Iterable[TopicSides]) -> str:
+    """How many topics have which outcome."""
+    outcomes = Counter(one.outcome for one in each)
+    told = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in get_args(Outcome))
+    return f"{outcomes.total()} topics: {told}"
+
+
+def _parser(topics: Iterable[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m proving.sides", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("topic", nargs="*", type=one_of(tuple(topics)), help="the topics (default: all)")
+    parser.add_argument("--anew", action="store_true", help="look for everything again, whatever is known")
+    parser.add_argument("--check", action="store_true", help="ask all that is known again, and look for nothing")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

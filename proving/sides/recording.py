@@ -1,0 +1,118 @@
+"""Sides as lines of a file: made of what was found, and held against both engines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from proving.partings.confirming import OpinionsPartError, said_of
+from proving.sides.asking import Beside, Told, beside, clauses_of, told_by
+from proving.sides.searching import Found
+from tarock_reference import respond
+from tarock_steps.catalogue.json_lines import line_digest
+from tarock_steps.catalogue.sides import VERSION, Outcome, SideAnswer, TopicSides, question_of_side
+from tarock_steps.catalogue.topics import Topic
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.meaning import meaning
+from tarock_steps.protocol.messages.questions import Question
+
+_NONE: Final = "it has no answer any more"
+
+
+def recorded(topic: Topic, found: Found) -> TopicSides:
+    """What was found for a topic, as it is stored."""
+    best = found.best
+    return TopicSides(
+        topic=topic.name,
+        outcome=_outcome(topic, found),
+        asked=found.asked,
+        home="" if best is None else best.question.rules,
+        parts=() if best is None else tuple(sorted(best.shown)),
+        answers=() if best is None else tuple(_answer(best, rules, one) for rules, one in best.told.items()),
+    )
+
+
+def _outcome(topic: Topic, found: Found) -> Outcome:
+    if len(clauses_of(topic)) == 1:
+        return "one source"
+    if not found.asked:
+        return "not asked of two"
+    if found.best is None or not found.best.otherwise:
+        return "alike"
+    return "differ in size" if found.best.in_size else "differ"
+
+
+def _answer(best: Beside, rules: str, told: Told) -> SideAnswer:
+    question, answer = plain(told.question), meaning(told.question, told.answer)
+    return SideAnswer(
+        rules=rules,
+        question=question,
+        answer=answer,
+        says={part: told.parts[part] for part in sorted(best.shown) if part in told.parts},
+        digest=line_digest([question, answer]),
+        clauses=tuple(best.clauses(rules)),
+        second=said_of(told.question, told.answer),
+    )
+
+
+def plain(question: Question) -> dict[str, Any]:
+    """A question in plain values, without its number."""
+    told = msgspec.to_builtins(question)
+    return {name: value for name, value in told.items() if name != "id" and (name != "options" or value)}
+
+
+def lines(each: Mapping[str, TopicSides], topics: Iterable[Topic]) -> bytes:
+    """The file, in the order of the topics."""
+    return b"".join(msgspec.json.encode(each[topic.name]) + b"\n" for topic in topics if topic.name in each)
+
+
+def faults(one: TopicSides, topic: Topic, *, second: bool) -> list[str]:
+    """What is no longer so of a topic's sides; nothing where all holds.
+
+    With ``second`` what rests on the topic is looked up again, and the second opinion is asked.
+    """
+    if not one.is_current:
+        return [f"it is of version {one.search} of the search, expected {VERSION}: search again"]
+    if (one.outcome == "one source") is not (len(clauses_of(topic)) == 1):
+        return ["as many sources know the topic no more: search again"]
+    return [*_faults_of_answers(one, topic)] or ([*_faults_of_parts(one, topic)] if second and one.answers else [])
+
+
+def _faults_of_answers(one: TopicSides, topic: Topic) -> Iterator[str]:
+    for side in one.answers:
+        if line_digest([side.question, side.answer]) != side.digest:
+            yield f"{side.rules}: its digest is that of another question or answer: search again"
+        elif not {*side.clauses} <= {*clauses_of(topic).get(side.rules, ())}:
+            yield f"{side.rules}: it rests on clauses that the topic does not name: search again"
+        else:
+            yield from (f"{side.rules}: {fault}" for fault in _otherwise(side, one.home))
+
+
+def _otherwise(side: SideAnswer, home: str) -> Iterator[str]:
+    try:
+        question = question_of_side(side)
+    except ProtocolError as fault:
+        yield f"this is no question any more: {fault}"
+        return
+    told = told_by(question, home, respond)
+    now = None if told is None else meaning(question, told.answer)
+    if now != side.answer:
+        yield f"it answers {_NONE if now is None else msgspec.json.encode(now).decode()}"
+
+
+def _faults_of_parts(one: TopicSides, topic: Topic) -> Iterator[str]:
+    """What is no longer so of what rests on the topic, and of what the second opinion says."""
+    questions = {side.rules: question_of_side(side) for side in one.answers}
+    told = {rules: told_by(question, one.home, respond) for rules, question in questions.items()}
+    answered = {rules: each for rules, each in told.items() if each is not None}
+    again = Found(one.asked, beside(questions[one.home], answered, clauses_of(topic)))
+    try:
+        now = recorded(topic, again)
+    except OpinionsPartError as fault:
+        yield f"the second opinion says otherwise: {fault}"
+        return
+    for name in one.__struct_fields__:
+        if getattr(now, name) != getattr(one, name):
+            yield f"its {name} is no longer what is written: search again"

@@ -1,0 +1,137 @@
+"""The smallest question on which sources differ over a topic, of what the scenarios of those that know it ask."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
+
+from proving.partings.candidates import Candidate, asked_by_scenarios
+from proving.partings.shrinking import right
+from proving.sides.asking import Beside, Clauses, Told, asked_of_all, beside, clauses_of, differs
+from tarock_conformance.fuzz.smallest import smallest
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.topics import Topic
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.questions import Deal, Question
+from tarock_steps.protocol.offered import is_in_part
+
+_WEIGHED: Final = 12
+"""How many of the smallest that show a difference are held beside each other."""
+_LOOKED_AT: Final = 60
+"""Of how many of the smallest on which answers differ it is looked up whether that rests on the topic.
+
+Where it does on none of them, the first of the others is taken on which it does.
+"""
+_DEALS: Final = 40
+"""How many whole deals are asked where nothing smaller shows anything."""
+_SHRUNK: Final = 30
+"""How many smaller questions are tried for one."""
+
+
+class Found(NamedTuple):
+    """What came of the search for a topic: how many questions could be asked of two, and the best of them."""
+
+    asked: int
+    best: Beside | None
+
+
+def found_for(topic: Topic) -> Found:
+    """The best question of a topic: one on which the sources differ, or else on which they say the same.
+
+    Whole deals are asked where nothing smaller shows anything of it.
+    """
+    clauses = clauses_of(topic)
+    if len(clauses) == 1:
+        return Found(0, None)
+    ways = list(_asked_of_two(clauses, _questions(clauses)))
+    best = _best(ways, clauses)
+    if best is not None:
+        return Found(len(ways), _made_small(best, clauses))
+    deals = list(_asked_of_two(clauses, islice(_deals(clauses), _DEALS)))
+    return Found(len(ways) + len(deals), _best(deals, clauses))
+
+
+class _Way(NamedTuple):
+    """A candidate with what the sources answer that know the topic."""
+
+    candidate: Candidate
+    told: Mapping[str, Told]
+
+    @property
+    def rank(self) -> tuple[object, ...]:
+        """Those first that more sources can be asked, and then the smaller ones."""
+        return (bool(self.candidate.question.options), -len(self.told), self.candidate.size)
+
+
+def _questions(clauses: Clauses) -> Iterator[Candidate]:
+    """Every question of a scenario whose answer names a clause of the topic, and that is no deal."""
+    return (one for one in _naming(clauses) if not isinstance(one.question, Deal) and not is_in_part(one.question))
+
+
+def _deals(clauses: Clauses) -> Iterator[Candidate]:
+    """Such deals by the default of every option, those first whose answers name more of the topic, then the smaller."""
+    topical = frozenset(clause for own in clauses.values() for clause in own)
+    found = [one for one in _naming(clauses) if isinstance(one.question, Deal) and not one.question.options]
+    return iter(sorted(found, key=lambda one: (-len(one.named & topical), one.size)))
+
+
+def _naming(clauses: Clauses) -> Iterator[Candidate]:
+    return (one for home, own in clauses.items() for one in asked_by_scenarios(home) if not one.named.isdisjoint(own))
+
+
+def _asked_of_two(clauses: Clauses, among: Iterable[Candidate]) -> Iterator[_Way]:
+    """Those of some candidates that two of the sources that know the topic can be asked."""
+    for one in among:
+        told = {rules: each for rules, each in _by_all(codec.encode(one.question)).items() if rules in clauses}
+        if len(told) > 1:
+            yield _Way(one, told)
+
+
+@functools.cache
+def _by_all(line: bytes) -> Mapping[str, Told]:
+    return asked_of_all(codec.decode_question(line), sources())
+
+
+def _best(ways: Sequence[_Way], clauses: Clauses) -> Beside | None:
+    """The best of those that differ; where none does, the smallest on which something rests on the topic."""
+    ranked = sorted(ways, key=lambda one: one.rank)
+    showing = (beside(one.candidate.question, one.told, clauses) for one in ranked if differs(one.told))
+    shown = [one for one in islice(showing, _LOOKED_AT) if one.otherwise]
+    shown = shown or [*islice((one for one in showing if one.otherwise), 1)]
+    if shown:
+        return min(sorted(shown, key=_plainly)[:_WEIGHED], key=_order)
+    same = (beside(one.candidate.question, one.told, clauses) for one in islice(ranked, _LOOKED_AT))
+    return next((one for one in same if one.shown and not one.otherwise), None)
+
+
+def _plainly(one: Beside) -> tuple[bool, bool]:
+    return one.in_size, bool(one.question.options)
+
+
+def _order(one: Beside) -> tuple[object, ...]:
+    """Those first that differ in more than size, and over nothing but the topic; then of more sources."""
+    off_topic = one.off_topic
+    return (*_plainly(one), bool(off_topic), -len(one.told), off_topic, -one.deciding)
+
+
+def _made_small(found: Beside, clauses: Clauses) -> Beside:
+    """The smallest that was found to begin with this one, no worse than it."""
+    best, order = found, _order(found)
+
+    def shows(question: Question) -> bool:
+        nonlocal best
+        if is_in_part(question):
+            return False
+        told = asked_of_all(question, [*clauses])
+        if len(told) < len(best.told):
+            return False
+        again = beside(question, told, clauses)
+        if not again.shown or bool(again.otherwise) is not bool(found.otherwise) or _order(again) > order:
+            return False
+        best = again
+        return True
+
+    smallest(best.question, shows, right, _SHRUNK)
+    return best

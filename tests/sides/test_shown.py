@@ -1,0 +1,146 @@
+"""A topic on the same cards, in the terminal and on its page, in German and in English."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.unit.the_command import tarock
+from tests.unit.the_site import library
+
+from tarock_conformance.ask.wording import Tongue
+from tarock_conformance.explain import stored_sides
+from tarock_conformance.explain.stored_sides import ASKED, shown_sides
+from tarock_conformance.site.addresses import topic_page
+from tarock_conformance.site.rendering import rendered, site_pages
+from tarock_conformance.site.same_cards import same_cards
+from tarock_conformance.site.speaking import Speaking
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides
+from tarock_steps.protocol.codec import KINDS
+
+TRICK = "order-of-trumps"
+CHOICE = "trump-when-void"
+DEAL = "pagat-forced-out-early"
+ALIKE = "trull-cards"
+ENGLISH, GERMAN = Tongue(german=False), Tongue(german=True)
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+
+
+def below(topic: str, *words: str) -> list[str]:
+    """What the command tells of a topic below the heading of the same cards, as far as the next gap."""
+    told = [line.strip() for line in tarock("disputes", topic, *words).stdout.splitlines()]
+    heading = "Auf denselben Karten" if "de" in words else "On the same cards"
+    found = told[told.index(heading) + 1 :]
+    return found[: found.index("")] if "" in found else found
+
+
+def said(topic: str, say: Tongue) -> dict[str, str]:
+    shown = shown_sides(topic, say)
+    assert shown is not None
+    return {one.source: one.said.plain for one in shown.sides}
+
+
+def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_with_its_clauses() -> None:
+    told = below(TRICK)
+    titles = [load_catalogue(side.rules).title for side in load_sides()[TRICK].answers]
+
+    assert told[0] == "They differ; so our engine derives it from the clauses."
+    assert told[1].split() == ["question", "who", "wins", "the", "trick"]
+    assert [next(title for title in titles if line.startswith(title)) for line in told[-len(titles) :]] == titles
+    assert all("winner: " in line for line in told[-len(titles) :])
+    assert any(line.endswith("[KOE-CARDS-002]") for line in told)
+
+
+def test_it_is_told_in_german() -> None:
+    told = below(TRICK, "--language", "de")
+
+    assert told[0] == "Sie sind uneins; so leitet es unser Programm aus den Klauseln ab."
+    assert told[1].split() == ["Frage", "wer", "den", "Stich", "macht"]
+
+
+def test_of_what_may_be_done_only_that_is_told_about_which_they_differ() -> None:
+    (part,) = load_sides()[CHOICE].parts
+    card = part.removeprefix("may ")
+
+    assert {*said(CHOICE, ENGLISH).values()} == {f"allowed: {card}", f"not allowed: {card}"}
+    assert {*said(CHOICE, GERMAN).values()} == {f"erlaubt: {card}", f"nicht erlaubt: {card}"}
+
+
+def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_themselves() -> None:
+    shown = shown_sides(DEAL, ENGLISH)
+    assert shown is not None
+    given = {label: value.plain for label, value in shown.given}
+
+    assert given["question"] == "how the deal goes"
+    assert len(given["actions"].splitlines()) == len(shown.sides)
+    assert "\n" not in given["tricks led by"]
+    assert all("receive: " in one.said.plain for one in shown.sides)
+
+
+def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
+    shown = shown_sides(ALIKE, ENGLISH)
+
+    assert load_sides()[ALIKE].outcome == "alike"
+    assert shown is not None
+    assert shown.note.startswith(f"On none of {load_sides()[ALIKE].asked} questions do they differ")
+
+
+@pytest.mark.parametrize("german", [False, True])
+def test_every_topic_can_be_told(*, german: bool) -> None:
+    for topic, one in load_sides().items():
+        shown = shown_sides(topic, Tongue(german=german))
+        assert shown is not None
+        assert [side.source for side in shown.sides] == [side.rules for side in one.answers]
+        assert all(side.said.plain for side in shown.sides)
+
+
+def test_every_kind_of_question_has_its_words() -> None:
+    assert {*ASKED} == {*KINDS} - {"hello"}
+
+
+def test_a_topic_without_a_line_has_nothing() -> None:
+    assert shown_sides("no-such-topic", ENGLISH) is None
+
+
+def changed(monkeypatch: pytest.MonkeyPatch, one: TopicSides) -> None:
+    monkeypatch.setattr(stored_sides, "load_sides", lambda: {TRICK: one})
+
+
+def test_what_an_older_search_has_found_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(monkeypatch, msgspec.structs.replace(load_sides()[TRICK], search=VERSION - 1))
+    shown = shown_sides(TRICK, ENGLISH)
+
+    assert shown is not None
+    assert shown.note.startswith("Found by an older search")
+    assert shown.sides
+
+
+def test_a_question_that_is_none_any_more_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = load_sides()[TRICK]
+    sides = tuple(msgspec.structs.replace(side, question={"ask": "riddle"}) for side in one.answers)
+    changed(monkeypatch, msgspec.structs.replace(one, answers=sides))
+    shown = shown_sides(TRICK, GERMAN)
+
+    assert shown is not None
+    assert shown.note.startswith("Von einer älteren Suche gefunden")
+    assert shown.sides == ()
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "On the same cards"), ("de", "Auf denselben Karten")])
+def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, heading: str) -> None:
+    place = next(one for one in site_pages(library(), ()) if one.address == topic_page(TRICK))
+    page = rendered(library(), place, Speaking(lang == "de", library()))
+    section = page[page.index(heading) :]
+
+    assert section.index("KOE-CARDS-002</a>") < section.index("</section>")
+    assert all(load_catalogue(side.rules).title in section for side in load_sides()[TRICK].answers)
+
+
+def test_a_page_tells_what_the_terminal_tells() -> None:
+    shown = same_cards(Speaking(german=False, library=library()), TRICK)
+
+    assert shown == shown_sides(TRICK, ENGLISH)
