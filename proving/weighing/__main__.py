@@ -12,8 +12,9 @@ import sys
 from collections.abc import Sequence
 
 from proving.arguments import one_of
-from proving.weighing.recomputing import outdated, recomputed, some_blocks
+from proving.weighing.recomputing import outdated, recomputed
 from proving.weighing.replaying import Replayed, replays
+from tarock_conformance.weigh.again import some_blocks
 from tarock_conformance.weigh.stored import stored_figures
 from tarock_steps.catalogue.loading import sources
 

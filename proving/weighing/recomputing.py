@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_conformance.weigh.blocks import Job, weigh_block
-from tarock_conformance.weigh.plan import Plan, Strand, edition, weighing_plan
+from tarock_conformance.weigh.again import weighed_again
+from tarock_conformance.weigh.plan import Plan, edition, weighing_plan
 from tarock_conformance.weigh.record import with_thinning
 from tarock_conformance.weigh.stored import StoredBlock, StoredFigures
 
@@ -19,25 +19,9 @@ def outdated(stored: StoredFigures) -> str:
     return f"{source}: the stored figures are of edition {known}, but rules, readings or players are of edition {now}"
 
 
-def some_blocks(stored: StoredFigures, most: int) -> list[StoredBlock]:
-    """So many blocks of each policy by the usual rules, and the first of each policy by others."""
-    found = list[StoredBlock]()
-    often: dict[Strand, int] = {}
-    for one in stored.blocks:
-        strand = Strand(one.world, one.policy)
-        often[strand] = often.get(strand, 0) + 1
-        if often[strand] <= (1 if one.world else most):
-            found.append(one)
-    return found
-
-
 def recomputed(stored: StoredFigures, blocks: list[StoredBlock]) -> Iterator[str]:
     """Of each block in words how it differs; nothing where it is the same."""
-    plan = stored_plan(stored)
-    for one in blocks:
-        line = weigh_block(Job(plan, Strand(one.world, one.policy), one.block))
-        told = f"{plan.source}, world {one.world}, {one.policy}, block {one.block}"
-        yield "" if line.digest == one.digest else f"{told}: stored {one.digest}, now {line.digest}"
+    return weighed_again(stored_plan(stored), blocks)
 
 
 def stored_plan(stored: StoredFigures) -> Plan:

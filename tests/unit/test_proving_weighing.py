@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from proving.weighing import __main__ as proving
 from proving.weighing import recomputing, replaying
-from proving.weighing.recomputing import outdated, recomputed, some_blocks
+from proving.weighing.recomputing import outdated, recomputed
 from proving.weighing.replaying import replays
 
+from tarock_conformance.weigh.again import some_blocks
 from tarock_conformance.weigh.blocks import Job, weigh_block
 from tarock_conformance.weigh.plan import Plan, thinned, weighing_plan
 from tarock_conformance.weigh.record import header_of

@@ -204,6 +204,103 @@ def test_a_file_that_is_no_record_is_refused_with_its_line(tmp_path: Path) -> No
         asked(tmp_path, resume=True).run()
 
 
+# -------------------------------------------------------------------------------------------- on from what ships
+
+
+def shipped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> StoredFigures:
+    """Have the figures of a folder be those that ship."""
+    found = msgspec.json.decode(figures(folder), type=StoredFigures)
+    monkeypatch.setattr(weigh_run, "stored_figures", lambda _: found)
+    return found
+
+
+def test_sittings_that_have_nothing_but_figures_come_to_those_of_one_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deals by other rules are one block in sixteen: 0 in the first sitting, 16 in the third."""
+    whole, first, second, third = (tmp_path / name for name in ("whole", "first", "second", "third"))
+    lungau: dict[str, object] = {"rules": ("lungau",), "option": None}
+    kept = "weights-lungau.json"
+    monkeypatch.setattr(weigh_run, "weighing_plan", lambda source, seed, _: weighing_plan(source, seed, block=1))
+    asked(whole, **lungau, deals=51).run()
+    asked(first, **lungau, deals=12).run()
+
+    for folder, before, deals in ((second, first, 24), (third, second, 51)):
+        base = msgspec.json.decode((before / kept).read_bytes(), type=StoredFigures)
+        monkeypatch.setattr(weigh_run, "stored_figures", lambda _, base=base: base)
+        assert asked(folder, **lungau, deals=deals, from_stored=True).run() is ExitCode.CONFORM
+
+    assert (third / kept).read_text("utf-8") == (whole / kept).read_text("utf-8")
+    assert {one.block for one in base.blocks if one.world} == {0}
+    assert Strand(1, "any") in base.weighed
+
+
+def test_a_sitting_that_was_interrupted_goes_on_from_its_record_also_where_what_ships_has_grown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blocks 0 to 2 ship, block 3 is in the record alone, then blocks 0 to 3 ship: none is counted twice."""
+    whole, first, sitting = (tmp_path / name for name in ("whole", "first", "sitting"))
+    asked(whole).run()
+    asked(first, deals=120).run()
+    shipped(first, monkeypatch)
+    asked(sitting, deals=150, from_stored=True).run()
+    record = sitting / "weights-zwanzigerrufen.jsonl"
+    assert {json.loads(line)["block"] for line in record.read_text("utf-8").splitlines()[1:]} == {2}
+
+    shipped(sitting, monkeypatch)
+    assert asked(sitting, from_stored=True, resume=True).run() is ExitCode.CONFORM
+    assert figures(sitting) == figures(whole)
+
+
+def test_a_block_behind_a_missing_one_waits_until_that_is_weighed() -> None:
+    plan = weighing_plan("zwanzigerrufen", 1, OPTION, block=5)
+    zero, one, two = (weigh_block(Job(plan, Strand(0, "any"), number)) for number in range(3))
+    header = header_of(plan)
+
+    assert figures_of(header, [zero, two]) == figures_of(header, [zero])
+    assert figures_of(header, [two, one], figures_of(header, [zero])) == figures_of(header, [zero, one, two])
+    assert figures_of(header, [zero, one], figures_of(header, [zero])) == figures_of(header, [zero, one])
+
+
+def test_figures_are_not_gone_on_with_where_they_would_come_out_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked(tmp_path / "first", deals=60).run()
+    base = shipped(tmp_path / "first", monkeypatch)
+
+    with pytest.raises(UsageFaultError, match=r"--from-stored: the figures of .* has seed 1; expected 2"):
+        asked(tmp_path / "seed", from_stored=True, seed=2).run()
+    with pytest.raises(UsageFaultError, match=r"--from-stored: .* is about other readings"):
+        asked(tmp_path / "readings", from_stored=True, option=None).run()
+
+    otherwise = [msgspec.structs.replace(one, digest="0" * 12) for one in base.blocks]
+    changed = msgspec.structs.replace(base, blocks=otherwise)
+    monkeypatch.setattr(weigh_run, "stored_figures", lambda _: changed)
+    with pytest.raises(UsageFaultError, match=r"come out otherwise today, .* block 0: stored 000000000000, now "):
+        asked(tmp_path / "engine", from_stored=True).run()
+
+    old = msgspec.structs.replace(base, header=msgspec.structs.replace(base.header, edition="0123"))
+    monkeypatch.setattr(weigh_run, "stored_figures", lambda _: old)
+    with pytest.raises(UsageFaultError, match="has edition 0123; expected "):
+        asked(tmp_path / "edition", from_stored=True).run()
+
+
+def test_a_record_that_was_begun_otherwise_is_not_added_to_what_ships(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of what ships a reading is held against every other deal, of the record against each."""
+    asked(tmp_path, deals=60).run()
+    base = shipped(tmp_path, monkeypatch)
+    world = msgspec.structs.replace(base.header.worlds[0], every={name: {OPTION + "=x": 2} for name in PLAYERS})
+    thinned = msgspec.structs.replace(base, header=msgspec.structs.replace(base.header, worlds=[world]), blocks=[])
+    monkeypatch.setattr(weigh_run, "stored_figures", lambda _: thinned)
+
+    with pytest.raises(UsageFaultError, match="was not begun with --from-stored; expected another folder"):
+        asked(tmp_path, from_stored=True, resume=True).run()
+    with pytest.raises(UsageFaultError, match=r"cannot go with --stored, which only tells"):
+        asked(None, from_stored=True, stored=True).run()
+
+
 # ------------------------------------------------------------------------------------------------------------- plans
 
 

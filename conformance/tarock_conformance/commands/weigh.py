@@ -15,7 +15,8 @@ EXAMPLES: Final = (
     "  tarock weigh --stored --rules lungau --policy cautious\n"
     "  tarock weigh --option trull-in-one-trick --deals 30000 --language de\n"
     "  tarock weigh --deals 1000000 --output weights --jobs 2\n"
-    "  tarock weigh --deals 1000000 --output weights --resume"
+    "  tarock weigh --deals 1000000 --output weights --resume\n"
+    "  tarock weigh --deals 200000 --from-stored --rules karl --output weights"
 )
 
 
@@ -45,6 +46,10 @@ def weigh_readings(
     ] = None,
     stored: Annotated[bool, typer.Option("--stored", help="Only tell the figures that ship.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the records in the folder of --output.")] = False,
+    from_stored: Annotated[
+        bool,
+        typer.Option("--from-stored", help="Go on behind the last deal of the figures that ship, and add to them."),
+    ] = False,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="The folder for records and figures.", metavar="FOLDER")
     ] = None,
@@ -59,6 +64,9 @@ def weigh_readings(
     A deal is gone through again only from where a clause of the option is named. A reading that can matter in many
     deals is weighed in a share of them, and its figures say in how many.
     The same seed gives the same figures, from one process or many, at once or taken up again.
+    With --from-stored the first of them are those of the figures that ship, and only the others are weighed; what comes
+    of it with --output is as if all had been weighed at once. So many sittings, by whomever and wherever, come to the
+    figures of one. Figures that would come out otherwise today are refused: some of their deals are weighed again.
     With --stored nothing is played: the figures that ship are told, of many more deals, and whether they are old.
     With --cluster the workers of a dask scheduler weigh; it needs the extra `cluster`, here and there.
     """
@@ -79,6 +87,7 @@ def weigh_readings(
         cluster=cluster,
         stored=stored,
         resume=resume,
+        from_stored=from_stored,
         output=output,
         german=language is Language.DE,
     )

@@ -39,6 +39,11 @@ class Strand(NamedTuple):
     world: int
     policy: str
 
+    @property
+    def step(self) -> int:
+        """One block in so many is weighed."""
+        return BESIDE if self.world else 1
+
 
 class Plan(NamedTuple):
     """What is weighed of a source, and with which seed."""
@@ -97,4 +102,4 @@ def blocks_of(plan: Plan, deals: int, policies: Sequence[str]) -> list[tuple[Str
     """The pieces of work of so many ``deals`` in all by the first rules, shared out evenly among the policies."""
     each = -(-deals // (plan.block * len(policies)))
     strands = [one for one in plan.strands if one.policy in policies]
-    return [(one, number) for number in range(each) for one in strands if one.world == 0 or number % BESIDE == 0]
+    return [(one, number) for number in range(each) for one in strands if number % one.step == 0]

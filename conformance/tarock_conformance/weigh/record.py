@@ -64,18 +64,24 @@ def begin_record(path: Path, header: WeighHeader) -> None:
 def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
     """The plan as a record has it, and the blocks that are there already. Refuses one that is about something else."""
     first, *lines = path.read_bytes().splitlines(keepends=True) or [b""]
-    known, wanted = _read(first, WeighHeader, path, 1), header_of(plan)
-    for field in ("rules", "edition", "seed", "block"):
-        if getattr(known, field) != getattr(wanted, field):
-            message = f"--resume: {path} has {field} {getattr(known, field)}; expected {getattr(wanted, field)}"
-            raise UsageFaultError(message)
-    if [(one.options, one.readings) for one in known.worlds] != [(one.options, one.readings) for one in wanted.worlds]:
-        message = f"--resume: {path} is about other readings; expected those that were weighed when it was begun"
-        raise UsageFaultError(message)
+    known = _read(first, WeighHeader, path, 1)
+    check_header(known, plan, f"--resume: {path}")
     whole = [line for line in lines if line.endswith(b"\n")]
     path.write_bytes(first + b"".join(whole))
     lines_known = [_read(line, BlockLine, path, number) for number, line in enumerate(whole, 2)]
     return with_thinning(plan, known), lines_known
+
+
+def check_header(known: WeighHeader, plan: Plan, what: str) -> None:
+    """Refuse to add what a plan weighs to ``what`` a header stands at the head of, where it is about something else."""
+    wanted = header_of(plan)
+    for field in ("rules", "edition", "seed", "block"):
+        if getattr(known, field) != getattr(wanted, field):
+            message = f"{what} has {field} {getattr(known, field)}; expected {getattr(wanted, field)}"
+            raise UsageFaultError(message)
+    if [(one.options, one.readings) for one in known.worlds] != [(one.options, one.readings) for one in wanted.worlds]:
+        message = f"{what} is about other readings; expected those that were weighed when it was begun"
+        raise UsageFaultError(message)
 
 
 def with_thinning(plan: Plan, header: WeighHeader) -> Plan:

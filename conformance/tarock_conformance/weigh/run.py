@@ -16,9 +16,10 @@ from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_kn
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import shared_out
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
+from tarock_conformance.weigh.again import some_blocks, weighed_again
 from tarock_conformance.weigh.blocks import BlockLine, Job, weigh_block
 from tarock_conformance.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
-from tarock_conformance.weigh.record import added, begin_record, header_of, taken_up
+from tarock_conformance.weigh.record import added, begin_record, check_header, header_of, taken_up, with_thinning
 from tarock_conformance.weigh.stored import StoredFigures, figures_of, figures_text, stored_figures
 from tarock_conformance.weigh.telling import ENGLISH, GERMAN, show
 from tarock_conformance.weigh.unweighed import reasons
@@ -49,6 +50,7 @@ class WeighRun:
     jobs: int = 1
     cluster: str | None = None
     resume: bool = False
+    from_stored: bool = False
     output: Path | None = None
     german: bool = False
     stored: bool = False
@@ -69,6 +71,9 @@ class WeighRun:
     def _check(self) -> None:
         if self.resume and self.output is None:
             message = "--resume: expected --output, the folder whose records are taken up again"
+            raise UsageFaultError(message)
+        if self.from_stored and self.stored:
+            message = "--from-stored: weighs further deals, so it cannot go with --stored, which only tells"
             raise UsageFaultError(message)
         if self.policy is not None:
             check_known("--policy", "policy", self.policy, PLAYERS)
@@ -92,17 +97,20 @@ class WeighRun:
 
     def _kept(self, catalogue: Catalogue, plan: Plan, record: Path | None) -> ExitCode:
         """Weigh what no record has yet, and tell all of it."""
-        lines = list[BlockLine]()
+        lines, base = list[BlockLine](), self._base(catalogue, plan)
         if self.resume and record is not None and record.exists():
             plan, lines = taken_up(record, plan)
         else:
-            plan = plan if self.deals < MANY else thinned(plan)
+            plan = self._thinned(plan, base)
             if record is not None:
                 begin_record(record, header_of(plan))
+        if base is not None and header_of(plan) != base.header:
+            message = f"--resume: {record} was not begun with --from-stored; expected another folder"
+            raise UsageFaultError(message)
         with until_interrupted() as goes_on:
-            lines += self._played(plan, lines, record, goes_on)
+            lines += self._played(plan, lines, base, record, goes_on)
             interrupted = not goes_on()
-        figures = figures_of(header_of(plan), lines)
+        figures = figures_of(header_of(plan), lines, base)
         self._tell(catalogue, figures, plan)
         place = self._place(FIGURES, catalogue.source)
         if place is not None:
@@ -111,6 +119,39 @@ class WeighRun:
             further = "" if record is None else f"; --resume goes on from {record}"
             sys.stderr.write(f"tarock: {catalogue.source}: interrupted, and told as far as it came{further}\n")
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
+
+    def _base(self, catalogue: Catalogue, plan: Plan) -> StoredFigures | None:
+        """The figures that are added to: none, or those that ship. Refuses them where they would come out otherwise."""
+        if not self.from_stored:
+            return None
+        figures, what = self._stored(catalogue, "--from-stored"), f"--from-stored: the figures of {catalogue.source}"
+        check_header(figures.header, plan, what)
+        self._check_again(figures, with_thinning(plan, figures.header), what)
+        return figures
+
+    @staticmethod
+    def _check_again(figures: StoredFigures, plan: Plan, what: str) -> None:
+        blocks = some_blocks(figures, 1)
+        with progress(f"{plan.source}: blocks of the figures that ship, weighed again", len(blocks)) as step:
+            for told in weighed_again(plan, blocks):
+                if told:
+                    message = f"{what} come out otherwise today, {told}; expected no --from-stored, to weigh anew"
+                    raise UsageFaultError(message)
+                step(0)
+
+    def _thinned(self, plan: Plan, base: StoredFigures | None) -> Plan:
+        if base is not None:
+            return with_thinning(plan, base.header)
+        return plan if self.deals < MANY else thinned(plan)
+
+    @staticmethod
+    def _stored(catalogue: Catalogue, asked_by: str) -> StoredFigures:
+        """The figures that ship. Refuses where there are none."""
+        figures = stored_figures(catalogue.source)
+        if figures is None:
+            message = f"{asked_by}: no figures of {catalogue.source} ship; expected no {asked_by}, to weigh anew"
+            raise UsageFaultError(message)
+        return figures
 
     def _tell(self, catalogue: Catalogue, figures: StoredFigures, plan: Plan) -> None:
         words = GERMAN if self.german else ENGLISH
@@ -126,10 +167,7 @@ class WeighRun:
 
     def _tell_stored(self, catalogue: Catalogue) -> None:
         """Tell the figures that ship, and whether they are old."""
-        figures = stored_figures(catalogue.source)
-        if figures is None:
-            message = f"--stored: no figures of {catalogue.source} ship; expected no --stored, to weigh anew"
-            raise UsageFaultError(message)
+        figures = self._stored(catalogue, "--stored")
         if figures.header.edition != edition(catalogue.source):
             sys.stderr.write(f"tarock: {(GERMAN if self.german else ENGLISH).old.format(source=catalogue.title)}\n")
         self._tell(catalogue, figures, weighing_plan(catalogue.source, figures.header.seed))
@@ -143,12 +181,19 @@ class WeighRun:
         return path
 
     def _played(
-        self, plan: Plan, known: Sequence[BlockLine], record: Path | None, goes_on: Callable[[], bool]
+        self,
+        plan: Plan,
+        known: Sequence[BlockLine],
+        base: StoredFigures | None,
+        record: Path | None,
+        goes_on: Callable[[], bool],
     ) -> list[BlockLine]:
         """The blocks that are not known yet, each written as soon as it is there."""
         done = {(one.strand, one.block) for one in known}
+        before = {} if base is None else base.weighed
         policies = tuple(PLAYERS) if self.policy is None else (self.policy,)
         todo = [Job(plan, *one) for one in blocks_of(plan, self.deals, policies) if one not in done]
+        todo = [one for one in todo if one.number >= before.get(one.strand, 0) * one.strand.step]
         found: list[BlockLine] = []
         if not todo:
             return found

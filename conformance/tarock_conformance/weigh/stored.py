@@ -9,12 +9,13 @@ import msgspec
 
 from tarock_conformance.weigh.blocks import Told, read_counts, told_numbers
 from tarock_conformance.weigh.figures import Weight, weights
+from tarock_conformance.weigh.plan import Strand
 from tarock_conformance.weigh.record import WeighHeader
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
     from tarock_conformance.weigh.blocks import BlockLine
@@ -61,6 +62,12 @@ class StoredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {one.policy: one.deals for one in self.weights if one.reading in usual}
 
     @property
+    def weighed(self) -> dict[Strand, int]:
+        """How many blocks of each strand are in the figures: always its first ones."""
+        worlds = {name: number for number, world in enumerate(self.header.worlds) for name in world.readings}
+        return {Strand(worlds[one.reading], one.policy): one.deals // self.header.block for one in self.weights}
+
+    @property
     def told(self) -> list[Weight]:
         """The figures as they are told."""
         found, beside = [], self._beside
@@ -96,14 +103,39 @@ def is_kept(block: int) -> bool:
     return block < FIRST or block % ONE_IN == 0
 
 
-def figures_of(header: WeighHeader, lines: Sequence[BlockLine]) -> StoredFigures:
-    """The figures of a record."""
-    stored = [
-        StoredWeight(f"{one.option}={one.reading}", one.policy, one.deals, one.weighed, told_numbers(one.counts))
-        for one in weights(header, lines)
-    ]
-    kept = sorted((one for one in lines if is_kept(one.block)), key=lambda one: (one.world, one.policy, one.block))
-    return StoredFigures(header, stored, [StoredBlock(one.world, one.policy, one.block, one.digest) for one in kept])
+def figures_of(header: WeighHeader, lines: Iterable[BlockLine], base: StoredFigures | None = None) -> StoredFigures:
+    """The figures of a record, added to those of a ``base`` of the same header where there is one.
+
+    They are of the first blocks of each strand, so that whoever has nothing but them can go on: a block that is in the
+    base already, or behind one that is not weighed yet, is left out.
+    """
+    base = base or StoredFigures(header, [], [])
+    new = list(_next_ones(lines, base.weighed))
+    before = {(one.reading, one.policy): one for one in base.weights}
+    stored = [_stored(one, before.get((one.name, one.policy))) for one in weights(header, new)]
+    kept = [StoredBlock(one.world, one.policy, one.block, one.digest) for one in new if is_kept(one.block)]
+    blocks = sorted([*base.blocks, *kept], key=lambda one: (one.world, one.policy, one.block))
+    return StoredFigures(header, stored, blocks)
+
+
+def _next_ones(lines: Iterable[BlockLine], weighed: Mapping[Strand, int]) -> Iterator[BlockLine]:
+    """The lines of the blocks that follow those that are weighed, up to the first that is missing."""
+    by_strand: dict[Strand, dict[int, BlockLine]] = {}
+    for line in lines:
+        by_strand.setdefault(line.strand, {})[line.block] = line
+    for strand, known in by_strand.items():
+        number = weighed.get(strand, 0) * strand.step
+        while number in known:
+            yield known[number]
+            number += strand.step
+
+
+def _stored(one: Weight, before: StoredWeight | None) -> StoredWeight:
+    """A figure with what was weighed of it before."""
+    if before is None:
+        return StoredWeight(one.name, one.policy, one.deals, one.weighed, told_numbers(one.counts))
+    counts = told_numbers(read_counts(before.counts).plus(one.counts))
+    return StoredWeight(one.name, one.policy, before.deals + one.deals, before.weighed + one.weighed, counts)
 
 
 def figures_text(figures: StoredFigures) -> str:
