@@ -141,7 +141,7 @@ def test_without_the_clauses_that_are_named_the_short_cut_would_miss_something(s
     """So that the test before this one can fail."""
     world = worlds_of(source)[0]
     course, playing = course_of(source, "announcing", 0, world)
-    blind = Named([frozenset()] * len(course.states), frozenset(), frozenset())
+    blind = Named([], frozenset(), frozenset())
     readings = [one for one in world.readings if one.rules.pack == world.rules.pack and not one.shown]
     missed = [
         one

@@ -82,10 +82,12 @@ class Track:
 
     def ended(self, end: State) -> Change:
         """What the end comes to."""
-        score, payments = engine.score(end, self.rules), engine.settlement(end, self.rules).payments
+        payments = engine.settlement(end, self.rules).payments
         more = tuple([new - old for new, old in zip(payments, self.course.settlement.payments, strict=True)])
-        otherwise = self.otherwise or any(more) or without_grounds(score) != without_grounds(self.course.score)
-        return Change(otherwise=otherwise, more=more)
+        return Change(otherwise=self.otherwise or any(more) or self._is_scored_otherwise(end), more=more)
+
+    def _is_scored_otherwise(self, end: State) -> bool:
+        return without_grounds(engine.score(end, self.rules)) != without_grounds(self.course.score)
 
     def rest(self) -> Change:
         """What comes of it where the end is the same."""
@@ -177,15 +179,9 @@ def _is_boundary(course: WeighedDeal, step: int) -> bool:
 def steps_to_look_at(course: WeighedDeal, named: Named, reading: HeldReading) -> dict[int, bool]:
     """The steps at which something can be otherwise, and whether what may be done there is looked at."""
     found: dict[int, bool] = {}
-    start = 0
-    for stop in range(1, len(course.states) + 1):
-        if stop < len(course.states) and type(course.states[stop]) is type(course.states[start]):
-            continue
-        hits = [step for step in range(start, stop) if named.names_at(step, reading, course)]
-        if hits:
-            if start:
-                found.setdefault(start - 1, False)
-            own = hits if isinstance(course.states[start], PlayingState) else range(start, stop)
-            found |= dict.fromkeys(own, True)
-        start = stop
+    for stretch in named.stretches:
+        own = stretch.looks(reading, course)
+        if own and stretch.start:
+            found.setdefault(stretch.start - 1, False)
+        found |= dict.fromkeys(own, True)
     return found

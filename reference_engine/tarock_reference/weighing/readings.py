@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine import engine, play
@@ -129,21 +129,42 @@ _SETTLED: Final = ("call", "talon", "discard", "say")
 """What is decided so can matter once more at the end, where other clauses say what comes of it."""
 
 
-class Named(NamedTuple):
-    """Where clauses are named in a deal: of each step those of its decision, and those that can matter at the end."""
+class Stretch(NamedTuple):
+    """The steps of one phase, from ``start`` up to ``stop``: their deeds, and the clauses that are named in them.
 
-    steps: Sequence[frozenset[ClauseId]]
+    ``steps`` are the clauses of each step by itself, where the cards are played; any other phase is looked at as one.
+    """
+
+    start: int
+    stop: int
+    deeds: frozenset[str]
+    clauses: frozenset[ClauseId]
+    steps: Sequence[frozenset[ClauseId]] = ()
+
+    def looks(self, reading: HeldReading, course: WeighedDeal) -> Sequence[int]:
+        """The steps at which something can be otherwise by a reading."""
+        if reading.deed not in self.deeds and reading.clauses.isdisjoint(self.clauses):
+            return ()
+        if not self.steps:
+            return range(self.start, self.stop)
+        return [
+            step
+            for step, clauses in enumerate(self.steps, self.start)
+            if course.choices[step][0].deed == reading.deed or not reading.clauses.isdisjoint(clauses)
+        ]
+
+
+class Named(NamedTuple):
+    """Where clauses are named in a deal: in each phase those of its decisions, and those that can matter at the end."""
+
+    stretches: Sequence[Stretch]
     end: frozenset[ClauseId]
     all: frozenset[ClauseId]
 
-    def names(self, reading: HeldReading, course: WeighedDeal) -> bool:
+    def names(self, reading: HeldReading) -> bool:
         """Whether a reading can matter anywhere."""
-        by_deed = reading.deed is not None and any(due[0].deed == reading.deed for due in course.choices)
+        by_deed = reading.deed is not None and any(reading.deed in one.deeds for one in self.stretches)
         return by_deed or reading.shown or not reading.clauses.isdisjoint(self.all)
-
-    def names_at(self, step: int, reading: HeldReading, course: WeighedDeal) -> bool:
-        """Whether a reading can matter at a step."""
-        return course.choices[step][0].deed == reading.deed or not reading.clauses.isdisjoint(self.steps[step])
 
 
 class Watch:
@@ -172,20 +193,46 @@ class Watch:
 
     def named(self, course: WeighedDeal) -> Named:
         """Where they are named in a deal."""
-        steps = [NOTHING.union(*(self.of_all(choice.parts) for choice in due)) for due in course.choices]
         bids = tuple([one for one in course.actions if isinstance(one, Bid)])
-        after = (*course.states[1:], course.end)
-        settled = (choice for due in course.choices if due[0].deed in _SETTLED for choice in due)
-        end = self.of_all(grounds for choice in settled for grounds in choice.parts)
-        for step, (state, then) in enumerate(zip(course.states, after, strict=True)):
+        end, stretches = self._of_end(course), list[Stretch]()
+        for start, stop in _phases(course):
+            then = course.end if stop == len(course.states) else course.states[stop]
+            change = self.of(engine.course_grounds(then, bids, course.dealt, self._rules))
+            steps = self._of_play(course, start, stop) if isinstance(course.states[start], Playing) else []
+            if steps:
+                steps[-1] |= change
+            decided, settled = set[Grounds](), set[Grounds]()
+            for due in course.choices[start:stop]:
+                parts = [grounds for choice in due for grounds in choice.parts]
+                decided.update(parts)
+                if due[0].deed in _SETTLED:
+                    settled.update(parts)
+            end |= change | self.of_all(settled)
+            deeds = frozenset([due[0].deed for due in course.choices[start:stop]])
+            clauses = NOTHING.union(*steps) | change | self.of_all(decided)
+            stretches.append(Stretch(start=start, stop=stop, deeds=deeds, clauses=clauses, steps=steps))
+        return Named(stretches, end, end.union(*(one.clauses for one in stretches)))
+
+    def _of_play(self, course: WeighedDeal, start: int, stop: int) -> list[frozenset[ClauseId]]:
+        """Those of each card, and with the last card of a trick those of the trick."""
+        steps = [self.of_all(course.choices[step][0].parts) for step in range(start, stop)]
+        for step in range(start, stop):
+            state = course.states[step]
+            then = course.end if step + 1 == len(course.states) else course.states[step + 1]
             if isinstance(state, Playing) and len(state.table) + 1 == len(state.order) and is_contested(then):
                 grounds = play.trick_grounds(state.contest, len(then.tricks), then.tricks[-1], self._rules)
-                steps[step] |= self.of(grounds)
-            if type(then) is not type(state):
-                own = self.of(engine.course_grounds(then, bids, course.dealt, self._rules))
-                steps[step] |= own
-                end |= own
+                steps[step - start] |= self.of(grounds)
+        return steps
+
+    def _of_end(self, course: WeighedDeal) -> frozenset[ClauseId]:
         ends = [course.score.grounds, *(one.grounds for one in course.score.items), course.settlement.grounds]
-        ends += [line.grounds for line in course.settlement.lines]
-        end |= self.of_all(ends)
-        return Named(steps, end, end.union(*steps))
+        return self.of_all(ends + [line.grounds for line in course.settlement.lines])
+
+
+def _phases(course: WeighedDeal) -> Iterator[tuple[int, int]]:
+    """The first step of each phase, and the first behind it."""
+    start = 0
+    for stop in range(1, len(course.states) + 1):
+        if stop == len(course.states) or type(course.states[stop]) is not type(course.states[start]):
+            yield start, stop
+            start = stop

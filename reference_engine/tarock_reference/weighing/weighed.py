@@ -74,9 +74,7 @@ def weighed_deals(world: World, deals: Deals, every: Mapping[tuple[str, str], in
 def shares_named(world: World, deals: Deals) -> dict[tuple[str, str], int]:
     """In how many deals a clause of each reading is named."""
     batch = _played(world, Watch(world), deals)
-    return {
-        (one.option, one.reading): sum(deal.named.names(one, deal.course) for deal in batch) for one in world.readings
-    }
+    return {(one.option, one.reading): sum(deal.named.names(one) for deal in batch) for one in world.readings}
 
 
 class _Deal(NamedTuple):
@@ -103,7 +101,7 @@ def _of_batch(batch: Sequence[_Deal], world: World, reading: HeldReading, every:
     squares: Amount = 0
     largest: Amount = 0
     for number, course, where, playing in batch:
-        can_matter = where.names(reading, course)
+        can_matter = where.names(reading)
         named += can_matter
         if not can_matter or number % every:
             continue
