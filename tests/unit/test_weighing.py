@@ -127,6 +127,13 @@ def test_short_cuts_find_what_playing_everything_again_finds(source: str) -> Non
     assert found.compared > 3 * FEW * 40
 
 
+def test_that_nobody_answers_a_kontra_is_a_ground_of_the_first_card() -> None:
+    """In Fahren the last to speak says the only Kontra, so nobody is asked for an answer in the round itself."""
+    found = replays("lungau", seed=2, first=31, number=1)
+
+    assert found.differing == ()
+
+
 def test_what_is_only_shown_comes_up_and_is_not_paid_otherwise() -> None:
     """By one reading of Karls Tarockrunde an untouched Talon is shown to everybody after the deal."""
     world = worlds_of("karl", "talon-after-the-deal")[0]

@@ -85,6 +85,8 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Lun
     if isinstance(state, Playing | Played):
         found.append(play.course_grounds(state.contest, rules))
         found.append(counting.pile_grounds(state.contest, rules))
+        if state.contest.kontras:
+            found.append((rules.settling.kontra_binds.clause,))
     if isinstance(state, KontraRound) and dealt.seating.sits_out is not None:
         found.append((rules.talon.dealer_takes_talon.clause,))
     if game is not None:
