@@ -163,4 +163,4 @@ def test_the_installed_command_shows_a_scenario_and_no_path_that_is_not_there(in
     assert done.returncode == 0, done.stdout
     assert '    the choice is "I"' in done.stdout
     assert name in done.stdout
-    assert "play.feature" not in done.stdout
+    assert "tricks.feature" not in done.stdout

@@ -29,12 +29,12 @@ def lines(*words: str) -> list[str]:
 def test_a_scenario_is_shown_with_its_rule_its_steps_and_its_clause() -> None:
     told = lines("lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i")
 
-    assert told[0] == "Lungauer Königrufen: The play of the cards"
+    assert told[0] == "Lungauer Königrufen: The play of the cards: tricks"
     assert told[2] == "The last trump has to go even if it is the I"
     assert '    Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand' in told
     assert '    the choice is "I"' in told
     assert "LUN-PLAY-005  Whoever is out of the suit led has to play a trump." in told
-    assert any(re.fullmatch(r"features/lungau/play.feature:\d+", line) for line in told)
+    assert any(re.fullmatch(r"features/lungau/play/tricks.feature:\d+", line) for line in told)
 
 
 def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_open() -> None:

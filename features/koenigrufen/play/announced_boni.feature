@@ -74,6 +74,24 @@ Feature: The play of the cards: cards of announced Boni
       When Vorhand is to lead with "I 7♣" in hand
       Then the choice is "7♣"
 
+    Example: A Valat announced beside it does not free the I
+      Whoever announced the Pagat has to keep the I, and nothing is said of a Valat that would change it.
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Pagat + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      Then it is Vorhand's turn to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
+
+    @position
+    Example: On a trump too the I waits beside an announced Valat
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat, Valat"
+      And it is trick 6
+      When Vorhand is to play to "XV" with "XX IV I K♥ K♠ D♠ 8♣" in hand
+      Then the choice is "XX IV"
+
   @clause:KOE-PLAY-026
   Rule: After an announced Uhu the II is kept for the last trick but one while another card can be played
 
@@ -352,6 +370,14 @@ Feature: The play of the cards: cards of announced Boni
       And the player has announced "Pagat, Uhu"
       And it is trick 11
       When Vorhand is to lead with "II I" in hand
+      Then the choice is "II"
+
+    @position
+    Example: A Valat announced beside it does not free the II of its trick
+      Given Vorhand plays a Dreier
+      And the player has announced "Uhu, Valat"
+      And it is trick 11
+      When Vorhand is to play to "XV" with "XX II" in hand
       Then the choice is "II"
 
     @position @clause:KOE-PLAY-026
