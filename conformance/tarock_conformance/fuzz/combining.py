@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from tarock_conformance.fuzz.mutating import mutated
-from tarock_conformance.fuzz.sheets import sheets
+from tarock_conformance.fuzz.sheets import sheets, sides_settled
 from tarock_conformance.fuzz.spreading import Combinations
 from tarock_steps.catalogue.loading import load_catalogue, table_of
 from tarock_steps.protocol.cards import PACK
@@ -40,7 +40,10 @@ _TELLING: Final = ("Sküs", "XXI", "XX", "IIII", "III", "II", "I")
 
 def all_combinations(material: Material) -> tuple[Combinations, ...]:
     """The tables of a source, those of its readings last."""
-    return (_pairs(material), _duties(material), sheets(material), _piles(material), _readings(material))
+    return (
+        *(_pairs(material), _duties(material), sheets(material), sides_settled(material)),
+        *(_piles(material), _readings(material)),
+    )
 
 
 def _pairs(material: Material) -> Combinations:

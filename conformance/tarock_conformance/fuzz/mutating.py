@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tarock_steps.catalogue.loading import load_catalogue, table_of
+from tarock_steps.protocol.seating import SIZES
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ _CARDS: Final = 0.4
 """How often two cards change places instead of anything else."""
 _EDITED: Final = 0.7
 """How often a list is changed in place and does not become another one."""
+_TURNED: Final = 0.5
+"""How often the whole table is turned too: the suite has the dealer in the last seat nearly always."""
 _MOST: Final = 3
 
 
@@ -47,7 +50,18 @@ def mutated(question: Question, material: Material, chance: random.Random) -> Qu
         changed = change(changed, material, chance) or changed
     if chance.random() < _READINGS:
         changed = _other_reading(changed, material, chance)
+    if chance.random() < _TURNED:
+        changed = _turned(changed, chance)
     return None if changed == question else changed
+
+
+def _turned(question: Question, chance: random.Random) -> Question:
+    """Everybody sits some seats further on; the same where nobody sits at a table."""
+    players = getattr(question, "players", 0)
+    if players not in SIZES:
+        return question
+    further = chance.randrange(1, players)
+    return relabelled(question, Relabelling(seats=tuple((seat + further) % players for seat in range(players))))
 
 
 def _two_cards(question: Question, material: Material, chance: random.Random) -> Question | None:

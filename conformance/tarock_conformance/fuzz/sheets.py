@@ -76,6 +76,40 @@ def sheets(material: Material) -> Combinations:
     return Combinations("items settled", len(situations) * len(states), settle)
 
 
+def sides_settled(material: Material) -> Combinations:
+    """The table of every declarer with every partner, or none, with every item but the game announced and won or lost.
+
+    Which game is played, who deals and what else is settled chance decides; where one game cannot be, another one is.
+    """
+    items = [one for one in material.variant.items if one != _GAME]
+    tables = material.values("Settle", "players")
+    pairs = [(players, *pair) for players in tables for pair in product(range(players), repeat=2)]
+    places = [*product(items, (True, False), pairs)]
+    silent = [one for item in items for one in _states(item) if not one.announced]
+
+    def settle(place: int, chance: random.Random) -> Iterator[ask.Question]:
+        item, won, (players, declarer, partner) = places[place]
+        state = _State(item, "declarer", won, announced=True, steps=0)
+        others = [seat for seat in range(players) if seat not in (declarer, partner)]
+        dealers = others if players > ACTIVE else [*range(players)]
+        ways = [*product(material.variant.games, dealers, ((), silent, silent))]
+        for game, dealer, beside in chance.sample(ways, len(ways)):
+            foes = tuple(seat for seat in others if players == ACTIVE or seat != dealer)
+            seats = _Seats(tuple(dict.fromkeys((declarer, partner))), foes)
+            yield ask.Settle(
+                id=1,
+                rules=material.source,
+                contract=game,
+                players=players,
+                dealer=dealer,
+                declarer=declarer,
+                partner=None if partner == declarer else partner,
+                items=[*_items(state, beside, seats, chance, apart=False)],
+            )
+
+    return Combinations("sides at every seat", len(places), settle)
+
+
 def _states(item: str) -> Iterator[_State]:
     """A game is the declarer's and not announced; anything else may be doubled where it was announced alone."""
     ladder = range(_STEPS + 1)

@@ -1,0 +1,69 @@
+"""Every seat is asked about: declarers and partners beside announced items, and questions of the suite turned round."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from tests.unit.materials import material_of
+
+from tarock_conformance.fuzz.blocks import Block, block_questions
+from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.mutating import mutated
+from tarock_conformance.fuzz.sheets import sides_settled
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import CardPlay, Settle
+
+REFERENCE = Duel(InProcess(respond), InProcess(respond))
+
+
+@pytest.mark.parametrize("source", sources())
+def test_an_announced_valat_is_settled_with_every_declarer_and_every_partner(source: str) -> None:
+    material = material_of(source)
+    table, asked = sides_settled(material), set()
+    for place in range(table.size):
+        chance = random.Random(place)
+        each = (one for one in table.questions(place, chance) if isinstance(one, Settle))
+        found = next((one for one in each if _announced(one) != "Valat" or REFERENCE.right(one) is not None), None)
+        if found is not None and _announced(found) == "Valat":
+            asked.add((found.players, found.declarer, found.partner))
+
+    # at each table every seat with each other one, and alone
+    assert len(asked) == sum(players * players for players in material.values("Settle", "players"))
+
+
+def _announced(question: Settle) -> str:
+    return next(one.item for one in question.items if one.announced)
+
+
+def test_questions_of_the_suite_are_turned_so_that_everybody_deals() -> None:
+    material, chance = material_of("koenigrufen"), random.Random(1)
+    dealers: dict[int, set[int]] = {4: set(), 5: set()}
+    for _ in range(1_000):
+        changed = mutated(material.question(chance, {}), material, chance)
+        players, dealer = getattr(changed, "players", 0), getattr(changed, "dealer", None)
+        if players in dealers and dealer is not None:
+            dealers[players].add(dealer)
+
+    assert dealers[4] >= {0, 1, 2, 3}
+    assert dealers[5] >= {0, 1, 2, 3, 4}
+
+
+def test_who_plays_cards_alone_is_asked_for_those_of_changed_deals_too() -> None:
+    hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "play"])
+
+    class PlaysCards(InProcess):
+        @property
+        def hello(self):  # type: ignore[no-untyped-def]  # noqa: ANN202
+            return hello
+
+    duel = Duel(PlaysCards(respond), InProcess(respond))
+    material = material_of("lungau")
+    asked = block_questions(material, 1, Block(0, 0, {}, {}), duel)
+
+    each = [question for question, _ in (next(asked) for _ in range(40))]
+
+    assert all(isinstance(one, CardPlay) for one in each)
