@@ -113,7 +113,7 @@ def test_who_breaks_in_the_middle_is_told_so_and_what_else_is_wrong_too(tmp_path
 
     assert done.returncode == ExitCode.NOT_CONFORM
     assert "lungau: 40 questions" in done.stdout
-    assert "of 1 sort\n" in done.stdout  # what it has wrong; breaking is none of them
+    assert " in 1 way\n" in done.stdout  # what it has wrong; breaking is none of them
     assert "The program broke" in done.stdout
     assert "given 99" in done.stdout
     assert '"cards":["III"]' in done.stdout  # the smallest that breaks it
@@ -139,7 +139,7 @@ def test_who_says_something_else_in_hello_after_a_restart_is_told_so(tmp_path: P
     assert done.returncode == ExitCode.NOT_CONFORM
     assert "the program broke too often" in done.stderr
     assert "given 99" in done.stdout
-    assert "of 1 sort\n" in done.stdout
+    assert " in 1 way\n" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_who_only_breaks_is_told_so_once_and_wrongs_no_clause(tmp_path: Path, de
 
     assert done.returncode == ExitCode.ADAPTER_BROKEN
     first, broke, *more = done.stdout.splitlines()
-    assert first.endswith(" 0 answered otherwise, of 0 sorts")
+    assert first.endswith(" 0 wrong answers in 0 ways")
     assert broke.startswith("The program broke 2 times (")
     assert why in broke
     assert broke.endswith("): the first at question 21 of its process; it hangs on what was asked before")
@@ -171,8 +171,8 @@ def test_what_a_fresh_process_has_right_hangs_on_what_was_asked_before(tmp_path:
     done = here(*words(asked, 60), "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM
-    first, told, *more = done.stdout.splitlines()
-    assert first.endswith(" 40 answered otherwise, of 1 sort")  # all but the first twenty
+    first, _, told, *more = done.stdout.splitlines()
+    assert first.endswith(" 40 wrong answers in 1 way")  # all but the first twenty
     assert told == "  1. count: augen hangs on what was asked before (40 times)"
     assert "cause" not in done.stdout
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
@@ -184,7 +184,7 @@ def test_an_error_that_a_program_reports_itself_is_a_wrong_answer(tmp_path: Path
     done = here(*words(reports, 40), "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM
-    assert "of 2 sorts\n" in done.stdout
+    assert " in 2 ways\n" in done.stdout
     assert "The program broke" not in done.stdout
 
 
@@ -305,7 +305,7 @@ def test_a_campaign_with_hardly_any_time_ends_when_it_is_up_and_can_go_on(tmp_pa
 
     assert done.returncode == ExitCode.CONFORM
     assert "lungau: there was no time for more; --resume goes on from" in done.stderr
-    assert "0 answered otherwise" in done.stdout
+    assert "0 wrong answers" in done.stdout
 
 
 def test_there_has_to_be_something_to_go_on_with(tmp_path: Path) -> None:

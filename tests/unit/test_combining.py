@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 from tests.unit.materials import material_of
 
-from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block
+from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_conformance.fuzz.combining import all_combinations
 from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.spreading import Combinations, Shares, add_shares, table_places, told_shares
+from tarock_conformance.fuzz.spreading import Combinations, Shares, TableShare, add_shares, table_places, told_shares
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
 from tarock_steps.protocol.drivers import InProcess
@@ -123,7 +123,7 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
     assert {name: len(one.tried) for name, one in result.shares.items()} == dict.fromkeys(
-        ("pairs of cards", "duties", "items settled", "cards in piles", "readings"), 15
+        ("pairs of cards", "duties", "items settled", "sides at every seat", "cards in piles", "readings"), 15
     )
     assert len(result.shares["pairs of cards"].asked) == 15
     assert 0 < len(result.shares["items settled"].asked) < 15  # nobody announces a Königfang, say
@@ -144,6 +144,13 @@ def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
     assert not result.shares["pairs of cards"].asked
 
 
+def test_it_is_known_how_many_questions_ask_all_of_the_tables() -> None:
+    # a block of 250 questions takes 15 places of each table, and every fourth block is held to laws instead
+    assert questions_for_all({"small": TableShare(15, set(), set())}) == 250
+    assert questions_for_all({"small": TableShare(2, set(), set()), "large": TableShare(46, set(), set())}) == 5 * 250
+    assert questions_for_all({}) == 0
+
+
 def test_shares_are_told_of_what_was_asked_alone() -> None:
     shares: Shares = {}
     pairs, duties = Combinations("pairs", 2862, nothing), Combinations("duties", 40, nothing)
@@ -153,4 +160,4 @@ def test_shares_are_told_of_what_was_asked_alone() -> None:
     (place,) = table_places([duties], "x", 0, 1)
     add_shares(shares, place.share(was_asked=False))
 
-    assert told_shares(shares) == "pairs 2 of 2,862 (no question at 1)"
+    assert told_shares(shares) == "pairs under 1 % (3 of 2,862, of which 1 without a question)"

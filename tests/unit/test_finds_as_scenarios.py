@@ -103,6 +103,6 @@ def test_finds_are_written_into_a_folder(tmp_path: Path) -> None:
     )
 
     text = (tmp_path / "found" / "lungau.feature").read_text(encoding="utf-8")
-    assert text.startswith("Feature: What was found\n")
+    assert "\nFeature: What was found\n" in text
     assert "wins the trick" in text
     assert f"scenarios: {Path('found') / 'lungau.feature'}" in done.stdout

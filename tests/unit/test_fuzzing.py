@@ -157,7 +157,7 @@ def test_a_program_that_breaks_is_told_so_and_asked_on(tmp_path: Path) -> None:
     done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "40", "--restarts", "40", cwd=tmp_path)
 
     assert done.returncode == ExitCode.ADAPTER_BROKEN
-    assert "lungau: 40 questions (--seed 1), 0 answered otherwise" in done.stdout
+    assert "lungau: 40 questions (--seed 1), 0 wrong answers" in done.stdout
     assert '"ask":"count","cards":["III"]' in done.stdout
 
 
@@ -171,7 +171,7 @@ def test_a_corpus_is_put_first_and_grows_by_what_is_found(tmp_path: Path) -> Non
     assert first.returncode == again.returncode == ExitCode.NOT_CONFORM
     (line,) = (tmp_path / "finds.jsonl").read_text(encoding="utf-8").splitlines()
     assert json.loads(line)["cards"] == ["III"]
-    assert "lungau: 1 questions (--seed 1), 1 answered otherwise" in again.stdout
+    assert "lungau: 1 question (--seed 1), 1 wrong answer in 1 way" in again.stdout
     assert '"cards":["III"]' in again.stdout
 
 

@@ -114,6 +114,13 @@ def _combinations(material: Material, seed: int, block: Block) -> Iterator[tuple
         yield place, [_by_readings(one, block) for one in place.table.questions(place.number, chance)]
 
 
+def questions_for_all(shares: Shares) -> int:
+    """With how many questions a campaign asks each place of these tables, the blocks held to laws counted too."""
+    places = max((share.size for share in shares.values()), default=0)
+    blocks = -(-places // _COMBINED)
+    return (blocks + (blocks - 1) // (OF_LAWS - 1)) * BLOCK if blocks else 0
+
+
 def _next(
     material: Material,
     chance: random.Random,
@@ -129,8 +136,14 @@ def _next(
         yield from (*each[:1], *chance.sample(each[1:], min(_OF_A_DEAL, len(each[1:]))))
         return
     changed = mutated(material.question(chance, come_up), material, chance)
-    if changed is not None:
-        yield _by_readings(changed, block)
+    if changed is None:
+        return
+    asked = _by_readings(changed, block)
+    if isinstance(asked, Deal) and not duel.offers(asked):
+        cards = duel.cards_of(asked)
+        yield from () if cards is None else (cards,)
+    else:
+        yield asked
 
 
 def _by_readings(question: Question, block: Block) -> Question:

@@ -66,15 +66,19 @@ class Causes(NamedTuple):
         several = chain.from_iterable(zip_longest(material.of(cause.clauses), others))
         return (one for one in several if one is not None and unnumbered(one) not in self.evidence.asked)
 
+    def cause_of(self, find: Find) -> CauseRecord | None:
+        """The first cause that explains a find; none where none does."""
+        names = self._names(find)
+        return next((one for one in self.line.causes if not names.isdisjoint(one.explains)), None)
+
     def left_of(self, result: FuzzResult) -> Sequence[Find]:
         """The small finds that no cause explains, and of other ways to go wrong one as it was found.
 
         Where nobody could look at a small find, as where the program broke over it, nothing explains it.
         """
-        left = {one.way: one for one in result.finds if self._names(one) <= set(self.line.unexplained)}
+        left = {one.way: one for one in result.finds if self.cause_of(one) is None}
         for find in result.as_found:
-            names = self._names(find)
-            if names and names <= set(self.line.unexplained):
+            if self._names(find) and self.cause_of(find) is None:
                 left.setdefault(find.way, find)
         return [*left.values()]
 

@@ -39,10 +39,15 @@ class OtherField(NamedTuple):
     given: object
 
 
+NO_FIELD: Final = OtherField("", None, None)
+"""Where no field is known in which answers part."""
+
+
 class Find(NamedTuple):
     """A question that a program answers otherwise than is right, or breaks over: then ``broke`` says how.
 
-    Where it breaks a ``law``, ``broke`` says what is otherwise, and the answers to the questions ``beside`` show it.
+    Where it breaks a ``law``, ``broke`` says what is otherwise, and the answers to the questions ``beside`` show it;
+    ``difference`` then has what was said first and second, where that is known.
     A program that was ended over it has no answer at all, right or wrong: ``how`` says how it broke.
     What ``hangs`` on the questions before is not shown by its question alone.
     """
@@ -179,7 +184,7 @@ class Duel:
 def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ...] = ()) -> Find:
     """A find of a program that does not answer, about these clauses; about none where it was ended over it."""
     how = fault.how if isinstance(fault, BrokeOffError) else None
-    return Find(question, OtherField("", None, None), () if how else clauses, str(fault), how=how)
+    return Find(question, NO_FIELD, () if how else clauses, str(fault), how=how)
 
 
 def difference(right: Mapping[str, Any], given: Mapping[str, Any]) -> OtherField | None:

@@ -88,6 +88,11 @@ class CampaignRecord:
         """Where it is as long as the campaign has not come to its end."""
         return self._part.path
 
+    @property
+    def questions(self) -> Path:
+        """Where the questions are that are too long to be shown whole."""
+        return self._whole.path.with_suffix(".questions.jsonl")
+
     def is_there(self) -> bool:
         """Whether a campaign by this rule set left a record."""
         return self._part.path.exists() or self._whole.path.exists()

@@ -11,13 +11,17 @@ from tarock_conformance.check.declared import declared_readings
 from tarock_conformance.fuzz.blocks import Ended
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.causes import NOTHING, RulesAsked, causes_of
+from tarock_conformance.fuzz.corpus import read_corpus, write_corpus
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.entries import entries_of, explained_too
 from tarock_conformance.fuzz.material import Material
 from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader
 from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
-from tarock_conformance.fuzz.telling import read_corpus, told_result, write_corpus, write_scenarios
+from tarock_conformance.fuzz.showing import QuestionsShown
+from tarock_conformance.fuzz.telling import told_result
 from tarock_conformance.fuzz.unnamed import UnnamedParts
+from tarock_conformance.fuzz.written import write_scenarios
 from tarock_conformance.inputs.engine import another_copy, connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named
@@ -140,24 +144,36 @@ class RuleSetCampaign:
             if result.ended not in (Ended.CUT, Ended.INTERRUPTED):
                 record.finish()
         causes = self._causes(result, material)
-        unnamed = UnnamedParts(source, self.driver.hello, self._respond)
-        told = told_result(source, result, run.seed, causes, unnamed.holds)
-        sys.stdout.write("".join(f"{line}\n" for line in told))
-        if result.finds and run.engine.command is not None:
-            again = shell_line(["tarock", "ask", "--engine", run.engine.command])
-            sys.stdout.write(f"a question is put again by: {again} 'QUESTION'\n")
+        self._tell(result, causes, None if record.trouble else record.questions)
         if result.ended is not Ended.WHOLE:
             further = "" if record.trouble or not record.path.exists() else f"; --resume goes on from {record.path}"
             sys.stderr.write(f"tarock: {source}: {result.ended}{further}\n")
         if run.corpus is not None and result.finds:
             write_corpus(run.corpus, result.finds)
         if run.scenarios is not None and result.finds:
-            write_scenarios(run.scenarios, source, result.finds, InProcess(self._respond))
+            entries = entries_of(result, causes)
+            each = [*entries, *explained_too(result, causes, entries)]
+            write_scenarios(run.scenarios, source, each, InProcess(self._respond), run.engine.command or "")
         if result.ours:
             raise _fault_of_ours("; ".join(result.ours))
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
+
+    def _tell(self, result: FuzzResult, causes: Causes, questions: Path | None) -> None:
+        """Say what was found; the file ``questions`` has those that are too long to be shown whole."""
+        engine = self.run.engine.command
+        again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
+        asked = QuestionsShown(questions, again)
+        unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
+        told = told_result(self.source, result, self.run.seed, causes, unnamed.holds, asked)
+        sys.stdout.write("".join(f"{line}\n" for line in told))
+        if result.finds and engine:
+            sys.stdout.write(f"a question is put again by: {again} 'QUESTION'\n")
+        try:
+            asked.put()
+        except OSError as fault:
+            sys.stderr.write(f"tarock: {questions}: it cannot be written ({fault.strerror or fault})\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
         """Have the file of a record for this run alone, or keep none."""

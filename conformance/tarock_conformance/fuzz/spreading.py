@@ -71,7 +71,14 @@ def told_shares(shares: Shares) -> str:
 
 def _told(name: str, share: TableShare) -> str:
     void = len(share.tried - share.asked)
-    return f"{name} {len(share.asked):,} of {share.size:,}{f' (no question at {void:,})' if void else ''}"
+    told = f"{name} {_percent(len(share.tried), share.size)} ({len(share.tried):,} of {share.size:,}"
+    return f"{told}, of which {void:,} without a question)" if void else f"{told})"
+
+
+def _percent(part: int, whole: int) -> str:
+    """A part of a whole, rounded down to whole percents."""
+    percents = 100 * part // whole
+    return f"{percents} %" if percents or not part else "under 1 %"
 
 
 def table_places(tables: Sequence[Combinations], order: str, start: int, number: int) -> Iterator[TablePlace]:

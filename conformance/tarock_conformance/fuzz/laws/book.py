@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, get_args
 
-from tarock_conformance.fuzz.duel import Find, OtherField, broken_over
+from tarock_conformance.fuzz.duel import Find, broken_over
 from tarock_conformance.fuzz.laws.agreeing import parts
 from tarock_conformance.fuzz.laws.conserving import count_of_all, kept_in, payments_sum_to_zero
 from tarock_conformance.fuzz.laws.facts import law_facts
-from tarock_conformance.fuzz.laws.frame import BrokeError, Hearing, Law
+from tarock_conformance.fuzz.laws.frame import BrokeError, BrokenLaw, Hearing, Law
 from tarock_conformance.fuzz.laws.listing import comes_to_an_end, listed_is_accepted, unlisted_is_refused
 from tarock_conformance.fuzz.laws.repeating import again, alike, doubling, is_exchanged
 from tarock_second_opinion.conserved import Moment
@@ -78,13 +78,13 @@ def find_by(law: Law, hearing: Hearing, question: Question) -> Find | None:
         return None
     except BrokeError as broke:
         return broken_over(broke.question, broke.fault)
-    return None if breach is None else broken(law, question, breach.told, breach.beside)
+    return None if breach is None else broken(law, question, breach)
 
 
-def broken(law: Law, question: Question, told: str, beside: tuple[Question, ...] = ()) -> Find:
+def broken(law: Law, question: Question, breach: BrokenLaw) -> Find:
     """A find about a law, charged to the clauses on which it rests."""
     clauses = law_facts()[facts_of(law)].clauses.get(question.rules, ())
-    return Find(question, OtherField("", None, None), clauses, told, law.name, beside)
+    return Find(question, breach.parted, clauses, breach.told, law.name, breach.beside)
 
 
 def finds_by_law(question: Question, duel: Duel, name: str = "") -> Iterator[Find]:

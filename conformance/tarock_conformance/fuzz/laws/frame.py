@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tarock_conformance.fuzz.duel import NO_FIELD
 from tarock_steps.protocol.canonical_answers import canonical_answer
 from tarock_steps.protocol.codec import kind, unnumbered
 from tarock_steps.protocol.errors import Declined, ProtocolError
@@ -13,6 +14,7 @@ from tarock_steps.protocol.meaning import meaning
 from tarock_steps.protocol.offered import fields_said
 
 if TYPE_CHECKING:
+    from tarock_conformance.fuzz.duel import OtherField
     from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -34,10 +36,14 @@ class BlockSpentError(Exception):
 
 
 class BrokenLaw(NamedTuple):
-    """What a law is broken by: what is otherwise, and the other questions whose answers show it."""
+    """What a law is broken by: what is otherwise, and the other questions whose answers show it.
+
+    Where one value is another one the second time, ``parted`` has both.
+    """
 
     told: str
     beside: tuple[Question, ...] = ()
+    parted: OtherField = NO_FIELD
 
 
 class Hearing:

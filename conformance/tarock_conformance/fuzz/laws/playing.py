@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tarock_conformance.fuzz.breaking import BrokeOffError
 from tarock_conformance.fuzz.duel import OtherField, broken_over, difference
 from tarock_conformance.fuzz.laws.book import ORDER, PARTS, REPEATING, STEADY, UNLISTED, broken, find_by
-from tarock_conformance.fuzz.laws.frame import BlockSpentError, BrokeError, Hearing
+from tarock_conformance.fuzz.laws.frame import BlockSpentError, BrokeError, BrokenLaw, Hearing
 from tarock_conformance.fuzz.laws.walking import fresh_deal, something_unlisted, walk
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.questions import CardPlay, Deal
@@ -97,7 +97,8 @@ class LawBlock:
             except Declined:
                 found = OtherField("the answer", None, None)
             if found is not None:
-                yield broken(ORDER, question, f"{found.field} is another one than before")
+                told = f"{found.field} is another one than before"
+                yield broken(ORDER, question, BrokenLaw(told, parted=found))
 
     def _by_these(self, question: _Asked) -> _Asked:
         return replace(question, options={**question.options, **self._options}) if self._options else question

@@ -32,7 +32,7 @@ def again(hearing: Hearing, question: Question) -> BrokenLaw | None:
     """Whether the same question has the same answer at once."""
     first = hearing.meant(question, hearing.answer(question))
     found = difference(first, hearing.meant(question, hearing.again(question)))
-    return None if found is None else BrokenLaw(f"{found.field} is another one the second time")
+    return None if found is None else BrokenLaw(f"{found.field} is another one the second time", parted=found)
 
 
 def alike(exchanged: Kind) -> Callable[[Hearing, Question], BrokenLaw | None]:
@@ -63,7 +63,9 @@ def _otherwise(hearing: Hearing, question: Question, symmetry: Symmetry) -> Brok
     first = hearing.meant(question, hearing.answer(question))
     back = canonical_answer(question, relabelled(hearing.answer(counterpart), by.back()))
     found = difference(first, hearing.meant(question, back))
-    return None if found is None else BrokenLaw(f"{found.field} is another one ({symmetry.name})", (counterpart,))
+    if found is None:
+        return None
+    return BrokenLaw(f"{found.field} is another one ({symmetry.name})", (counterpart,), found)
 
 
 def doubling(hearing: Hearing, question: Settle) -> BrokenLaw | None:

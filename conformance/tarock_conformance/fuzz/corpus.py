@@ -1,0 +1,55 @@
+"""The corpus of a campaign: the questions of its finds, put first next time."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_reports.ledger.whole_files import Place
+from tarock_steps.protocol.codec import decode_question, encode
+from tarock_steps.protocol.errors import ProtocolError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_conformance.fuzz.duel import Find
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages.questions import Question
+
+
+def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Question]:
+    """The questions of a corpus about a rule set; none where there is no file yet.
+
+    UsageFaultError where it cannot be read, where a line of it is no question, or none that the ``reference`` can
+    answer, where there is one.
+    """
+    if not path.exists():
+        return []
+    found: list[Question] = []
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as fault:
+        message = f"--corpus: {path} cannot be read ({fault.strerror or fault})"
+        raise UsageFaultError(message) from fault
+    for number, line in enumerate(lines, start=1):
+        try:
+            question = decode_question(line)
+            if question.rules == source:
+                found.append(question)
+                if reference is not None:
+                    reference.ask(question)
+        except ProtocolError as fault:
+            message = f"--corpus: {path}, line {number}: {fault}"
+            raise UsageFaultError(message) from fault
+    return found
+
+
+def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
+    """Put the questions of finds behind those that a corpus has already, each once; the file is put in place whole."""
+    old = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    new = [encode(find.question) for find in finds]
+    try:
+        Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
+    except OSError as fault:
+        sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the finds stand above\n")
