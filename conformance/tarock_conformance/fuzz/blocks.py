@@ -23,7 +23,7 @@ from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.questions import Deal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from tarock_conformance.fuzz.duel import Duel, Find, Judged, Sort
     from tarock_conformance.fuzz.material import Material
@@ -105,13 +105,16 @@ def block_questions(material: Material, seed: int, block: Block, duel: Duel) -> 
                 yield question, answer
 
 
-def _combinations(material: Material, seed: int, block: Block) -> Iterator[tuple[TablePlace, Sequence[Question]]]:
-    """The places of the tables that a block takes, and what may be asked at each."""
-    chance = random.Random(f"{material.source} {seed} {block.number} combined")
+def _combinations(material: Material, seed: int, block: Block) -> Iterator[tuple[TablePlace, Iterator[Question]]]:
+    """The places of the tables that a block takes, and what may be asked at each, made as far as anybody looks.
+
+    Each place has a chance of its own, so that it does not matter how far that is.
+    """
     each = block.questions * _COMBINED // BLOCK
     order = f"{material.source} {seed}"
     for place in table_places(all_combinations(material), order, block.number * _COMBINED, each):
-        yield place, [_by_readings(one, block) for one in place.table.questions(place.number, chance)]
+        chance = random.Random(f"{order} {block.number} {place.table.name} {place.number}")
+        yield place, (_by_readings(one, block) for one in place.table.questions(place.number, chance))
 
 
 def questions_for_all(shares: Shares) -> int:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tarock_conformance.fuzz.mutating import mutated
 from tarock_conformance.fuzz.sheets import sheets, sides_settled
 from tarock_conformance.fuzz.spreading import Combinations
-from tarock_steps.catalogue.loading import load_catalogue, table_of
+from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.messages import questions as ask
 from tarock_steps.protocol.seating import ACTIVE
@@ -154,7 +154,7 @@ def _piles(material: Material) -> Combinations:
 
 def _readings(material: Material) -> Combinations:
     """Every reading, asked for in questions that are about its clauses."""
-    disputes = load_catalogue(material.source).disputes
+    disputes = material.disputes
     readings = [(one, reading) for option in sorted(disputes) for one in [disputes[option]] for reading in one.values]
 
     def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:

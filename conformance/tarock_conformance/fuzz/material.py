@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import Driver, InProcess
@@ -37,6 +38,7 @@ class Material:
     def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes]) -> None:
         self.source = source
         self.variant = variant_of_source(source, {})
+        self.disputes = load_catalogue(source).disputes
         self._values: dict[tuple[str, str], list[Any]] = {}
         self._of_kind: dict[str, list[Question]] = {}
         chosen = _some_of_each_area(source, random.Random(f"{source} {seed}"))

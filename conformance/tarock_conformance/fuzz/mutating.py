@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from tarock_steps.catalogue.loading import load_catalogue, table_of
+from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.seating import SIZES
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
 
@@ -89,7 +89,7 @@ def _a_value(question: Question, material: Material, chance: random.Random) -> Q
 
 
 def _other_reading(question: Question, material: Material, chance: random.Random) -> Question:
-    disputes = load_catalogue(material.source).disputes
+    disputes = material.disputes
     option = chance.choice(sorted(disputes))
     readings = question.options | {option: chance.choice(disputes[option].values)}
     return msgspec.structs.replace(question, options=readings)
