@@ -1,0 +1,57 @@
+"""The lines of a scenario that is written: what is given, done, and must be so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tarock_steps.catalogue.plan import PlannedLine
+
+if TYPE_CHECKING:
+    from tarock_steps.protocol.messages.parts import Amount, Item
+    from tarock_steps.protocol.seating import SeatNames
+
+Rows = Sequence[tuple[str, ...]]
+
+
+def given(text: str, rows: Rows = ()) -> PlannedLine:
+    """A line that sets something up."""
+    return PlannedLine("given", text, tuple(rows))
+
+
+def when(text: str) -> PlannedLine:
+    """A line that does or asks something."""
+    return PlannedLine("when", text)
+
+
+def then(text: str, rows: Rows = ()) -> PlannedLine:
+    """A line that says what must be so."""
+    return PlannedLine("then", text, tuple(rows))
+
+
+def each_amount(numbers: Sequence[Amount], names: SeatNames, *, signed: bool) -> str:
+    """One number for every seat, with a sign where it is received or paid."""
+    told = ((names.name(seat), Fraction(numbers[seat])) for seat in names.everybody)
+    return ", ".join(f"{name} {'+' if signed and number > 0 else ''}{number}" for name, number in told)
+
+
+def item_rows(items: Sequence[Item], names: SeatNames, *replaced: Item) -> list[tuple[str, ...]]:
+    """A table of items with its head, those that another item takes the place of last."""
+    head = ["item", "side", "outcome", "announced", "doubled by", "against"]
+    rows = [[*_row(one, names), ""] for one in items] + [[*_row(one, names), "yes"] for one in replaced]
+    rows = [[*head, "replaced"], *rows]
+    wanted = [column for column, name in enumerate(rows[0]) if name in head[:5] or any(row[column] for row in rows[1:])]
+    return [tuple(row[column] for column in wanted) for row in rows]
+
+
+def side_written(side: str) -> str:
+    """What a side is called in the features."""
+    return "declarer" if side == "declarer" else "opponents"
+
+
+def _row(item: Item, names: SeatNames) -> list[str]:
+    against = "" if item.against is None else names.name(item.against)
+    doubled = ", ".join(map(names.name, item.doubled))
+    won, said = "won" if item.won else "lost", "yes" if item.announced else "no"
+    return [item.item, side_written(item.side), won, said, doubled, against]

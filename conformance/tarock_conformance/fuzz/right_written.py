@@ -1,0 +1,228 @@
+"""What is right of an answer in the words of the features; of a deal and a settlement the part that a find is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final
+
+from tarock_conformance.fuzz.asked_written import seats_named
+from tarock_conformance.fuzz.lines_written import each_amount, item_rows, side_written, then
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.messages import answers
+from tarock_steps.protocol.messages.parts import Due
+from tarock_steps.protocol.messages.questions import MayAnnounce, MayBid, MayCall
+from tarock_steps.table.setting import WITHOUT_DECLARER
+from tarock_steps.table.turns import choices_in_words
+from tarock_steps.words.phrase import TURNS
+
+if TYPE_CHECKING:
+    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.parts import Turn
+    from tarock_steps.protocol.messages.questions import Question
+    from tarock_steps.protocol.seating import SeatNames
+
+_TURN: Final = {deed: words for words, deed in TURNS.items()}
+_CHOSEN: Final[Mapping[type[Question], Due]] = {MayBid: "bid", MayCall: "call", MayAnnounce: "say"}
+"""What is chosen, where it is no card."""
+
+
+def right_in_words(question: Question, right: Answer, field: str) -> list[PlannedLine]:
+    """The lines that say what is right, above all in a ``field``; none where there are no words for it."""
+    names, part = seats_named(question), field.partition(".")[0]
+    of_part = _PARTS.get(part)
+    if of_part is not None and isinstance(right, answers.DealAnswer | answers.SettleAnswer | answers.ResultAnswer):
+        return [*of_part(right, names)]
+    chosen: Due = _CHOSEN.get(type(question), "play")
+    if isinstance(right, answers.TurnAnswer):
+        return [*_turn_of(right, names, chosen)]
+    if isinstance(right, answers.LegalAnswer):
+        return [then(f'the choice is "{choices_in_words(right.legal, chosen, names)}"')]
+    of_answer = _WHOLE.get(type(right))
+    return [] if of_answer is None else [*of_answer(right, names)]
+
+
+def _count(right: answers.CountAnswer, _: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f"they count {right.augen} Augen")
+
+
+def _trick(right: answers.TrickAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f"{names.name(right.winner)} wins the trick")
+    if right.leads is not None:
+        yield then(f"{names.name(right.leads)} leads next")
+
+
+def _allowed(right: answers.DiscardAnswer, _: SeatNames) -> Iterator[PlannedLine]:
+    yield then("that is allowed" if right.allowed else "that is refused")
+
+
+def _seen(right: answers.ViewAnswer, _: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f'these cards have been seen: "{" ".join(right.seen)}"')
+    unseen = [card for card in PACK if card not in right.seen]
+    if unseen:
+        yield then(f'these cards have not been seen: "{" ".join(unseen)}"')
+
+
+def _deck(right: answers.DeckAnswer, _: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f'the trumps from the top are "{" ".join(right.trumps)}"')
+    for suit, cards in right.suits.items():
+        yield then(f'the suit {suit} from the top is "{" ".join(cards)}"')
+    yield then(f'the Trull is "{" ".join(right.trull)}"')
+    number = len(right.trumps) + sum(map(len, right.suits.values()))
+    yield then(f"the deck holds {number} cards and {right.total} Augen")
+
+
+def _settled(right: answers.SettleAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    yield from _payments(right, names)
+    yield from _lines(right, names)
+
+
+def _drawn_up(right: answers.ResultAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    yield from _augen(right, names)
+    yield from _items(right, names)
+
+
+def _dealt(right: answers.DealingAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    yield from _hands(right, names)
+    yield from _halves(right, names)
+
+
+def _turn_of(right: answers.TurnAnswer, names: SeatNames, chosen: Due) -> Iterator[PlannedLine]:
+    if right.seat is not None:
+        yield then(f"it is {names.name(right.seat)}'s turn to {_TURN[chosen]}")
+        yield then(f'the choice is "{choices_in_words(right.legal, chosen, names)}"')
+        return
+    yield then("it is nobody's turn")
+    if right.contract is not None:
+        yield from _contract(right, names)
+
+
+def _contract(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    if right.contract is None:
+        return
+    if right.contract in WITHOUT_DECLARER:
+        yield then(f"the contract is {right.contract}")
+    else:
+        yield then(f"the contract is {right.contract} and {names.name(right.declarer)} is the declarer")
+
+
+def _partner(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    yield then("there is no partner" if right.partner is None else f"the partner is {names.name(right.partner)}")
+
+
+def _state(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    """How a deal stands: what was refused, who is next, or what is paid at its end."""
+    if right.refused is not None:
+        yield then("that is refused")
+    if right.over:
+        yield from _payments(right, names)
+    for turn in right.next if len(right.next) == 1 else ():
+        yield from _next(turn, names)
+
+
+def _next(turn: Turn, names: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f"it is {names.name(turn.seat)}'s turn to {_TURN[turn.do]}")
+    if turn.do != "discard":
+        yield then(f'the choice is "{choices_in_words(turn.legal, turn.do, names)}"')
+
+
+def _payments(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    if right.payments:
+        yield then(f'the payments are "{each_amount(right.payments, names, signed=True)}"')
+
+
+def _lines(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    if not right.lines:
+        return
+    has_against = any(one.against is not None for one in right.lines)
+    rows = [("item", "side", "brings", *(("against",) if has_against else ()))]
+    for one in right.lines:
+        against = ("" if one.against is None else names.name(one.against),) if has_against else ()
+        rows.append((one.item, side_written(one.side), f"{Fraction(one.amount)}", *against))
+    yield then("these lines are settled:", rows)
+
+
+def _items(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    yield then("these items are scored:", item_rows(right.items, names))
+
+
+def _augen(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    if set(right.augen) == {"declarer", "foes"}:
+        mine, theirs = (Fraction(right.augen[side]) for side in ("declarer", "foes"))
+        yield then(f"the declarer's side has {mine} Augen and the opponents have {theirs}")
+    elif right.augen and set(right.augen) <= {str(seat) for seat in names.everybody}:
+        each = [right.augen.get(str(seat), 0) for seat in range(len(names.everybody))]
+        yield then(f'the Augen come to "{each_amount(each, names, signed=False)}"')
+
+
+def _tricks(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    each = ((names.name(one.leader), " ".join(one.cards), names.name(one.winner)) for one in right.tricks)
+    yield then("these tricks have been taken:", [("leader", "cards", "winner"), *each])
+
+
+def _hands(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+    for seat, hand in enumerate(right.hands):
+        if hand:
+            yield then(f'{names.name(seat)} holds exactly "{" ".join(hand)}"')
+
+
+def _halves(right: answers.DealingAnswer, _: SeatNames) -> Iterator[PlannedLine]:
+    if len(right.talon) > 1:
+        first, second = (" ".join(packet) for packet in right.talon)
+        yield then(f'the halves of the Talon are "{first}" and "{second}"')
+
+
+def _laid_away(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f'the cards laid away are "{" ".join(right.discards)}"')
+
+
+def _face_up(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
+    lying = f'of the cards laid away "{" ".join(right.face_up)}" lie face up'
+    yield then(lying if right.face_up else "none of the cards laid away lies face up")
+
+
+def _dealer(right: answers.NextDealerAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    yield then(f"{names.name(right.dealer)} deals")
+    yield then(f"{names.name(right.vorhand)} is Vorhand")
+    if right.sits_out is not None:
+        yield then(f"{names.name(right.sits_out)} sits out")
+
+
+def _session(right: answers.SessionAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    counts = {True: "double", False: "once"}
+    each = [(names.name(one.dealer), names.name(one.vorhand), counts[one.doubled]) for one in right.deals]
+    yield then("the deals go:", [("dealer", "vorhand", "counts"), *each])
+    yield then(f"doubled deals still to come: {right.due}")
+    yield then(f'the score is "{each_amount(right.totals, names, signed=True)}"')
+
+
+_PARTS: Final[Mapping[str, Callable[[Any, SeatNames], Iterator[PlannedLine]]]] = {
+    "payments": _payments,
+    "lines": _lines,
+    "items": _items,
+    "augen": _augen,
+    "tricks": _tricks,
+    "hands": _hands,
+    "discards": _laid_away,
+    "face_up": _face_up,
+    "contract": _contract,
+    "declarer": _contract,
+    "partner": _partner,
+}
+"""How a part of an answer is said."""
+
+_WHOLE: Final[Mapping[type[Answer], Callable[[Any, SeatNames], Iterator[PlannedLine]]]] = {
+    answers.CountAnswer: _count,
+    answers.DealAnswer: _state,
+    answers.DealingAnswer: _dealt,
+    answers.DeckAnswer: _deck,
+    answers.DiscardAnswer: _allowed,
+    answers.NextDealerAnswer: _dealer,
+    answers.ResultAnswer: _drawn_up,
+    answers.SessionAnswer: _session,
+    answers.SettleAnswer: _settled,
+    answers.TrickAnswer: _trick,
+    answers.ViewAnswer: _seen,
+}
+"""How a whole answer is said; a deal by how it stands."""
