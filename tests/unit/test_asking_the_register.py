@@ -190,6 +190,7 @@ QUESTIONS = (
     ("zsammschmeißn ohne Tarock", "throwing-in"),
     ("gspritzt und doch mei Partner", "kontra-by-the-own-partner"),
     ("Mond gfongen vom Partner", "mond-caught-by-the-partner"),
+    ("Pagat gestochen", "pagat-beaten-in-the-last-trick"),
     ("How much do I need in my pile to have won, and out of how much in total?", "points-to-win"),
     ("alle sechs Karten genommen und den Pagat auch verloren, was zahlt man da?", "lost-sechserdreier"),
     ("i hob gschossn und er is mei Partner gwesn", "kontra-by-the-own-partner"),
