@@ -50,7 +50,7 @@ def told(root: Path, text: str, file: str = "cards.toml") -> str:
 
 def test_chapters_stand_in_the_order_of_a_deal() -> None:
     assert tuple(one.name for one in load_topics(catalogues())) == CHAPTERS
-    assert {path.stem for path in (features_root() / FOLDER).glob("*")} == set(CHAPTERS)
+    assert {path.stem for path in (features_root() / FOLDER).glob("*.toml")} == set(CHAPTERS)
 
 
 def test_a_topic_tells_what_each_source_says_or_why_it_does_not(root: Path) -> None:
