@@ -107,12 +107,12 @@ def patience(deed: str) -> float:
 
 @pytest.mark.parametrize("deed", [DIES, HANGS, FLOODS, LONG])
 def test_who_breaks_in_the_middle_is_told_so_and_what_else_is_wrong_too(tmp_path: Path, deed: str) -> None:
-    asked = words(counting(tmp_path, deed), 40, timeout=patience(deed))
+    asked = words(counting(tmp_path, deed), 160, timeout=patience(deed))
 
     done = here(*asked, "--jobs", "1", "--restarts", "60", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM
-    assert "lungau: 40 questions" in done.stdout
+    assert "lungau: 160 questions" in done.stdout
     assert " in 1 way\n" in done.stdout  # what it has wrong; breaking is none of them
     assert "The program broke" in done.stdout
     assert "given 99" in done.stdout
@@ -160,7 +160,7 @@ def test_who_only_breaks_is_told_so_once_and_wrongs_no_clause(tmp_path: Path, de
     assert first.endswith(" 0 wrong answers in 0 ways")
     assert broke.startswith("The program broke 2 times (")
     assert why in broke
-    assert broke.endswith("): the first at question 21 of its process; it hangs on what was asked before")
+    assert broke.endswith("): the first at question 21 put in a row; it hangs on what was asked before")
     assert done.stdout.count("I am tired") == 1
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
@@ -181,7 +181,7 @@ def test_what_a_fresh_process_has_right_hangs_on_what_was_asked_before(tmp_path:
 def test_an_error_that_a_program_reports_itself_is_a_wrong_answer(tmp_path: Path) -> None:
     reports = counting(tmp_path, 'reply = dict(id=asked["id"], error="oops")')
 
-    done = here(*words(reports, 40), "--jobs", "1", cwd=tmp_path)
+    done = here(*words(reports, 160), "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM
     assert " in 2 ways\n" in done.stdout

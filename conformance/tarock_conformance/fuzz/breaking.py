@@ -1,4 +1,4 @@
-"""A program that breaks in the middle of a campaign: how, and at which question since it was started."""
+"""A program that breaks in the middle of a campaign: how, and at which of the questions put in a row."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ _LAST: Final = 400
 
 
 class Break(NamedTuple):
-    """How a program broke: in which way, why in words, at which question since it was started, and its last words.
+    """How a program broke: in which way, why in words, at which of the questions put in a row, and its last words.
 
-    The ``place`` counts from 1; it is 0 where the program broke before it was asked, as it was started again.
+    The ``place`` counts from 1, from the start of the program or of the block, so that it does not matter who plays
+    which; it is 0 where the program broke before it was asked, as it was started again.
     ``said`` is the end of its stderr.
     """
 
@@ -45,4 +46,4 @@ def told_apart(program: Driver, fault: ProtocolError) -> ProtocolError:
     if fault.breach is BreachKind.REPORT or not isinstance(program, Subprocess) or program.is_up:
         return fault
     said = "" if program.last is None else program.last.stderr.strip()[-_LAST:]
-    return BrokeOffError(fault, Break(fault.breach, fault.reason, program.put_since_start, said))
+    return BrokeOffError(fault, Break(fault.breach, fault.reason, program.put_in_a_row, said))

@@ -100,7 +100,7 @@ def _told_breaks(breaks: Sequence[Find], often: Mapping[Sort, int], shows: Quest
         if find.how is None:
             continue
         place = find.how.place
-        first = f"the first at question {place:,} of its process" if place else "the first as it was started again"
+        first = f"the first at question {place:,} put in a row" if place else "the first as it was started again"
         why = shown(find.how.why, SENTENCE)
         before = "; it hangs on what was asked before" if find.hangs else ""
         asked = () if find.hangs else (*shows.shown(find.question),)

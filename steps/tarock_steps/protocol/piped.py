@@ -76,7 +76,7 @@ class Subprocess(Conversation):
         self._used = 0
         self._sent = 0
         self._replied = 0
-        self._put_since_start = 0
+        self._put_in_a_row = 0
         self._alone = False
         self._closed = False
         self._last_fault: ProtocolError | None = None
@@ -102,16 +102,17 @@ class Subprocess(Conversation):
         return self._pipe is None and self._used >= self._limits.restarts
 
     @property
-    def put_since_start(self) -> int:
-        """How many questions the process was put that is there, or was there last."""
-        return self._put_since_start
+    def put_in_a_row(self) -> int:
+        """How many questions the process was put that is there, or was there last, since ``renew`` at most."""
+        return self._put_in_a_row
 
     def renew(self) -> None:
-        """Count from now on how often it breaks, and start it again as often as at the beginning.
+        """Count from now on how often it breaks and what it is put, and start it again as often as at the beginning.
 
         The start that is owed for what it did before does not count.
         """
         super().renew()
+        self._put_in_a_row = 0
         self._used = 0 if self._pipe else -1
 
     def close(self) -> None:
@@ -154,7 +155,7 @@ class Subprocess(Conversation):
         except ProtocolError:
             return False
         self._sent += len(some)
-        self._put_since_start += len(some)
+        self._put_in_a_row += len(some)
         return True
 
     def _replies(self, under_way: deque[list[Question]]) -> Iterator[Outcome]:
@@ -204,7 +205,7 @@ class Subprocess(Conversation):
 
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         pipe = self._running()
-        self._put_since_start += 1
+        self._put_in_a_row += 1
         reply = b""
         try:
             reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
@@ -253,7 +254,7 @@ class Subprocess(Conversation):
         greeting = Hello(id=0)
         patience = max(self._limits.timeout, _START) if self._limits.start is None else self._limits.start
         pipe = Pipe(self._command, self._limits.reply)
-        self._put_since_start = 0
+        self._put_in_a_row = 0
         try:
             reply = self._in_time(patience, lambda given: pipe.exchange(codec.encode(greeting), given))
             return pipe, checked_hello(codec.decode_reply(reply, greeting))
