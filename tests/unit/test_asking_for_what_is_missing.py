@@ -85,24 +85,24 @@ def test_a_question_that_there_is_not_is_refused_at_one_place() -> None:
 def test_in_german_the_fields_have_their_german_names() -> None:
     told = refused("abrechnung", "--rules", "all", "--language", "de")
 
-    assert told.startswith("spiel: 'settle' needs this field")
-    assert "; bieter too, " in told
-    assert "; posten too, " in told
-    assert refused("stich", "karten=HK", "--language", "de").startswith("WHAT: karten: expected 4 cards, got 1 ")
+    assert told.startswith("spiel: ohne das geht die Frage 'abrechnung' nicht")
+    assert "; bieter ebenso, " in told
+    assert "; posten ebenso, " in told
+    assert "karten: erwartet: 4 Karten, nicht 1 " in refused("stich", "karten=HK", "--language", "de")
     sheet = ("abrechnung", "spiel=Dreier", "bieter=0", "posten=Spiegel", "--rules", "lungau")
-    assert "posten" in refused(*sheet, "--language", "de").partition("expected")[0]
+    assert "posten" in refused(*sheet, "--language", "de").partition("erwartet")[0]
 
 
 def test_in_german_the_reason_of_a_source_that_has_no_answer_has_them_too() -> None:
     told = tarock("explain", "stich", "spiel=Trischaken", "karten=HK HD Pagat H3", "--rules", "all", "--language", "de")
 
-    assert "keine Antwort  spiel: expected one of Normalspiel" in told.output
+    assert "keine Antwort  spiel: erwartet: eines von Normalspiel" in told.output
 
 
 def test_the_same_is_so_for_one_engine() -> None:
     told = tarock("ask", "stich", "karten=HK", "--language", "de")
 
-    assert told.stderr.startswith("tarock: QUESTION: karten: expected 4 cards, got 1")
+    assert told.stderr.startswith("tarock: FRAGE: karten: erwartet: 4 Karten, nicht 1")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,12 @@ NO_ULTIMO = "without items: König ultimo"
 SCORED = {
     "karl/bonuses/the-declarer-takes-the-last-trick-with-a-trump-and-his-partner-adds-the-called-koenig",
     "karl/bonuses/an-opponent-takes-the-last-trick-with-the-called-koenig-in-it",
+    "karl/bonuses/the-partner-takes-the-last-trick-with-the-called-koenig-itself",
+    "karl/bonuses/the-declarer-of-a-solo-rufer-takes-the-called-koenig-in-the-last-trick",
+    "karl/bonuses/the-opponents-of-a-solo-rufer-take-the-called-koenig-in-the-last-trick",
+    "karl/bonuses/a-lone-declarer-makes-koenig-ultimo-in-a-deal",
 }
+"""As many as it takes: a cause stays that explains five failures for each scenario that speaks against it."""
 LEAD = "karl/play/a-lead-with-the-announced-uhu-and-the-called-koenig-of-an-announced-koenig-ultimo"
 UNBOUND, BOUND = f"{LEAD}[hand]", f"{LEAD}[koenig-too]"
 """The König of an announced König ultimo, once free to be played and once bound by the announcement."""
