@@ -112,6 +112,8 @@ class SettlingRules(Group):
     """By what a number of steps multiplies, from what Kontra does."""
     items_apart: Ruling[bool]
     """Whether every bonus is settled apart from the game."""
+    doubled_alone: Ruling[bool]
+    """Whether a bonus is multiplied by its own doublings alone, and not by those of the game too."""
     winners_paid: Ruling[int]
     """How many of two winners each of two losers pays."""
     lone_settles_with_each: Ruling[bool]

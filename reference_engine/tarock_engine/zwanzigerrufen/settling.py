@@ -116,7 +116,7 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
     """What an item comes to between one winner and one loser."""
     rulings, contract = rules.settling, rules.by_name[stakes.contract]
     value, grounds = _value(entry, stakes, rules)
-    steps, how = factor(entry.name, entry.steps, rules)
+    steps, how = factor(entry.name, _doublings(entry, stakes, rules), rules)
     share, rate = _share(entry.name, contract, rules)
     failed, binding = entry.announced and not entry.won, kontra_binding(contract, rules)
     bound = (binding.clause,) if entry.steps and binding is not None else ()
@@ -125,7 +125,7 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
             grounds,
             how,
             (rulings.failed_goes_to_others.clause,) if failed else (),
-            (rulings.items_apart.clause,),
+            (rulings.items_apart.clause, rulings.doubled_alone.clause),
             bound,
             rate,
         ]
@@ -136,6 +136,12 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
     if not _goes_to_declarer(entry, stakes, rules):
         amount = -amount
     return SettlementLine(name=entry.name, side=entry.side, amount=amount, grounds=found, against=entry.against)
+
+
+def _doublings(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> int:
+    """How many doublings multiply an item: its own, and those of the game where these are for everything."""
+    with_game = entry.name != SPIEL and not rules.settling.doubled_alone.value
+    return entry.steps + (stakes.game_steps if with_game else 0)
 
 
 def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:

@@ -92,6 +92,7 @@ SETTLING: Final = SettlingRules(
         "kontra-factors", "SETTLING-021", {"doubling": settling.each_doubles, "adding": settling.each_adds}
     ),
     items_apart=ruling(True, "SETTLING-022"),
+    doubled_alone=ruling(True, "SETTLING-022"),
     winners_paid=ruling(1, "SETTLING-023"),
     lone_settles_with_each=ruling(True, "SETTLING-024"),
     bonus_share_with_each=reading(
