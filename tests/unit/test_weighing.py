@@ -134,6 +134,16 @@ def test_that_nobody_answers_a_kontra_is_a_ground_of_the_first_card() -> None:
     assert found.differing == ()
 
 
+def test_a_game_that_stops_is_otherwise_although_nobody_receives_more() -> None:
+    """In koenigrufen by one reading a lost negative game is over at once: the cards that are left are not played."""
+    world = worlds_of("koenigrufen", "early-end-of-play")[0]
+    course, playing = course_of("koenigrufen", "any", 40, world, seed=2)
+    found = replayed(course, playing, world, world.readings[0])
+
+    assert changed_by(course, Watch(world).named(course), playing, world, world.readings[0]) == found
+    assert (found.otherwise, found.paid) == (True, False)
+
+
 def test_what_is_only_shown_comes_up_and_is_not_paid_otherwise() -> None:
     """By one reading of Karls Tarockrunde an untouched Talon is shown to everybody after the deal."""
     world = worlds_of("karl", "talon-after-the-deal")[0]

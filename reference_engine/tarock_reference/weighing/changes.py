@@ -80,6 +80,11 @@ class Track:
         done = deeds_of(self.course.choices[:step])
         return self.ended(play_on(self.course.dealt, state, self.playing, self.rules, done))
 
+    def ended_early(self, end: State) -> Change:
+        """What comes of it where nothing is left to be done, although more was."""
+        self.otherwise = True
+        return self.ended(end)
+
     def ended(self, end: State) -> Change:
         """What the end comes to."""
         payments = engine.settlement(end, self.rules).payments
@@ -134,7 +139,7 @@ def replayed(course: WeighedDeal, playing: PlayedBy, world: World, reading: Held
     state = engine.begin(course.dealt, reading.rules)
     for step in range(len(course.actions)):
         if engine.is_over(state):
-            return track.ended(state)
+            return track.ended_early(state)
         if not track.may_go_on(state, step):
             return track.left_at(state, step)
         state = track.advanced(state, step)
@@ -156,8 +161,7 @@ def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: Worl
                 continue
             state = engine.begin(course.dealt, reading.rules) if step == 0 else track.state_at(step)
         if engine.is_over(state):
-            track.otherwise = True
-            return track.ended(state)
+            return track.ended_early(state)
         if looks.get(step, True) and not track.may_go_on(state, step):
             return track.left_at(state, step)
         state = track.advanced(state, step)
