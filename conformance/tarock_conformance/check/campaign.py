@@ -309,6 +309,7 @@ class _Check:
                 only_offered=terms.only_offered,
                 strict=terms.strict,
                 by_the_book=terms.by_the_book,
+                files=list(wanted.files),
             ),
         )
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.check.closing import say_object
 from tarock_conformance.check.counterparts import SymmetryShare
-from tarock_conformance.inputs.selection import planned
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.report.making import read_ledgers
@@ -70,10 +69,11 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
     ledgers = [*zip(paths, map(_check_ledger, paths), strict=True)]
     _refuse_two_of_a_kind(ledgers)
     _refuse_others(ledgers, rules)
+    _refuse_other_files(ledgers, campaign.wanted.files)
     found: dict[str, list[str]] = {}
     for path, ledger in ledgers:
         wrong = [one.id for one in ledger.expected if _went_wrong(ledger, one.id)]
-        known = {one.id for one in planned(ledger.header.source)}
+        known = {one.id for one in campaign.wanted.pool(ledger.header.source)}
         for told in _otherwise(ledger, [one for one in wrong if one not in known], campaign):
             sys.stderr.write(f"tarock: {path}: {told}\n")
         if kept := [one for one in wrong if one in known]:
@@ -113,6 +113,16 @@ def _refuse_others(ledgers: Sequence[tuple[Path, Ledger]], rules: Sequence[str])
     for path, ledger in ledgers:
         if rules and ledger.header.rules not in rules:
             message = f"--rerun-failed: {path} is of {ledger.header.rules}; expected a ledger of {' or '.join(rules)}"
+            raise UsageFaultError(message)
+
+
+def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[str]) -> None:
+    """Refuse to look for the scenarios of a ledger where they do not stand."""
+    for path, ledger in ledgers:
+        asked = ledger.header.asked.files
+        if {*asked} != {*files}:
+            there, here = (" and ".join(each) or "the suite" for each in (asked, files))
+            message = f"--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}"
             raise UsageFaultError(message)
 
 

@@ -24,6 +24,7 @@ EXAMPLES: Final = (
     "  tarock check --option lone-caller-level=dreier --junit tarock.xml\n"
     "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005\n"
     "  tarock check --lock koenigrufen.lock.jsonl --engine 'node adapter.js'\n"
+    "  tarock check found/lungau.feature --engine 'node adapter.js'\n"
     "  tarock check --quiet --fail-fast --engine 'node adapter.js'\n"
     "  tarock check --rerun-failed tarock-report/karl.jsonl --engine 'node a.js'\n"
     "  tarock check --engine 'mine=node a.js' --engine 'theirs=./b'\n"
@@ -32,6 +33,13 @@ EXAMPLES: Final = (
 
 
 def check(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="FILE",
+            help="Scenarios to ask in the place of the suite's: files of them (.feature), or folders of such files.",
+        ),
+    ] = None,
     *,
     engine: Annotated[
         list[str] | None,
@@ -157,6 +165,8 @@ def check(
     With --format json stdout has one JSON object and nothing else, whose schema `tarock schema --of check` prints.
     With several --engine 'NAME=CMD' each program is asked in turn, and they are told side by side in a table and on a
     page; each has a folder of its own, and {engine} in a path stands for its name.
+    With FILE the scenarios of a file are asked, and none of the suite: what `tarock fuzz --write-scenario` wrote, or
+    anybody's in the form of the features. They are about the rule set whose clauses they cite; nobody looks for causes.
     With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
     """
     from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415
@@ -196,6 +206,9 @@ def check(
             "area": area,
             "scenario": scenario,
         }
+        if files:
+            message = "FILE: the lock says what is asked, so it cannot go with --lock"
+            raise UsageFaultError(message)
         beside |= {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book}
         _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed, "deviations": deviations})
         by_lock = LockCheck(
@@ -222,9 +235,16 @@ def check(
     from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
     from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
+    from tarock_conformance.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
 
-    wanted = Wanted(clauses=tuple(clause or ()), areas=area_names(area or ()), scenarios=tuple(scenario or ()))
+    written = scenarios_of_files(files or ())
+    wanted = Wanted(
+        clauses=tuple(clause or ()),
+        areas=area_names(area or ()),
+        scenarios=tuple(scenario or ([] if rerun_failed else [one.id for one in written])),
+        written=written,
+    )
     campaign = Campaign(
         engine=chosen,
         rules=tuple(rules or ()),

@@ -58,7 +58,11 @@ def fuzz(
     ] = None,
     write_scenario: Annotated[
         Path | None,
-        typer.Option("--write-scenario", help="Write what is found as scenarios into this folder.", metavar="FOLDER"),
+        typer.Option(
+            "--write-scenario",
+            help="Write what is found as scenarios into this folder, for `tarock check FOLDER`.",
+            metavar="FOLDER",
+        ),
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with campaigns here that did not come to their end.")

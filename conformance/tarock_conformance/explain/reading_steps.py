@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.process.exits import UsageFaultError
@@ -163,9 +162,9 @@ def _unknown(line: PlannedLine, said: Iterable[str], here: str) -> str:
     """What is said of a step that no phrase says: the nearest phrase, or the keyword that it goes with."""
     for kind in said:
         return f"{here}: '{line.text}' is said behind {kind.capitalize()}, not {line.keyword.capitalize()}"
-    phrases = [one.parser.name for one in vocabulary.definitions() if one.type == line.keyword]
-    close = get_close_matches(line.text, phrases, n=1, cutoff=0.0)
-    return f"{here}: no phrase says '{line.text}'; the nearest is '{close[0]}'"
+    return (
+        f"{here}: no phrase says '{line.text}'; the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
+    )
 
 
 def _with_row(row: tuple[str, ...], lines: Sequence[PlannedLine], here: str) -> PlannedLine:

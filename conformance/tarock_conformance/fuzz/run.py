@@ -153,7 +153,7 @@ class RuleSetCampaign:
         if run.scenarios is not None and result.finds:
             entries = entries_of(result, causes)
             each = [*entries, *explained_too(result, causes, entries)]
-            write_scenarios(run.scenarios, source, each, InProcess(self._respond), run.engine.command or "")
+            write_scenarios(run.scenarios, source, each, InProcess(self._respond), run.engine)
         if result.ours:
             raise _fault_of_ours("; ".join(result.ours))
         if result.ended is Ended.INTERRUPTED:

@@ -1,16 +1,14 @@
-"""The finds of a campaign as a file of scenarios, with the commands by which they are run."""
+"""The finds of a campaign as a file of scenarios, with the command by which they are asked again."""
 
 from __future__ import annotations
 
 import sys
 from itertools import chain, count
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 from tarock_conformance.fuzz.wording import scenario_of
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
-from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.plan import slug
 from tarock_steps.protocol.codec import kind
 
 if TYPE_CHECKING:
@@ -18,40 +16,35 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_conformance.fuzz.entries import Entry
+    from tarock_conformance.inputs.engine import EngineChoice
     from tarock_steps.protocol.drivers import Driver
 
-STEM: Final = "whole_deals_found"
-"""The name under which a file of any scenarios may stand beside the features of a source."""
 
+def write_scenarios(
+    folder: Path, source: str, entries: Sequence[Entry], reference: Driver, engine: EngineChoice
+) -> None:
+    """Write finds as scenarios, and say which of them the words of the features do not say, and how they are asked.
 
-class _Scenario(NamedTuple):
-    name: str
-    text: str
-
-
-def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], reference: Driver, engine: str) -> None:
-    """Write finds as scenarios, and say which of them the words of the features do not say.
-
-    Each is named after its place in the list of what was found; ``engine`` is the command of the program.
+    Each is named after its place in the list of what was found; ``engine`` is the program with its rules.
     """
     wanted = [one for one in entries if one.find is not None and not one.find.law and not one.find.hangs]
     written = [*_written(wanted, source, reference)]
     if not written:
         return
     path = _free(folder, source)
-    commands = _commands(path, source, engine, written)
-    head = ["# To run these scenarios:", *(f"#   {one}" for one in commands), "Feature: What was found", ""]
+    again = shell_line(["tarock", "check", *_asked_of(engine), str(path)])
+    head = ["# These scenarios are asked again by:", f"#   {again}", "Feature: What was found", ""]
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        Place(path).put_text("\n".join([*head, *(one.text for one in written)]))
+        Place(path).put_text("\n".join([*head, *written]))
     except OSError as fault:
         sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the finds stand above\n")
     else:
         of_how_many = f"{len(written)} of {len(wanted)} finds"
-        sys.stdout.write(f"scenarios: {path} ({of_how_many}), run by the commands in its first lines\n")
+        sys.stdout.write(f"scenarios: {path} ({of_how_many}), asked again by:\n  {again}\n")
 
 
-def _written(entries: Sequence[Entry], source: str, reference: Driver) -> Iterator[_Scenario]:
+def _written(entries: Sequence[Entry], source: str, reference: Driver) -> Iterator[str]:
     for entry in entries:
         if entry.find is None:
             continue
@@ -60,16 +53,17 @@ def _written(entries: Sequence[Entry], source: str, reference: Driver) -> Iterat
         find = entry.find._replace(clauses=entry.clauses)
         text = scenario_of(find, reference.ask(find.question), reference, name)
         if text:
-            yield _Scenario(name, text)
+            yield text
         else:
             sys.stderr.write(f"tarock: {source}: no phrases for {name}\n")
 
 
-def _commands(path: Path, source: str, engine: str, written: Sequence[_Scenario]) -> Iterator[str]:
-    """How they are put beside the features of the source, and asked there."""
-    yield shell_line(["cp", str(path), str(features_root() / source / f"{STEM}.feature")])
-    names = (word for one in written for word in ("--scenario", f"{source}/{STEM}/{slug(one.name)}"))
-    yield shell_line(["tarock", "check", *(["--engine", engine] if engine else []), "--rules", source, *names])
+def _asked_of(engine: EngineChoice) -> Iterator[str]:
+    """The words that say who is asked, and by which rules where these are those of a house."""
+    if engine.command:
+        yield from ("--engine", engine.command)
+    if engine.variant is not None:
+        yield from ("--variant", str(engine.variant))
 
 
 def _free(folder: Path, source: str) -> Path:

@@ -67,6 +67,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``only_offered`` leaves out what the program says in ``hello`` that it does not answer; ``strict`` finds a kind of
     question inconclusive that is declined in part. ``by_the_book`` asks by no reading that ``hello`` declares.
+    Where scenarios of ``files`` were asked in the place of the suite's, these are their paths as they were named.
     """
 
     clauses: list[str] = []
@@ -75,6 +76,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     only_offered: bool = False
     strict: bool = False
     by_the_book: bool = False
+    files: list[str] = []
 
 
 class AskedHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

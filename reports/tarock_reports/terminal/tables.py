@@ -148,7 +148,7 @@ def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = 
         if case.verdict is not None:
             told += _wire(case.verdict) if number < IN_FULL else ()
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
-    if len(wrong) > IN_FULL:
+    if len(wrong) > IN_FULL and not ledger.header.asked.files:
         told.append(Text("`tarock show SCENARIO` shows every step of any of them", style="dim"))
     return told
 

@@ -41,7 +41,7 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
         words += ["--again", "1"]
     if verdict.symmetry:
         words += ["--symmetries", "all"]
-    return shell_line([*words, "--scenario", verdict.scenario], shell)
+    return shell_line([*words, "--scenario", verdict.scenario, *header.asked.files], shell)
 
 
 def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:

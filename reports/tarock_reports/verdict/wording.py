@@ -90,6 +90,8 @@ def title(scenario: PlannedScenario) -> str:
 
 def place(header: CheckHeader, scenario: PlannedScenario) -> str:
     """Where a scenario of a ledger stands, nothing where nobody could look there."""
+    if scenario.feature in header.asked.files:
+        return f"{scenario.feature}:{scenario.line}"
     return place_of(header.source, scenario.feature, scenario.line)
 
 

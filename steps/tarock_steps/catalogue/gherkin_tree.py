@@ -2,8 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
+from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
+
+_PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
+_UNEXPECTED: Final = re.compile(r"expected: (?P<kinds>.*?), got '(?P<given>.*)'", re.DOTALL)
+_KINDS: Final[Mapping[str, str]] = {
+    "#FeatureLine": "Feature:",
+    "#BackgroundLine": "Background:",
+    "#RuleLine": "Rule:",
+    "#ScenarioLine": "Example:",
+    "#ExamplesLine": "Examples:",
+    "#StepLine": "a step (Given, When, Then, And, But)",
+    "#TableRow": "a row of a table",
+    "#TagLine": "a tag",
+}
+"""What the parser expects, as people write it; the rest of what it names may stand anywhere."""
+
+
+class NoGherkinError(Exception):
+    """A text is no feature: on which line, and what was expected there."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.reason = reason
 
 
 class Location(msgspec.Struct, frozen=True):
@@ -124,5 +152,18 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def parsed(text: str) -> Document:
-    """The tree of a feature; gherkin's ParserError where it is none."""
-    return msgspec.convert(Parser().parse(text), Document)
+    """The tree of a feature; NoGherkinError where it is none."""
+    try:
+        return msgspec.convert(Parser().parse(text), Document)
+    except CompositeParserException as fault:
+        first = fault.errors[0]
+        raise NoGherkinError(first.location["line"], _in_words(str(first))) from fault
+
+
+def _in_words(told: str) -> str:
+    told = _PLACE.sub("", told)
+    found = _UNEXPECTED.fullmatch(told)
+    if found is None:
+        return told
+    kinds = [_KINDS[kind] for kind in found["kinds"].split(", ") if kind in _KINDS]
+    return f"expected {' or '.join(kinds)}, got {found['given']!r}"

@@ -8,10 +8,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 import msgspec
-from gherkin.errors import ParserError
 
 from tarock_steps.catalogue import gherkin_tree, kept, released
 from tarock_steps.catalogue.areas import AREAS
@@ -121,8 +120,9 @@ def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     catalogue = load_catalogue(source, root)
     folder = (root or features_root()) / source
     names: dict[tuple[str, str], str] = {}
-    planned = [scenario for file in files(folder) for scenario in _Feature(file, folder, catalogue, names).planned()]
-    _refuse_doubles(planned)
+    places = (_place_below(folder, file) for file in files(folder))
+    planned = [scenario for place in places for scenario in FeatureFile(place, catalogue, names).planned()]
+    refuse_equal_ids(planned)
     released.refuse_missing_ids(catalogue, {one.id for one in planned}, folder)
     return tuple(sorted(planned, key=_in_order))
 
@@ -161,7 +161,8 @@ def _in_order(planned: Planned) -> tuple[int, str, int]:
     return place, planned.feature, planned.line
 
 
-def _refuse_doubles(planned: Sequence[Planned]) -> None:
+def refuse_equal_ids(planned: Sequence[Planned]) -> None:
+    """Refuse two scenarios of one id; CatalogueError names file and line of the second."""
     first: dict[str, Planned] = {}
     for scenario in planned:
         other = first.setdefault(scenario.id, scenario)
@@ -170,17 +171,35 @@ def _refuse_doubles(planned: Sequence[Planned]) -> None:
             raise CatalogueError(reason, file=f"{scenario.source}/{scenario.feature}", place=f"line {scenario.line}")
 
 
-class _Feature:
-    """One feature file on its way to planned scenarios."""
+class FeaturePlace(NamedTuple):
+    """Where a file of scenarios is, and what it is called.
 
-    def __init__(self, file: Path, folder: Path, catalogue: Catalogue, names: dict[tuple[str, str], str]) -> None:
-        self._file = file
-        self._feature = file.relative_to(folder).as_posix()
-        self._where = f"{catalogue.source}/{self._feature}"
-        self._stem = self._feature.removesuffix(".feature").partition("/")[0]
-        self._area = _area(self._stem, self._where)
+    ``feature`` is the name that its scenarios keep, ``where`` the one in errors; their ids have the ``stem``. They
+    are about one ``area``, or each about that of the first clause that it cites.
+    """
+
+    file: Path
+    feature: str
+    where: str
+    stem: str
+    area: str | None = None
+
+
+def _place_below(folder: Path, file: Path) -> FeaturePlace:
+    """The place of a file in the folder of a source, whose name is that of a rule area."""
+    feature = file.relative_to(folder).as_posix()
+    where, stem = f"{folder.name}/{feature}", feature.removesuffix(".feature").partition("/")[0]
+    return FeaturePlace(file, feature, where, stem, _area(stem, where))
+
+
+class FeatureFile:
+    """One feature file on its way to planned scenarios; ``steps_at`` says on which lines the steps of each stand."""
+
+    def __init__(self, place: FeaturePlace, catalogue: Catalogue, names: dict[tuple[str, str], str]) -> None:
+        self._place = place
         self._catalogue = catalogue
         self._names = names
+        self.steps_at: dict[str, tuple[int, ...]] = {}
 
     def planned(self) -> Iterator[Planned]:
         """The scenarios, row by row."""
@@ -203,13 +222,15 @@ class _Feature:
 
     def _parsed(self) -> Document:
         try:
-            return gherkin_tree.parsed(self._file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, ParserError) as fault:
+            return gherkin_tree.parsed(self._place.file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as fault:
             reason = f"cannot be read as Gherkin: {fault}"
-            raise CatalogueError(reason, file=self._where) from fault
+            raise CatalogueError(reason, file=self._place.where) from fault
+        except gherkin_tree.NoGherkinError as fault:
+            self._refuse(f"cannot be read as Gherkin: {fault.reason}", fault.line)
 
     def _refuse(self, reason: str, line: int) -> NoReturn:
-        raise CatalogueError(reason, file=self._where, place=f"line {line}")
+        raise CatalogueError(reason, file=self._place.where, place=f"line {line}")
 
     def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[GherkinStep]) -> Iterator[Planned]:
         steps = [*background]
@@ -253,8 +274,8 @@ class _Feature:
         line, name = scenario.location.line, scenario.name
         if not slug(name):
             self._refuse("the scenario has no name", line)
-        here = f"line {line} of {self._feature}"
-        if (first := self._names.setdefault((self._stem, name), here)) != here:
+        here = f"line {line} of {self._place.feature}"
+        if (first := self._names.setdefault((self._place.stem, name), here)) != here:
             self._refuse(f"the name {name!r} stands at {first} already", line)
         if not scenario.steps:
             self._refuse(f"{name!r} has no steps", line)
@@ -285,12 +306,14 @@ class _Feature:
             self._refuse("a column 'reading' needs the tag @dispute:<option>", line)
         if dispute is not None and not row:
             self._refuse("a dispute is an outline with a row for each reading", line)
-        stem = f"{self._catalogue.source}/{self._stem}/{slug(scenario.name)}"
+        name = f"{self._catalogue.source}/{self._place.stem}/{slug(scenario.name)}"
+        name += f"[{label}]" if label else ""
+        self.steps_at[name] = tuple(step.location.line for step in steps)
         return Planned(
-            id=f"{stem}[{label}]" if label else stem,
+            id=name,
             source=self._catalogue.source,
-            area=self._area,
-            feature=self._feature,
+            area=self._place.area or self._catalogue.clauses[clauses[0]].area,
+            feature=self._place.feature,
             line=line,
             name=scenario.name,
             row=row,
@@ -312,7 +335,7 @@ class _Feature:
             cited[kind].setdefault(value, tag.location.line)
         for clause, line in cited["@clause"].items():
             if clause not in self._catalogue.clauses:
-                self._refuse(f"there is no clause {clause!r}", line)
+                self._refuse(f"there is no clause {clause!r}; expected one of {self._catalogue.source}", line)
             if self._catalogue.clauses[clause].retired:
                 self._refuse(f"the clause {clause} is retired", line)
         for option, line in cited["@dispute"].items():

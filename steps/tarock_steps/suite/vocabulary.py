@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from functools import cache
 from inspect import signature
 
@@ -36,6 +37,12 @@ def find(keyword: str, text: str) -> StepFunctionContext | None:
 def matches(keyword: str, text: str) -> list[StepFunctionContext]:
     """All definitions for a step."""
     return [one for one in definitions() if one.type == keyword and one.parser.is_matching(text)]
+
+
+def nearest_phrase(keyword: str, text: str) -> str:
+    """The phrase behind a keyword that is most like a text which no phrase says."""
+    phrases = [one.parser.name for one in definitions() if one.type == keyword]
+    return get_close_matches(text, phrases, n=1, cutoff=0.0)[0]
 
 
 def arguments(definition: StepFunctionContext, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:

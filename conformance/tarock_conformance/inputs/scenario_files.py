@@ -1,0 +1,90 @@
+"""Files of scenarios that a command line names: each is read, and refused where it cannot be asked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
+from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.run import SUITE_BROKEN
+from tarock_steps.suite.scripts import Script, play_script
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_steps.catalogue.plan import Planned, PlannedLine
+
+SUFFIX: Final = ".feature"
+"""How the name of a file of scenarios ends."""
+_RULES: Final = re.compile(r'the rules "(?P<rules>[^"]*)"')
+
+
+def scenarios_of_files(paths: Sequence[Path]) -> tuple[Planned, ...]:
+    """The scenarios of files, and of all files below folders; refuses what cannot be asked, with file and line."""
+    try:
+        written = scenarios_in([*dict.fromkeys(file for path in paths for file in _files_at(path))])
+    except CatalogueError as fault:
+        raise UsageFaultError(str(fault)) from fault
+    for one in written:
+        _refuse_unknown(one)
+        _refuse_unplayable(one)
+    return tuple(one.planned for one in written)
+
+
+def _files_at(path: Path) -> Iterator[Path]:
+    """The file of a path, or those of a folder."""
+    if path.is_dir():
+        files = sorted(path.rglob(f"*{SUFFIX}"))
+        if not files:
+            message = f"{path}: no file of scenarios is in this folder; expected one whose name ends in {SUFFIX}"
+            raise UsageFaultError(message)
+        yield from files
+    elif path.suffix != SUFFIX:
+        message = f"{path}: expected a file of scenarios, whose name ends in {SUFFIX}, or a folder of such files"
+        raise typer.BadParameter(message)
+    else:
+        yield path
+
+
+def _refuse_unknown(one: WrittenScenario) -> None:
+    """Refuse a step that no phrase says, and rules that are not named, or not those of the clauses cited."""
+    named = f'the rules "{one.planned.source}"'
+    if not any(_RULES.fullmatch(line.text) for line in one.planned.lines):
+        raise _refusal(one, one.steps_at[0], f"no step names the rules; expected 'Given {named}' first")
+    for line, number in zip(one.planned.lines, one.steps_at, strict=True):
+        if vocabulary.find(line.keyword, line.text) is None:
+            raise _refusal(one, number, f"no phrase says '{line.text}'; {_nearest(line)}")
+        rules = _RULES.fullmatch(line.text)
+        if rules is not None and rules["rules"] != one.planned.source:
+            raise _refusal(
+                one, number, f"the clauses are of {one.planned.source}; expected '{named}', not '{line.text}'"
+            )
+
+
+def _nearest(line: PlannedLine) -> str:
+    """What was expected of a step that no phrase says: the keyword that it goes with, or the nearest phrase."""
+    for keyword in ("given", "when", "then"):
+        if vocabulary.find(keyword, line.text) is not None:
+            return f"it is said behind {keyword.capitalize()}, not {line.keyword.capitalize()}"
+    return f"the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
+
+
+def _refuse_unplayable(one: WrittenScenario) -> None:
+    """Refuse what cannot be set up or asked, whoever is asked it; what the right answer is decides the check."""
+    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
+
+    ending = play_script(Script.of(one.planned), InProcess(respond))
+    if ending.line is not None and ending.message.startswith(SUITE_BROKEN):
+        _, _, reason = ending.message.removeprefix(SUITE_BROKEN).partition(": ")
+        raise _refusal(one, one.steps_at[ending.line], reason)
+
+
+def _refusal(one: WrittenScenario, line: int, reason: str) -> UsageFaultError:
+    return UsageFaultError(f"{one.file}: line {line}: {reason}")

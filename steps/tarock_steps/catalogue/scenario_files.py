@@ -1,0 +1,61 @@
+"""Files of scenarios that stand beside the suite: anybody's, in the form of the features of a source."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.plan import FeatureFile, FeaturePlace, Planned, refuse_equal_ids, slug
+from tarock_steps.errors import CatalogueError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+_CLAUSE: Final = re.compile(r"@clause:(?P<id>\S+)")
+
+
+class WrittenScenario(NamedTuple):
+    """A scenario of a file beside the suite, and on which lines of that its steps stand."""
+
+    planned: Planned
+    file: str
+    steps_at: tuple[int, ...]
+
+
+def scenarios_in(files: Sequence[Path]) -> tuple[WrittenScenario, ...]:
+    """All scenarios of some files, in order; CatalogueError names file and line.
+
+    A file is about the source whose clause it cites first. Its scenarios keep its path as it was named, and their ids
+    have its name in the place of a rule area.
+    """
+    names: dict[str, dict[tuple[str, str], str]] = {}
+    found = [one for file in files for one in _scenarios_of(file, names)]
+    refuse_equal_ids([one.planned for one in found])
+    return tuple(found)
+
+
+def _scenarios_of(file: Path, names: dict[str, dict[tuple[str, str], str]]) -> Iterator[WrittenScenario]:
+    source = _source_of(file)
+    place = FeaturePlace(file, str(file), str(file), slug(file.stem) or "scenarios")
+    feature = FeatureFile(place, load_catalogue(source), names.setdefault(source, {}))
+    for one in [*feature.planned()]:
+        yield WrittenScenario(one, str(file), feature.steps_at[one.id])
+
+
+def _source_of(file: Path) -> str:
+    """The source whose clause a file cites first."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = f"cannot be read: {fault.strerror if isinstance(fault, OSError) else fault}"
+        raise CatalogueError(reason, file=str(file)) from fault
+    cited = ((number, found["id"]) for number, line in enumerate(lines, start=1) if (found := _CLAUSE.search(line)))
+    number, clause = next(cited, (1, ""))
+    source = next((one for one in sources() if clause in load_catalogue(one).clauses), None)
+    if source is None:
+        reason = f"there is no clause {clause!r}" if clause else "no tag @clause:<id> says what it is about"
+        reason += "; expected one that `tarock clauses` shows, such as @clause:LUN-PLAY-003"
+        raise CatalogueError(reason, file=str(file), place=f"line {number}")
+    return source
