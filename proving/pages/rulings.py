@@ -72,19 +72,11 @@ def _row(catalogue: Catalogue, entry: Entry) -> tuple[str, ...]:
 def _values(source: str, entry: Entry) -> Iterator[str]:
     """The value in words, then what each reading puts in its place where that is another one."""
     one = entry.ruling
-    yield _in_words(source, entry.path, one.value)
+    yield rulings_in_words.in_short(RULE_SETS[source], entry.path, one.value)
     for reading, value in one.offers.items():
         if value != one.value:
             option = f"[`{one.option}={reading}`](../options/{source}.md#{one.option})"
-            yield f"{option}: {_in_words(source, entry.path, value)}"
-
-
-def _in_words(source: str, path: str, value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
-    return rulings_in_words.value(RULE_SETS[source], path, value).replace("True", "yes").replace("False", "no")
+            yield f"{option}: {rulings_in_words.in_short(RULE_SETS[source], entry.path, value)}"
 
 
 # --------------------------------------------------------------------------------------------- what a field holds

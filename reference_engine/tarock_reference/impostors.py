@@ -141,7 +141,7 @@ def _of_sources(
 def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: str = "") -> Impostor:
     """The impostor of a ruling that has it ``wrong``, in words as ``why`` says or as both values read."""
     way, value = wrong
-    words = functools.partial(rulings_in_words.value, RULE_SETS[rules], path)
+    words = functools.partial(rulings_in_words.in_short, RULE_SETS[rules], path)
     untold = callable(value) and words_of(value) is None
     why = why or f"{way if untold else words(value) or 'nothing'} instead of {words(one.value)}"
     return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)

@@ -39,6 +39,13 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
     return sentence(given)
 
 
+def in_short(rules: RuleSet, path: str, given: Any) -> str:
+    """The same for readers, with yes, no and none for what is true, false and not there."""
+    if given is None:
+        return _NOTHING
+    return value(rules, path, given).replace("True", "yes").replace("False", "no")
+
+
 def sentence(given: object) -> str:
     """A value in words, where the value itself tells what it is."""
     if callable(given) and not isinstance(given, type):

@@ -190,6 +190,7 @@ def test_only_where_the_rule_itself_is_a_way_to_play_a_cause_names_its_clause_in
         ("3 instead of 2, only where declarer is 0 or 1", "3 statt 2, nur wo declarer 0 oder 1 ist"),
         ("knows no Solodreier", "kennt Solodreier nicht"),
         ("never offers Dreier, but understands it", "bietet Dreier nie an, versteht es aber"),
+        ("no instead of yes", "nein statt ja"),
         ("False instead of True", "nein statt ja"),
         ("2/3 instead of 1", "2/3 statt 1"),
         ("foes instead of None", "Gegner statt niemand"),

@@ -12,7 +12,8 @@ from tarock_engine.ruling import Ruling
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
-from tarock_reference.houses.telling import in_short, order_in_words
+from tarock_reference.houses.telling import order_in_words
+from tarock_reference.rulings_in_words import in_short
 
 
 class Departure(NamedTuple):

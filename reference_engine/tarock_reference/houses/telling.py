@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_reference import rulings_in_words
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import rows
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import toml_of
+from tarock_reference.rulings_in_words import in_short
 
 
 class Price(NamedTuple):
@@ -85,12 +85,3 @@ def order_in_words(rules: RuleSet) -> str:
     off = {one.name for one in rules.contracts if one.available is not None and not one.available.value}
     played = [[name for name in row if name not in off] for row in rows(rules)]
     return " < ".join(" = ".join(row) for row in played if row)
-
-
-def in_short(rules: RuleSet, path: str, value: Any) -> str:
-    """A value of a ruling in words, with yes, no and none for what is true, false and not there."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return rulings_in_words.value(rules, path, value).replace("True", "yes").replace("False", "no")

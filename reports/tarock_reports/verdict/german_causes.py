@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 VALUES: Final = {
+    "yes": "ja",
+    "no": "nein",
     "True": "ja",
     "False": "nein",
     "None": "niemand",
