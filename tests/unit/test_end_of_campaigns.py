@@ -66,6 +66,22 @@ def test_causes_and_what_they_leave_are_numbered_in_one_list() -> None:
     assert any(line.startswith("  3. count: grounds") for line in told)
 
 
+CONFIRMED = "What is right is confirmed by the second opinion in 1 way"
+UNASKED = "the second opinion could not be asked in 3 ways (count, trick)."
+
+
+def test_it_is_said_which_finds_the_second_opinion_confirms_and_which_it_was_not_asked_about() -> None:
+    def lines(*confirmed: Find, finds: tuple[Find, ...] = RESULT.finds) -> list[str]:
+        result = RESULT._replace(finds=finds, confirmed=frozenset(one.way for one in confirmed))
+        return [line for line in told_result("lungau", result, 1) if "second opinion" in line]
+
+    by_law = SHOWN._replace(law="again")
+    assert lines(SHOWN) == [f"{CONFIRMED}; {UNASKED}"]
+    assert lines(SHOWN, finds=(SHOWN, by_law)) == [f"{CONFIRMED}."]
+    assert lines(finds=(SHOWN,)) == ["The second opinion could not be asked in 1 way (count)."]
+    assert lines(finds=(by_law,)) == lines(finds=()) == []
+
+
 def test_a_find_that_a_cause_explains_beside_its_example_bears_the_number_of_that_cause() -> None:
     causes = explained("a", "b")
 

@@ -260,6 +260,21 @@ def misjudges_tricks(asked: dict[str, object], answer: dict[str, object]) -> Non
         answer["winner"] = (int(str(answer["winner"])) + 1) % 4
 
 
+def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_right(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    result = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
+    held = {find.way for find in result.finds if not find.law}
+    assert held
+    assert result.confirmed == held
+
+    monkeypatch.setattr(arbitrating, "otherwise", lambda *_: None)
+    unasked = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
+
+    assert {find.way for find in unasked.finds} == {find.way for find in result.finds}
+    assert unasked.confirmed == frozenset()
+
+
 def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200).ours == ()
 
@@ -276,7 +291,9 @@ def test_by_the_rules_of_a_house_the_second_opinion_is_not_asked(monkeypatch: py
     find = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ())
     duel = Duel(InProcess(respond), InProcess(respond))
 
-    assert arbitrating.arbitrated([find], duel, of_house=True).finds == (find,)
+    by_house = arbitrating.arbitrated([find], duel, of_house=True)
+    assert by_house.finds == (find,)
+    assert by_house.confirmed == frozenset()
     assert arbitrating.arbitrated([find], duel, of_house=False).finds == ()
 
 

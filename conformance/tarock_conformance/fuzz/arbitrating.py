@@ -11,14 +11,15 @@ from tarock_steps.protocol.codec import encode
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tarock_conformance.fuzz.duel import Duel, Find
+    from tarock_conformance.fuzz.duel import Duel, Find, Sort
 
 
 class Arbitrated(NamedTuple):
-    """Finds that stand, and in words those that are a fault of ours."""
+    """Finds that stand, in words those that are a fault of ours, and the ways of which both say the same is right."""
 
     finds: tuple[Find, ...]
     ours: tuple[str, ...]
+    confirmed: frozenset[Sort]
 
 
 def arbitrated(finds: Iterable[Find], duel: Duel, *, of_house: bool) -> Arbitrated:
@@ -27,15 +28,16 @@ def arbitrated(finds: Iterable[Find], duel: Duel, *, of_house: bool) -> Arbitrat
     return Arbitrated(
         tuple(find for find, why in told if not why),
         tuple(f"{why}, asked {encode(find.question).decode().strip()}" for find, why in told if why),
+        frozenset(find.way for find, why in told if why is not None and not why),
     )
 
 
-def _ours(find: Find, duel: Duel, *, of_house: bool) -> str:
-    """Why a find is a fault of ours; empty where it is none, or nobody can say."""
+def _ours(find: Find, duel: Duel, *, of_house: bool) -> str | None:
+    """Why a find is a fault of ours; empty where the second opinion says that it is none, none where nobody can say."""
     right = duel.right(find.question)
     if right is None:
-        return ""
+        return None
     if find.law:
         broken = next(finds_by_law(find.question, duel.of_reference(), find.law), None)
-        return "" if broken is None else f"the law of {find.law} is broken by the reference engine: {broken.broke}"
-    return "" if of_house else otherwise(find.question, right) or ""
+        return None if broken is None else f"the law of {find.law} is broken by the reference engine: {broken.broke}"
+    return None if of_house else otherwise(find.question, right)

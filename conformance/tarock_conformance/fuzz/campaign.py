@@ -32,7 +32,8 @@ class FuzzResult(NamedTuple):
 
     ``shares`` are what was asked of each table of combinations, ``ended`` says why it put no more questions.
     ``ours`` are in words what would be finds if our own two tellings of the rules did not part over them;
-    ``as_found`` are the finds before they were made small, none where there are any such.
+    ``as_found`` are the finds before they were made small, none where there are any such; ``confirmed`` are the ways
+    of the finds of which the second opinion, too, says what is right.
     """
 
     finds: tuple[Find, ...]
@@ -43,6 +44,7 @@ class FuzzResult(NamedTuple):
     ended: Ended = Ended.WHOLE
     ours: tuple[str, ...] = ()
     as_found: tuple[Find, ...] = ()
+    confirmed: frozenset[Sort] = frozenset()
 
 
 class FuzzTerms(NamedTuple):
@@ -141,7 +143,17 @@ def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
     finds = (_rarest_first(find, found.come_up) for find in alone)
     stands = arbitrated(finds, duel, of_house=terms.of_house)
     as_found = () if stands.ours else tuple(one for one in found.finds.values() if one.way not in hanging)
-    return FuzzResult(stands.finds, often, found.asked, found.come_up, found.shares, ended, stands.ours, as_found)
+    return FuzzResult(
+        stands.finds,
+        often,
+        found.asked,
+        found.come_up,
+        found.shares,
+        ended,
+        ours=stands.ours,
+        as_found=as_found,
+        confirmed=stands.confirmed,
+    )
 
 
 def _round_by_round(  # noqa: PLR0913 - as above

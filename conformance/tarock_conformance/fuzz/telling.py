@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tarock_conformance.fuzz.entries import Entry
 
 _CLAUSES: Final = 6
-_LINES: Final = 36
+_LINES: Final = 35
 """How many lines causes and finds have; with what stands before and behind them they are no more than forty."""
 _UNNAMED: Final = "; no scenario looks at this part"
 _MOST: Final = 6
@@ -55,6 +55,7 @@ def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
     yield f"{source}: {questions}, {_number(total, 'wrong answer')} in {_number(ways, 'way')}"
     if ways:
         yield _WAY
+    yield from _told_confirmed(result)
     known = load_catalogue(source)
     entries = entries_of(result, causes)
     left = [one for one in entries if one.cause is None]
@@ -71,6 +72,22 @@ def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
     unseen = [clause for clause in clauses if not result.come_up[clause]]
     if unseen and result.come_up:
         yield f"{source}: {len(clauses) - len(unseen)} of {len(clauses)} clauses came up; not {_few(unseen)}"
+
+
+def _told_confirmed(result: FuzzResult) -> Iterator[str]:
+    """In how many ways the second opinion has said the same as the reference, and what it could not be asked about."""
+    held = [one for one in result.finds if one.how is None and not one.law]
+    unasked = [one for one in held if one.way not in result.confirmed]
+    said = []
+    if len(unasked) < len(held):
+        ways = _number(len(held) - len(unasked), "way")
+        said.append(f"what is right is confirmed by the second opinion in {ways}")
+    if unasked:
+        kinds = ", ".join(sorted({kind(one.question) for one in unasked}))
+        said.append(f"the second opinion could not be asked in {_number(len(unasked), 'way')} ({kinds})")
+    if said:
+        told = "; ".join(said)
+        yield f"{told[0].upper()}{told[1:]}."
 
 
 class _Part(NamedTuple):
