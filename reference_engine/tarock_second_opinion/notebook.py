@@ -1,4 +1,4 @@
-"""What the notebooks of several sources have in common: parties, announcements, tricks, items, lines, rows; no rule."""
+"""What the notebooks of several sources have in common: parties, tricks, items, lines, sheets, rows; no rule."""
 
 from __future__ import annotations
 
@@ -62,6 +62,41 @@ class Line:
     side: str
     against: int | None
     amount: Fraction
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Sheet:
+    """What a deal is settled by where somebody tells how it ended: the parties, and the items or everybody's Augen.
+
+    ``given_up`` and ``bird`` are about a declarer who gave up, ``kontras`` who said which word to whom in Fahren;
+    ``renonce`` is who pays for a breach, ``replaced`` the game whose place a Valat takes. A point is worth ``tariff``
+    where that was agreed, and a deal that is ``doubled`` counts twice.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int | None
+    partner: int | None
+    items: list[Item]
+    given_up: bool = False
+    from_talon: bool = False
+    augen: list[Fraction]
+    tricks: list[int]
+    bird: str = ""
+    kontras: list[tuple[str, int, int | None]]
+    tariff: int | None = None
+    doubled: bool = False
+    renonce: int | None = None
+    replaced: Item | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Settled:
+    """What a sheet comes to: by seat what everybody receives, and the lines of its items."""
+
+    payments: list[Fraction]
+    lines: list[Line]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -17,12 +17,13 @@ from tarock_second_opinion.koenigrufen import play as koenigrufen_play
 from tarock_second_opinion.lungau import cards as lungau_cards
 from tarock_second_opinion.lungau import play as lungau_play
 from tarock_second_opinion.notebook import Trick as PlayedTrick
+from tarock_second_opinion.sheets import settled_otherwise
 from tarock_second_opinion.source import PACK, Case, Source, Telling
 from tarock_second_opinion.sources import SOURCES
 from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen_cards
 from tarock_second_opinion.zwanzigerrufen import play as zwanzigerrufen_play
 from tarock_steps.protocol.messages import answers as told
-from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Trick
+from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Settle, Trick
 
 _ACTIVE: Final = 4
 
@@ -100,6 +101,7 @@ _SAYS: Final[Mapping[type[Question], Callable[[Source, Any, Any], str | None]]] 
     Deal: _deal,
     MayBid: _may_bid,
     MayPlay: _may_play,
+    Settle: settled_otherwise,
     Trick: _trick,
 }
 

@@ -95,10 +95,12 @@ def own_cards(game: Game, seat: int) -> list[str]:
 
 def augen_by_seat(game: Game) -> list[Fraction]:
     """What every player of Fahren has."""
-    return [count(game.options, own_cards(game, seat)) for seat in range(4)]
+    return game.points or [count(game.options, own_cards(game, seat)) for seat in range(4)]
 
 
 def without_trick(game: Game) -> list[int]:
     """Who has no trick."""
+    if game.taken_by is not None:
+        return [seat for seat in range(4) if game.taken_by[seat] == 0]
     winners = [trick.winner for trick in game.tricks]
     return [seat for seat in range(4) if seat not in winners]

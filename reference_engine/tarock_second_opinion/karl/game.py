@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.notebook import Parties, Thing, Trick
+from tarock_second_opinion.notebook import Item, Parties, Thing, Trick
 
 CALLING: Final = ["Rufer", "Auch-Rufer", "Solo-Rufer"]
 EXCHANGING_THREE: Final = ["Rufer", "Auch-Rufer", "Dreier"]
@@ -41,6 +42,8 @@ class Game(Parties[Thing]):
     ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
     which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
     by all the faults of that player that ``counted``. One that is ``doubled`` counts twice.
+    Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``points`` is
+    then what every player has, and ``taken_by`` how many tricks.
     """
 
     options: dict[str, str]
@@ -68,6 +71,9 @@ class Game(Parties[Thing]):
     ended: str = ""
     fault: Fault | None = None
     counted: list[Fault] = dataclasses.field(default_factory=list)
+    told: list[Item] | None = None
+    points: list[Fraction] | None = None
+    taken_by: list[int] | None = None
 
     def first_seat(self) -> int:
         """The player after the dealer."""

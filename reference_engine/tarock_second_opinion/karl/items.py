@@ -16,6 +16,8 @@ VALAT: Final = "Valat"
 
 def items(game: Game) -> list[Item]:
     """Everything that is scored."""
+    if game.told is not None:
+        return told_items(game, game.told)
     if game.ended == "unplayed":
         return [Item("Spiel", "declarer", won=True)]
     if game.ended or game.contract == "Fahren":
@@ -24,6 +26,15 @@ def items(game: Game) -> list[Item]:
     for name in scored(game):
         found += both_sides(game, name)
     return games(game, [item for item in found if item.name == VALAT]) + found
+
+
+def told_items(game: Game, told: list[Item]) -> list[Item]:
+    """The items that somebody tells; one announced Valat that failed loses the game."""
+    loser = loser_by_valat(game, [item for item in told if item.name == VALAT])
+    if loser is None:
+        return told
+    won = loser == "foes"
+    return [dataclasses.replace(item, won=won) if item.name == "Spiel" else item for item in told]
 
 
 # ------------------------------------------------------------------------------------------------------ the game
@@ -43,10 +54,15 @@ def is_won(game: Game, valats: list[Item]) -> bool:
     """Whether the declarer wins the game; one announced Valat that failed loses it."""
     if game.is_negative():
         return len(tricks_of(game, "declarer")) == WANTED_TRICKS[game.contract]
+    loser = loser_by_valat(game, valats)
+    return augen(game, "declarer") >= enough(game.options) if loser is None else loser == "foes"
+
+
+def loser_by_valat(game: Game, valats: list[Item]) -> str | None:
+    """The side that loses the game by an announced Valat that failed; nobody where both sides' did."""
     losers = {item.side for item in valats if not item.won}
-    if len(losers) == 1 and game.options["valat-announced-and-failed"] == "game-lost":
-        return losers == {"foes"}
-    return augen(game, "declarer") >= enough(game.options)
+    one = len(losers) == 1 and game.options["valat-announced-and-failed"] == "game-lost"
+    return losers.pop() if one else None
 
 
 # -------------------------------------------------------------------------------------------------------- bonuses

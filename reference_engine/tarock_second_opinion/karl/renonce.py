@@ -170,6 +170,8 @@ def multiple_of_all(game: Game, valats: list[int]) -> int:
 
 def claimed(game: Game) -> list[Thing]:
     """What was announced, each bonus once for each side, or in one reading each announcement."""
+    if game.told is not None:
+        return game.announcements()
     return [thing for thing in game.announcements() if thing in announced(game, game.side_of(thing), thing.item)]
 
 

@@ -93,15 +93,13 @@ def own_payment(game: Game, seat: int) -> int:
 
 
 def shared_out(game: Game, paid: list[Fraction], gain: Fraction) -> list[Fraction]:
-    """The gain shared by those without a trick; in one reading rounded up, at the cost of those who lose."""
+    """The gain shared by those without a trick; in one reading rounded up, at the cost of the first who loses."""
     lucky = without_trick(game)
     share = gain / len(lucky)
     if game.options["trischaken-several-jungfrauen"] == "rounded":
         whole = Fraction(-(-share.numerator // share.denominator))
-        more = (whole - share) * len(lucky)
-        lost = losers(game)
-        for seat in lost:
-            paid[seat] -= more / len(lost)
+        # Two losers who paid half of it each would have no whole units.
+        paid[losers(game)[0]] -= (whole - share) * len(lucky)
         share = whole
     for seat in lucky:
         paid[seat] += share

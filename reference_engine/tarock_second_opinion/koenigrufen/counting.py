@@ -98,9 +98,11 @@ def augen(game: Game, side: str) -> Fraction:
 
 def augen_by_seat(game: Game) -> list[Fraction]:
     """What every player of Trischaken has."""
-    return [count(game, won_by(game, seat)) for seat in range(game.players)]
+    return game.counted or [count(game, won_by(game, seat)) for seat in range(game.players)]
 
 
 def tricks_by_seat(game: Game) -> list[int]:
     """How many tricks every player has."""
+    if game.taken_by is not None:
+        return game.taken_by
     return [len([trick for trick in game.tricks if trick.winner == seat]) for seat in range(game.players)]

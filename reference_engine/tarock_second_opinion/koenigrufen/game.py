@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.notebook import Parties, Thing
+from tarock_second_opinion.notebook import Item, Parties, Thing
 
 CALLING: Final = ["Rufer", "Solo", "Besser Rufer"]
 EXCHANGING_THREE: Final = ["Rufer", "Besser Rufer", "Dreier", "Besser Dreier"]
@@ -26,7 +27,11 @@ class Trick:
 
 @dataclasses.dataclass
 class Game(Parties[Thing]):
-    """One deal from the dealing to the end."""
+    """One deal from the dealing to the end.
+
+    Where somebody tells what was won and lost these are the items, ``told`` and not looked for, and ``was_won`` says
+    of the game how it went; in Trischaken ``counted`` is then what every player has, and ``taken_by`` how many tricks.
+    """
 
     options: dict[str, str]
     players: int
@@ -46,6 +51,10 @@ class Game(Parties[Thing]):
     laid: list[str] = dataclasses.field(default_factory=list)
     things: list[Thing] = dataclasses.field(default_factory=list)
     tricks: list[Trick] = dataclasses.field(default_factory=list)
+    told: list[Item] | None = None
+    was_won: bool | None = None
+    counted: list[Fraction] | None = None
+    taken_by: list[int] | None = None
 
     def vorhand(self) -> int:
         """The player who opens the bidding."""

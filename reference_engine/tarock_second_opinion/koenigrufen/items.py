@@ -15,6 +15,8 @@ SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 
 def items(game: Game) -> list[Item]:
     """Everything that is scored."""
+    if game.told is not None:
+        return game.told
     if game.given_up or game.contract == "Trischaken":
         return []
     if game.is_negative():
@@ -43,6 +45,8 @@ def games(game: Game) -> list[Item]:
 
 def is_won(game: Game) -> bool:
     """Whether the declarer wins the game."""
+    if game.was_won is not None:
+        return game.was_won
     if game.is_negative():
         return len(tricks_of(game, "declarer")) == WANTED_TRICKS[game.contract]
     return augen(game, "declarer") >= 36

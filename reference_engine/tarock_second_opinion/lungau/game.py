@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from fractions import Fraction
+
+from tarock_second_opinion.notebook import Item
 
 
 @dataclasses.dataclass
@@ -27,7 +30,11 @@ class Trick:
 
 @dataclasses.dataclass
 class Game:
-    """One deal from the dealing to the end."""
+    """One deal from the dealing to the end.
+
+    Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``counted``
+    is then what every player has.
+    """
 
     options: dict[str, str]
     players: int
@@ -46,6 +53,8 @@ class Game:
     things: list[Doubled] = dataclasses.field(default_factory=list)
     kontras: list[tuple[str, int, int | None]] = dataclasses.field(default_factory=list)
     tricks: list[Trick] = dataclasses.field(default_factory=list)
+    told: list[Item] | None = None
+    counted: list[Fraction] | None = None
 
     def vorhand(self) -> int:
         """The player who opens everything."""

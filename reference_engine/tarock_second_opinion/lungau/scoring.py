@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
+from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from tarock_second_opinion.lungau.cards import KINGS, TRULL, count
 from tarock_second_opinion.lungau.game import Doubled, Game, Trick
 from tarock_second_opinion.lungau.play import winning_card
+from tarock_second_opinion.notebook import Item, other
 
 SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 BIRDS: Final = {"Spatz": ("I", 12), "Uhu": ("II", 11)}
-
-
-@dataclasses.dataclass(frozen=True)
-class Item:
-    """Something scored by itself."""
-
-    name: str
-    side: str
-    won: bool
-    announced: bool = False
-    doubled: tuple[int, ...] = ()
-
-
-def other(side: str) -> str:
-    """The side against."""
-    return "foes" if side == "declarer" else "declarer"
 
 
 # --------------------------------------------------------------------------------------------------------- piles
@@ -67,6 +53,8 @@ def foes_share(game: Game) -> list[str]:
 
 def items(game: Game) -> list[Item]:
     """Everything that is scored."""
+    if game.told is not None:
+        return game.told
     valat = valat_items(game)
     if valat and (all(item.won for item in valat) or game.options["valat-failed"] == "valat-only"):
         return valat
@@ -325,9 +313,9 @@ def schleifen(game: Game) -> list[int]:
     return paid
 
 
-def fahren_augen(game: Game) -> list[int]:
+def fahren_augen(game: Game) -> Sequence[int | Fraction]:
     """What every player has in his own tricks."""
-    return [
+    return game.counted or [
         count([card for trick in game.tricks if trick.winner == seat for card in trick.cards])
         for seat in range(game.players)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.notebook import Parties, Trick
+from tarock_second_opinion.notebook import Item, Parties, Trick
 
 NORMAL: Final = "Normalspiel"
 FARBENSOLO: Final = "Farbensolo"
@@ -34,7 +34,8 @@ class Game(Parties[Thing]):
     """One deal from the dealing to the end.
 
     ``dealt`` are the hands as they were dealt, ``claims`` who claimed what after the last card. One that was
-    ``thrown_in`` is not played; one that is ``doubled`` counts twice.
+    ``thrown_in`` is not played; one that is ``doubled`` counts twice. Where somebody tells what was won and lost these
+    are the items, ``told`` and not looked for.
     """
 
     options: dict[str, str]
@@ -50,6 +51,7 @@ class Game(Parties[Thing]):
     things: list[Thing] = dataclasses.field(default_factory=list)
     tricks: list[Trick] = dataclasses.field(default_factory=list)
     claims: list[tuple[int, str]] = dataclasses.field(default_factory=list)
+    told: list[Item] | None = None
 
     @property
     def vorhand(self) -> int:

@@ -18,6 +18,8 @@ BONUSES: Final = ["Absolut", "Pagat", VALAT, "Trull", "Könige"]
 
 def items(game: Game) -> list[Item]:
     """Everything that is settled."""
+    if game.told is not None:
+        return game.told
     things = counting_things(game)
     if play.breaks_off(game):
         failed = play.failed_valats(game)

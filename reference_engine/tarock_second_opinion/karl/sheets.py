@@ -1,0 +1,63 @@
+"""What is paid where the items of a deal are told, or everybody's points and tricks in Fahren."""
+
+from __future__ import annotations
+
+from tarock_second_opinion.karl import payments
+from tarock_second_opinion.karl.amounts import lines
+from tarock_second_opinion.karl.game import Fault, Game
+from tarock_second_opinion.karl.items import VALAT
+from tarock_second_opinion.notebook import Item, Line, Settled, Sheet, Thing
+
+
+def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
+    """What a sheet comes to; nothing where something is not told on which it hangs."""
+    if is_too_little(sheet) or (options["kontra-levels"] == "one-for-all" and is_doubled_apart(sheet)):
+        return None
+    game = game_of(sheet, options)
+    times = 2 if sheet.doubled else 1
+    found = [] if game.ended or game.contract == "Fahren" else lines(game)
+    counted = [Line(one.name, one.side, one.against, times * one.amount) for one in found]
+    return Settled(payments.settle(game), counted)
+
+
+def is_too_little(sheet: Sheet) -> bool:
+    """Whether it is not told which bird an Auch-Rufer pays, how the game went beside a Valat, or who announced what."""
+    if sheet.given_up:
+        return sheet.contract == "Auch-Rufer" and sheet.bird == ""
+    if sheet.renonce is not None:
+        return any(item.announced and item.against is not None for item in sheet.items)
+    games = [item.against for item in sheet.items if item.name == "Spiel"]
+    valats = [item.against for item in sheet.items if item.name == VALAT]
+    return any(against not in games for against in valats)
+
+
+def is_doubled_apart(sheet: Sheet) -> bool:
+    """Whether something announced has other doublings than the game, as it cannot where they are said once for all."""
+    games = {item.against: item.doubled for item in sheet.items if item.name == "Spiel"}
+    return any(item.announced and games.get(item.against) != item.doubled for item in sheet.items)
+
+
+def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
+    """A deal as its sheet tells it; nobody has handed on the right to speak first."""
+    nobody: list[list[str]] = [[] for _ in range(4)]
+    game = Game(options, sheet.dealer, hands=nobody, halves=[[], []], doubled=sheet.doubled, dealt=nobody)
+    game.vorhand = game.first_seat()
+    game.contract, game.partner, game.bird = sheet.contract, sheet.partner, sheet.bird
+    game.declarer = -1 if sheet.declarer is None else sheet.declarer
+    game.told, game.points, game.taken_by = sheet.items, sheet.augen, sheet.tricks
+    game.things = [thing for item in sheet.items for thing in things_of(game, item)]
+    if sheet.given_up:
+        game.ended = "paid"
+    if sheet.renonce is not None:
+        game.ended, game.counted = "renonce", [Fault(sheet.renonce, "play")]
+    return game
+
+
+def things_of(game: Game, item: Item) -> list[Thing]:
+    """The game, with each opponent where each doubles it for himself, or what somebody of a side announced."""
+    if item.name == "Spiel":
+        alone = game.by_accounts() and item.against is None
+        accounts: list[int | None] = [*game.foes()] if alone else [item.against]
+        return [Thing(item.name, against=against, steps=list(item.doubled)) for against in accounts]
+    speaker = game.declarer if item.side == "declarer" else game.foes()[0]
+    return [Thing(item.name, of=speaker, steps=list(item.doubled))] if item.announced else []

@@ -1,0 +1,79 @@
+"""Settlements of sheets as the second opinion tells them, held against what the reference engine answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from tarock_second_opinion import frame
+from tarock_second_opinion.karl import sheets as karl
+from tarock_second_opinion.koenigrufen import sheets as koenigrufen
+from tarock_second_opinion.lungau import sheets as lungau
+from tarock_second_opinion.notebook import Item, Line, Settled, Sheet
+from tarock_second_opinion.source import Source
+from tarock_second_opinion.zwanzigerrufen import sheets as zwanzigerrufen
+from tarock_steps.protocol.messages import parts
+from tarock_steps.protocol.messages.answers import SettleAnswer
+from tarock_steps.protocol.messages.questions import Settle
+
+SETTLED: Final[Mapping[str, Callable[[Sheet, dict[str, str]], Settled | None]]] = {
+    "lungau": lungau.settled,
+    "karl": karl.settled,
+    "koenigrufen": koenigrufen.settled,
+    "zwanzigerrufen": zwanzigerrufen.settled,
+}
+"""What a sheet comes to by the readings of a source; nothing where too little is told."""
+
+
+def settled_otherwise(source: Source, question: Settle, answer: SettleAnswer) -> str | None:
+    """What the second opinion says otherwise of a sheet; empty where it is the same, none where it cannot be asked."""
+    settle = SETTLED.get(source.name)
+    found = None if settle is None else settle(_sheet(question), source.whole(question.options))
+    if found is None:
+        return None
+    paid = [Fraction(one) for one in answer.payments]
+    if found.payments != paid:
+        return f"payments: {_plain(found.payments)} told once more, {_plain(paid)} answered"
+    ours, engines = frame.lines_told(found.lines), frame.lines_told(map(_line, answer.lines))
+    return "" if ours == engines else f"lines: {ours} told once more, {engines} answered"
+
+
+def _sheet(question: Settle) -> Sheet:
+    return Sheet(
+        contract=question.contract,
+        players=question.players,
+        dealer=question.dealer,
+        declarer=question.declarer,
+        partner=question.partner,
+        items=[_item(one) for one in question.items],
+        given_up=question.given_up,
+        from_talon=question.from_talon,
+        augen=[Fraction(one) for one in question.augen],
+        tricks=list(question.tricks),
+        bird=question.bird or "",
+        kontras=[_kontra(one) for one in question.said],
+        tariff=question.tariff,
+        doubled=question.doubled is True,
+        renonce=None if isinstance(question.renonce, msgspec.UnsetType) else question.renonce,
+        replaced=None if isinstance(question.replaced, msgspec.UnsetType) else _item(question.replaced),
+    )
+
+
+def _item(one: parts.Item) -> Item:
+    return Item(one.item, one.side, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def _line(one: parts.Line) -> Line:
+    return Line(one.item, one.side, one.against, Fraction(one.amount))
+
+
+def _kontra(one: parts.Action) -> tuple[str, int, int | None]:
+    word, _, to = one.what.partition(" ")
+    return word, one.seat, int(to) if to.isdecimal() else None
+
+
+def _plain(paid: list[Fraction]) -> str:
+    return " ".join(map(str, paid))

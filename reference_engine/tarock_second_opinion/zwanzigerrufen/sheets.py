@@ -1,0 +1,31 @@
+"""What is paid where the items of a deal are told."""
+
+from __future__ import annotations
+
+from tarock_second_opinion.notebook import Settled, Sheet
+from tarock_second_opinion.zwanzigerrufen import payments
+from tarock_second_opinion.zwanzigerrufen.game import SPIEL, Game, Thing
+from tarock_second_opinion.zwanzigerrufen.items import VALAT
+
+
+def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
+    """What a sheet comes to; nothing where it leaves out how the game was doubled by which a Valat is multiplied."""
+    game = game_of(sheet, options)
+    valat = any(item.name == VALAT for item in sheet.items)
+    if valat and game.games() == [] and options["valat-tariff"] == "multiple-kontra":
+        return None
+    return Settled(payments.settle(game), payments.counted(game))
+
+
+def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
+    """A deal as its sheet tells it: who played what, and how the game was doubled."""
+    assert sheet.declarer is not None
+    nobody: list[list[str]] = [[] for _ in range(4)]
+    game = Game(options, sheet.dealer, hands=nobody, dealt=nobody, doubled=sheet.doubled, told=sheet.items)
+    game.contract, game.declarer, game.partner = sheet.contract, sheet.declarer, sheet.partner
+    game.things = [
+        Thing(SPIEL, 0, against=item.against, steps=[(seat, 0) for seat in item.doubled])
+        for item in sheet.items
+        if item.name == SPIEL
+    ]
+    return game

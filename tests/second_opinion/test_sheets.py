@@ -1,0 +1,133 @@
+"""Sheets told once more: what every scenario settles comes to the same, a fault is noticed, too little is not told."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from tarock_reference import respond
+from tarock_second_opinion.small import otherwise
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.answers import Answer, SettleAnswer
+from tarock_steps.protocol.messages.parts import Item
+from tarock_steps.protocol.messages.questions import Question, Settle
+from tarock_steps.protocol.wrapping import Wrapper
+from tarock_steps.suite.scripts import play_script, scripts
+
+EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
+REFERENCE: Final = InProcess(respond)
+TOLD: Final = {"zwanzigerrufen": 1.0, "lungau": 1.0, "karl": 1.0, "koenigrufen": 0.95}
+"""How much of what scenarios settle the second opinion can tell at least."""
+SPIEL: Final = Item(item="Spiel", side="declarer", won=True)
+VALAT: Final = Item(item="Valat", side="declarer", won=True)
+
+
+class Listening(Wrapper):
+    """Keeps the sheets that are asked, and what is answered."""
+
+    def __init__(self) -> None:
+        super().__init__(REFERENCE)
+        self.heard: list[tuple[Settle, Answer]] = []
+
+    def ask(self, question: Question) -> Answer:
+        answer = self._driver.ask(question)
+        if isinstance(question, Settle):
+            self.heard.append((question, answer))
+        return answer
+
+
+@functools.cache
+def settled(source: str) -> tuple[tuple[Settle, Answer], ...]:
+    """Every sheet that the scenarios of a source settle, with the right answers."""
+    listening = Listening()
+    for script in scripts(source):
+        if any("settled" in line.text for line in script.lines):
+            play_script(script, listening)
+    return tuple(listening.heard)
+
+
+@EVERY_SOURCE
+def test_every_sheet_of_a_scenario_comes_to_the_same(source: str) -> None:
+    told = [(question, otherwise(question, answer)) for question, answer in settled(source)]
+
+    assert [(question, why) for question, why in told if why] == []
+    assert Counter(why is not None for _, why in told)[True] >= TOLD[source] * len(told) > 0
+
+
+@EVERY_SOURCE
+def test_a_wrong_payment_and_a_wrong_line_are_noticed(source: str) -> None:
+    wrong = Counter[str]()
+    for question, answer in settled(source)[::7]:
+        assert isinstance(answer, SettleAnswer)
+        if otherwise(question, answer) is None:
+            continue
+        paid = replace(answer, payments=[*answer.payments[1:], answer.payments[0]])
+        if paid.payments != answer.payments:
+            wrong["payments"] += (otherwise(question, paid) or "").startswith("payments: ")
+            assert otherwise(question, paid)
+        if answer.lines:
+            lines = replace(answer, lines=answer.lines[1:])
+            assert (otherwise(question, lines) or "").startswith("lines: ")
+            wrong["lines"] += 1
+
+    assert min(wrong["payments"], wrong["lines"]) > 0
+
+
+def sheet(source: str, contract: str, *items: Item, declarer: int | None = 0, **options: str) -> Settle:
+    readings = {name.replace("_", "-"): reading for name, reading in options.items()}
+    return Settle(
+        id=1,
+        rules=source,
+        contract=contract,
+        players=4,
+        dealer=3,
+        declarer=declarer,
+        items=[*items],
+        options=readings,
+    )
+
+
+LITTLE: Final = (
+    # By what a Valat multiplies is not told: by a Kontra to a game that is not on the sheet.
+    sheet("zwanzigerrufen", "Solo", VALAT, valat_tariff="multiple-kontra", valat_cancels="all"),
+    # Nobody says which bird is paid for.
+    replace(sheet("karl", "Auch-Rufer"), given_up=True, from_talon=True),
+    # One Kontra for everything cannot double the announced Valat alone.
+    sheet("karl", "Dreier", SPIEL, replace(VALAT, announced=True, doubled=[1]), kontra_levels="one-for-all"),
+)
+
+
+@pytest.mark.parametrize("question", LITTLE, ids=lambda one: f"{one.rules} {one.contract}")
+def test_where_the_amount_hangs_on_what_is_not_told_nothing_is_said(question: Settle) -> None:
+    assert otherwise(question, REFERENCE.ask(question)) is None
+
+
+def test_what_is_rounded_up_for_two_without_a_trick_is_paid_by_the_first_of_two_losers() -> None:
+    """Vorhand owes 10 to each of three, Third 5: 45 in all, a share of 45/2 is rounded up to 23, and 46 - 45 = 1."""
+    question = replace(
+        sheet(
+            "karl",
+            "Fahren",
+            declarer=None,
+            trischaken_tie_with_jungfrau="jungfrau",
+            trischaken_several_jungfrauen="rounded",
+        ),
+        augen=[35, 0, 35, 0],
+        tricks=[6, 0, 6, 0],
+    )
+    answer = SettleAnswer(payments=[-30 - 1, 23, -15, 23], lines=[])
+
+    assert otherwise(question, answer) == ""
+
+
+@pytest.mark.parametrize(("reading", "each"), [("scales", 60), ("fixed", 30)])
+def test_another_tariff_changes_what_giving_up_costs_or_does_not(reading: str, each: int) -> None:
+    question = replace(sheet("lungau", "Rufer", schleifen_tariff=reading), given_up=True, tariff=20)
+    answer = SettleAnswer(payments=[-3 * each, each, each, each], lines=[])
+
+    assert otherwise(question, answer) == ""
