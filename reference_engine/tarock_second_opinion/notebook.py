@@ -15,6 +15,7 @@ class Said(Protocol):
 
 
 Saying = TypeVar("Saying", bound=Said)
+OneTrick = TypeVar("OneTrick")
 
 
 @dataclasses.dataclass
@@ -99,6 +100,47 @@ class Settled:
     lines: list[Line]
 
 
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class End:
+    """The end of a deal as somebody tells it: the cards that count for each side, and how many tricks it took.
+
+    ``played`` are some of the tricks by number, with who led and the cards, ``said`` all that was said. ``hands`` are
+    those dealt, ``taken`` the cards of the tricks of each seat and ``laid`` those laid away, where they are told.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int
+    partner: int | None
+    called: str
+    piles: dict[str, list[str]]
+    tricks: dict[str, int]
+    played: dict[int, tuple[int, list[str]]]
+    said: list[tuple[int, str]]
+    from_talon: bool
+    hands: list[list[str]]
+    taken: list[list[str]]
+    laid: list[str]
+
+    def is_called_left(self) -> bool:
+        """Whether the called card was left lying in the Talon: it counts for the foes, and no trick shows it."""
+        shown = [card for _, cards in self.played.values() for card in cards]
+        return self.from_talon and self.called in self.piles["foes"] and self.called not in shown
+
+    def other_winners(self, told: list[str], seats: dict[str, int]) -> list[int]:
+        """Who can have taken the tricks that are not told: of each side a seat, beside the sides that took the told."""
+        return [seat for side, seat in seats.items() for _ in range(self.tricks.get(side, 0) - told.count(side))]
+
+
+@dataclasses.dataclass(frozen=True)
+class Outcome:
+    """What the end of a deal comes to: the Augen of both sides, the declarer's first, and what is won and lost."""
+
+    augen: list[Fraction]
+    items: list[Item]
+
+
 @dataclasses.dataclass(frozen=True)
 class Row:
     """A deal of the session, as far as it is known before its first word, but for a Vorhand that is handed on."""
@@ -144,6 +186,12 @@ def has_all(cards: Collection[str], wanted: Collection[str]) -> bool:
 def other(side: str) -> str:
     """The side against."""
     return "foes" if side == "declarer" else "declarer"
+
+
+def with_gaps(told: dict[int, OneTrick], others: list[OneTrick]) -> list[OneTrick]:
+    """The tricks that are told, by number, with others in the places between them."""
+    left = list(others)
+    return [told[number] if number in told else left.pop(0) for number in range(1, len(told) + len(others) + 1)]
 
 
 def turned(first: int) -> list[int]:

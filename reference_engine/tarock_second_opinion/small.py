@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tarock_second_opinion import confirming
+from tarock_second_opinion.ends import ended_otherwise
 from tarock_second_opinion.karl import counting as karl_counting
 from tarock_second_opinion.karl import play as karl_play
 from tarock_second_opinion.koenigrufen import counting as koenigrufen_counting
@@ -23,7 +24,7 @@ from tarock_second_opinion.sources import SOURCES
 from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen_cards
 from tarock_second_opinion.zwanzigerrufen import play as zwanzigerrufen_play
 from tarock_steps.protocol.messages import answers as told
-from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Settle, Trick
+from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Result, Settle, Trick
 
 _ACTIVE: Final = 4
 
@@ -101,6 +102,7 @@ _SAYS: Final[Mapping[type[Question], Callable[[Source, Any, Any], str | None]]] 
     Deal: _deal,
     MayBid: _may_bid,
     MayPlay: _may_play,
+    Result: ended_otherwise,
     Settle: settled_otherwise,
     Trick: _trick,
 }

@@ -19,7 +19,7 @@ NOTEBOOK: Final = f"{OURS}.notebook"
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
 GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
-HOLDS_AGAINST: Final = {"confirming.py", "sheets.py", "small.py"}
+HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "small.py"}
 """These put what the second opinion says beside an answer of the engine; they tell no rule."""
 MEETS_THE_ENGINE: Final = {
     *("lockstep.py", "source.py", "frame.py", "wire.py"),

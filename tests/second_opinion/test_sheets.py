@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
+from tests.second_opinion.listening import asked_by
 
 from tarock_reference import respond
 from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.answers import Answer, SettleAnswer
+from tarock_steps.protocol.messages.answers import SettleAnswer
 from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import Question, Settle
-from tarock_steps.protocol.wrapping import Wrapper
-from tarock_steps.suite.scripts import play_script, scripts
+from tarock_steps.protocol.messages.questions import Settle
+from tarock_steps.suite.scripts import scripts
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
 REFERENCE: Final = InProcess(respond)
@@ -27,28 +27,12 @@ SPIEL: Final = Item(item="Spiel", side="declarer", won=True)
 VALAT: Final = Item(item="Valat", side="declarer", won=True)
 
 
-class Listening(Wrapper):
-    """Keeps the sheets that are asked, and what is answered."""
-
-    def __init__(self) -> None:
-        super().__init__(REFERENCE)
-        self.heard: list[tuple[Settle, Answer]] = []
-
-    def ask(self, question: Question) -> Answer:
-        answer = self._driver.ask(question)
-        if isinstance(question, Settle):
-            self.heard.append((question, answer))
-        return answer
-
-
 @functools.cache
-def settled(source: str) -> tuple[tuple[Settle, Answer], ...]:
+def settled(source: str) -> tuple[tuple[Settle, SettleAnswer], ...]:
     """Every sheet that the scenarios of a source settle, with the right answers."""
-    listening = Listening()
-    for script in scripts(source):
-        if any("settled" in line.text for line in script.lines):
-            play_script(script, listening)
-    return tuple(listening.heard)
+    settling = [script for script in scripts(source) if any("settled" in line.text for line in script.lines)]
+    asked = asked_by(settling)
+    return tuple((one, right) for one, right in asked if isinstance(one, Settle) and isinstance(right, SettleAnswer))
 
 
 @EVERY_SOURCE
@@ -63,7 +47,6 @@ def test_every_sheet_of_a_scenario_comes_to_the_same(source: str) -> None:
 def test_a_wrong_payment_and_a_wrong_line_are_noticed(source: str) -> None:
     wrong = Counter[str]()
     for question, answer in settled(source)[::7]:
-        assert isinstance(answer, SettleAnswer)
         if otherwise(question, answer) is None:
             continue
         paid = replace(answer, payments=[*answer.payments[1:], answer.payments[0]])

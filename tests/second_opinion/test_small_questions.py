@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
+from tests.second_opinion.listening import asked_by
 
 from tarock_reference import respond
 from tarock_second_opinion.small import otherwise
@@ -18,8 +19,7 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Trick, View
-from tarock_steps.protocol.wrapping import Wrapper
-from tarock_steps.suite.scripts import play_script, scripts
+from tarock_steps.suite.scripts import scripts
 
 TOLD: Final = (Count, Deal, MayBid, MayPlay, Trick)
 EVERY: Final = 12
@@ -27,26 +27,10 @@ EVERY: Final = 12
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
 
 
-class Listening(Wrapper):
-    """Keeps what is asked and answered."""
-
-    def __init__(self) -> None:
-        super().__init__(InProcess(respond))
-        self.heard: list[tuple[Question, Answer]] = []
-
-    def ask(self, question: Question) -> Answer:
-        answer = self._driver.ask(question)
-        self.heard.append((question, answer))
-        return answer
-
-
 @functools.cache
 def asked(source: str) -> tuple[tuple[Question, Answer], ...]:
     """What some scenarios of a source ask, with the right answers."""
-    listening = Listening()
-    for script in scripts(source)[::EVERY]:
-        play_script(script, listening)
-    return tuple(listening.heard)
+    return asked_by(scripts(source)[::EVERY])
 
 
 @EVERY_SOURCE

@@ -297,6 +297,23 @@ def test_by_the_rules_of_a_house_the_second_opinion_is_not_asked(monkeypatch: py
     assert arbitrating.arbitrated([find], duel, of_house=False).finds == ()
 
 
+def test_a_find_about_a_sheet_is_put_to_the_second_opinion() -> None:
+    def settles_all_alike(line: bytes) -> bytes:
+        right = {"payments": [4, -4, 0, 0]}
+        return changed(line, lambda asked, answer: answer.update(right) if asked["ask"] == "settle" else None)
+
+    game = Item(item="Spiel", side="declarer", won=True)
+    asked = Settle(id=1, rules="zwanzigerrufen", contract="Solo", players=4, dealer=3, declarer=0, items=[game])
+    find = Find(asked, OtherField("payments", [12, -4, -4, -4], [4, -4, 0, 0]), ())
+    wrong, right = (Duel(InProcess(respond), InProcess(one)) for one in (settles_all_alike, respond))
+
+    (told,) = arbitrating.arbitrated([find], wrong, of_house=False).ours
+    assert told.startswith("payments: 12 -4 -4 -4 told once more, 4 -4 0 0 answered")
+    stands = arbitrating.arbitrated([find], right, of_house=False)
+    assert stands.finds == (find,)
+    assert stands.confirmed == {find.way}
+
+
 def test_a_law_that_the_reference_itself_breaks_is_a_fault_of_ours() -> None:
     def takes_all_back(line: bytes) -> bytes:
         return changed(line, lambda asked, answer: answer.update(payments=[1]) if asked["ask"] == "settle" else None)

@@ -67,6 +67,8 @@ def declarers_half(game: Game) -> list[str]:
 
 def pile(game: Game, side: str) -> list[str]:
     """All cards that count for a side."""
+    if game.piles is not None:
+        return game.piles[side]
     laid = game.laid if side == "declarer" else []
     return cards_of(tricks_of(game, side)) + laid + talon_of(game, side)
 

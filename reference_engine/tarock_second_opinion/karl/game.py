@@ -43,7 +43,8 @@ class Game(Parties[Thing]):
     which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
     by all the faults of that player that ``counted``. One that is ``doubled`` counts twice.
     Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``points`` is
-    then what every player has, and ``taken_by`` how many tricks.
+    then what every player has, and ``taken_by`` how many tricks. Of a deal of which only the end is told, ``piles`` are
+    the cards that count for each side, and those tricks have no cards that are not told.
     """
 
     options: dict[str, str]
@@ -74,6 +75,7 @@ class Game(Parties[Thing]):
     told: list[Item] | None = None
     points: list[Fraction] | None = None
     taken_by: list[int] | None = None
+    piles: dict[str, list[str]] | None = None
 
     def first_seat(self) -> int:
         """The player after the dealer."""

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tarock_second_opinion.koenigrufen.cards import face_value
 from tarock_second_opinion.koenigrufen.game import Game, Trick
+from tarock_second_opinion.notebook import has_all
 
 SIDES = ("declarer", "foes")
 
@@ -26,6 +27,8 @@ def cards_of(tricks: list[Trick]) -> list[str]:
 
 def won_by(game: Game, seat: int) -> list[str]:
     """The cards that a player took in tricks."""
+    if game.won:
+        return game.won[seat]
     return cards_of([trick for trick in game.tricks if trick.winner == seat])
 
 
@@ -75,6 +78,8 @@ def stock_of(game: Game, side: str) -> list[str]:
 
 def piles(game: Game, side: str) -> list[list[str]]:
     """The piles of a side that are counted each by itself."""
+    if game.piles is not None:
+        return told_piles(game, side, game.piles[side])
     seats = [seat for seat in game.active() if game.side(seat) == side]
     lost = game.options["valat-and-discards"] == "to-winner" and makes_valat(game, "foes")
     apart = [won_by(game, seat) + (game.laid if seat == game.declarer and not lost else []) for seat in seats]
@@ -84,6 +89,19 @@ def piles(game: Game, side: str) -> list[list[str]]:
     if game.options["count-which-piles"] == "partners-apart":
         return apart
     return [[card for pile in apart for card in pile]]
+
+
+def told_piles(game: Game, side: str, whole: list[str]) -> list[list[str]]:
+    """The same where only the end is told: the piles of the seats, the declarer's with what he laid away, the rest."""
+    if game.options["count-which-piles"] != "partners-apart":
+        return [whole]
+    with_him = game.laid if has_all(whole, game.laid) and side == "declarer" else []
+    seats = [seat for seat in game.active() if game.side(seat) == side]
+    apart = [won_by(game, seat) + (with_him if seat == game.declarer else []) for seat in seats]
+    if has_all(whole, game.laid) and side == "foes":
+        apart.append(game.laid)
+    own = [card for one in apart for card in one]
+    return [*apart, [card for card in whole if card not in own]]
 
 
 def pile(game: Game, side: str) -> list[str]:

@@ -31,6 +31,8 @@ class Game(Parties[Thing]):
 
     Where somebody tells what was won and lost these are the items, ``told`` and not looked for, and ``was_won`` says
     of the game how it went; in Trischaken ``counted`` is then what every player has, and ``taken_by`` how many tricks.
+    Of a deal of which only the end is told, ``piles`` are the cards that count for each side, ``won`` those of the
+    tricks of each seat where they are told, and the tricks have no cards that are not told.
     """
 
     options: dict[str, str]
@@ -55,6 +57,8 @@ class Game(Parties[Thing]):
     was_won: bool | None = None
     counted: list[Fraction] | None = None
     taken_by: list[int] | None = None
+    piles: dict[str, list[str]] | None = None
+    won: list[list[str]] = dataclasses.field(default_factory=list)
 
     def vorhand(self) -> int:
         """The player who opens the bidding."""

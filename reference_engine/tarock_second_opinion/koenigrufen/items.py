@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_second_opinion.koenigrufen.cards import KINGS, TRULL
-from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, makes_valat, pile, tricks_of
+from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, makes_valat, pile, tricks_of, won_by
 from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick
 from tarock_second_opinion.koenigrufen.play import CARD, DUE, card_of, is_kaiserstich, winning_card
 from tarock_second_opinion.notebook import Item, Thing, other
@@ -153,7 +153,7 @@ def valat_announced(game: Game, side: str) -> bool | None:
 def has_set(game: Game, side: str, name: str) -> bool:
     """Whether a side has the Trull or all four Könige."""
     if game.options["trull-koenige-from-stock"] == "tricks-only":
-        mine = cards_of(tricks_of(game, side))
+        mine = [card for seat in game.active() if game.side(seat) == side for card in won_by(game, seat)]
     else:
         mine = pile(game, side)
     return all(card in mine for card in SETS[name])
@@ -255,7 +255,8 @@ def catches(game: Game) -> list[Item]:
 
 def is_king_caught(game: Game) -> bool:
     """Whether the foes win the called König."""
-    if game.called in cards_of(tricks_of(game, "foes")):
+    won = cards_of(tricks_of(game, "foes")) if game.piles is None else game.piles["foes"]
+    if game.called in won and game.called not in game.left:
         return True
     return game.called in pile(game, "foes") and game.options["called-king-in-rejected-set"] == "won"
 

@@ -33,7 +33,8 @@ class Game:
     """One deal from the dealing to the end.
 
     Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``counted``
-    is then what every player has.
+    is then what every player has. Of a deal of which only the end is told, ``piles`` are the cards that count for each
+    side, and those tricks have no cards that are not told.
     """
 
     options: dict[str, str]
@@ -55,6 +56,7 @@ class Game:
     tricks: list[Trick] = dataclasses.field(default_factory=list)
     told: list[Item] | None = None
     counted: list[Fraction] | None = None
+    piles: dict[str, list[str]] | None = None
 
     def vorhand(self) -> int:
         """The player who opens everything."""

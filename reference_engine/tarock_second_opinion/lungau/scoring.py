@@ -20,6 +20,8 @@ BIRDS: Final = {"Spatz": ("I", 12), "Uhu": ("II", 11)}
 
 def pile(game: Game, side: str) -> list[str]:
     """All cards that count for a side."""
+    if game.piles is not None:
+        return game.piles[side]
     cards = [card for trick in game.tricks if game.side(trick.winner) == side for card in trick.cards]
     if side == "declarer":
         return cards + own_share(game)
@@ -158,14 +160,21 @@ def koenigfang(game: Game) -> list[Item]:
     item = Item("Königfang", "foes", won=True)
     if game.called in game.left:
         return [item]
-    number = trick_of(game, game.called)
-    if number is None or game.is_ours(game.tricks[number - 1].winner):
+    if not foes_take_koenig(game):
         return []
-    if number == 12 and game.options["koenig-ultimo-plus-koenigfang"] == "ultimo-only":
+    if trick_of(game, game.called) == 12 and game.options["koenig-ultimo-plus-koenigfang"] == "ultimo-only":
         return []
     if game.called in game.taken and game.options["lone-caller-koenigfang"] == "not-due":
         return []
     return [item]
+
+
+def foes_take_koenig(game: Game) -> bool:
+    """Whether the called König lies in a trick of the foes, be it one of which nobody tells more."""
+    number = trick_of(game, game.called)
+    if number is None:
+        return game.piles is not None and game.called in game.piles["foes"]
+    return not game.is_ours(game.tricks[number - 1].winner)
 
 
 def bird_items(game: Game, name: str) -> list[Item]:

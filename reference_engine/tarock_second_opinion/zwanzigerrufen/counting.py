@@ -18,9 +18,16 @@ def tricks_of(game: Game, side: str) -> list[Trick]:
     return [trick for trick in game.tricks if game.side(trick.winner) == side]
 
 
+def pile(game: Game, side: str) -> list[str]:
+    """The cards that a side has taken."""
+    if game.piles is not None:
+        return game.piles[side]
+    return [card for trick in tricks_of(game, side) for card in trick.cards]
+
+
 def augen(game: Game, side: str) -> int:
     """What a side has."""
-    return sum(value_of(card) for trick in tricks_of(game, side) for card in trick.cards)
+    return sum(map(value_of, pile(game, side)))
 
 
 def has_all_tricks(game: Game, side: str) -> bool:

@@ -35,7 +35,8 @@ class Game(Parties[Thing]):
 
     ``dealt`` are the hands as they were dealt, ``claims`` who claimed what after the last card. One that was
     ``thrown_in`` is not played; one that is ``doubled`` counts twice. Where somebody tells what was won and lost these
-    are the items, ``told`` and not looked for.
+    are the items, ``told`` and not looked for; of a deal of which only the end is told, ``piles`` are the cards that
+    each side took, and those tricks have no cards that are not told.
     """
 
     options: dict[str, str]
@@ -52,6 +53,7 @@ class Game(Parties[Thing]):
     tricks: list[Trick] = dataclasses.field(default_factory=list)
     claims: list[tuple[int, str]] = dataclasses.field(default_factory=list)
     told: list[Item] | None = None
+    piles: dict[str, list[str]] | None = None
 
     @property
     def vorhand(self) -> int:

@@ -99,12 +99,13 @@ def makes_absolut(game: Game, side: str) -> bool:
 
 
 def pagat(game: Game) -> tuple[int, int, Trick]:
-    """Who played the I, in which trick from 1 on, and that trick."""
+    """Who played the I, in which trick from 1 on, and that trick; trick 0 where only the end is told, without it."""
     for number, trick in enumerate(game.tricks, start=1):
         if PAGAT in trick.cards:
             return trick.seats[trick.cards.index(PAGAT)], number, trick
-    message = "every card has been played"
-    raise AssertionError(message)
+    assert game.piles is not None, "every card has been played"
+    holder = next(seat for seat, hand in enumerate(game.dealt) if PAGAT in hand)
+    return holder, 0, Trick([], [], holder)
 
 
 def makes_pagat(game: Game) -> bool:

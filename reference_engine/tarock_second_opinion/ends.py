@@ -1,0 +1,68 @@
+"""Ends of deals as the second opinion tells what is won and lost, held against what the reference engine answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from tarock_second_opinion import frame
+from tarock_second_opinion.karl import ends as karl
+from tarock_second_opinion.koenigrufen import ends as koenigrufen
+from tarock_second_opinion.lungau import ends as lungau
+from tarock_second_opinion.notebook import End, Item, Outcome
+from tarock_second_opinion.source import Source
+from tarock_second_opinion.zwanzigerrufen import ends as zwanzigerrufen
+from tarock_steps.protocol.messages import parts
+from tarock_steps.protocol.messages.answers import ResultAnswer
+from tarock_steps.protocol.messages.questions import Result
+from tarock_steps.protocol.offered import is_in_part
+
+ENDED: Final[Mapping[str, Callable[[End, dict[str, str]], Outcome | None]]] = {
+    "lungau": lungau.outcome,
+    "karl": karl.outcome,
+    "koenigrufen": koenigrufen.outcome,
+    "zwanzigerrufen": zwanzigerrufen.outcome,
+}
+"""What the end of a deal comes to by the readings of a source; nothing where too little is told."""
+_SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
+
+
+def ended_otherwise(source: Source, question: Result, answer: ResultAnswer) -> str | None:
+    """What the second opinion says otherwise of an end; empty where it is the same, none where it cannot be asked."""
+    tell = ENDED.get(source.name)
+    whole = tell is not None and not is_in_part(question)
+    found = tell(_end(question), source.whole(question.options)) if tell is not None and whole else None
+    if found is None:
+        return None
+    augen = [Fraction(answer.augen[side]) for side in _SIDES if side in answer.augen]
+    if found.augen != augen:
+        return f"augen: {found.augen} told once more, {augen} answered"
+    ours, engines = frame.items_told(found.items), frame.items_told(map(told_item, answer.items))
+    return "" if ours == engines else f"items: {ours} told once more, {engines} answered"
+
+
+def told_item(one: parts.Item) -> Item:
+    """An item of the wire in the second opinion's words."""
+    return Item(one.item, one.side, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def _end(question: Result) -> End:
+    return End(
+        contract=question.contract,
+        players=question.players,
+        dealer=question.dealer,
+        declarer=question.declarer,
+        partner=question.partner,
+        called=(question.called or "").rpartition(" ")[2],
+        piles={side: question.piles.get(side, []) for side in _SIDES},
+        tricks={side: question.tricks.get(side, 0) for side in _SIDES},
+        played={one.number: (one.leader, one.cards) for one in question.played},
+        said=[(one.seat, one.what) for one in question.said],
+        from_talon=question.from_talon,
+        hands=[] if isinstance(question.hands, msgspec.UnsetType) else question.hands,
+        taken=[] if isinstance(question.taken, msgspec.UnsetType) else question.taken,
+        laid=[] if isinstance(question.laid, msgspec.UnsetType) else question.laid,
+    )

@@ -1,0 +1,60 @@
+"""What is won and lost where the end of a deal is told."""
+
+from __future__ import annotations
+
+from tarock_second_opinion.karl import announcing, counting, items
+from tarock_second_opinion.karl.game import BIRDS, Game
+from tarock_second_opinion.karl.play import KOENIG, winning_card
+from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gaps
+
+
+def outcome(end: End, options: dict[str, str]) -> Outcome | None:
+    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    game = game_of(end, options)
+    talk = announcing.begin(game)
+    for _, words in end.said:
+        announcing.say(game, talk, words)
+    take_tricks(game, end)
+    if hangs_on_a_holder(game) or has_unknown_koenig(game):
+        return None
+    augen = [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES]
+    return Outcome(augen, items.items(game))
+
+
+def hangs_on_a_holder(game: Game) -> bool:
+    """Whether an announced bird counts for nothing with the other side, and no trick shows who held it."""
+    if game.options["bird-held-by-opponents"] != "void":
+        return False
+    birds = [BIRDS[thing.item] for thing in game.announcements() if thing.item in BIRDS]
+    return any(items.holder(game, card) is None for card in birds)
+
+
+def has_unknown_koenig(game: Game) -> bool:
+    """Whether a König Ultimo was announced that is none, because the König was taken from the Talon."""
+    return announcing.without_koenig_ultimo(game) and any(thing.item == KOENIG for thing in game.announcements())
+
+
+def game_of(end: End, options: dict[str, str]) -> Game:
+    """The deal before anything is announced; a König in the Talon that the foes have lay in the half left to them."""
+    nobody: list[list[str]] = [[] for _ in range(4)]
+    game = Game(options, end.dealer, hands=nobody, halves=[[], []], dealt=nobody, piles=end.piles)
+    game.vorhand = game.first_seat()
+    game.contract, game.declarer, game.partner, game.called = end.contract, end.declarer, end.partner, end.called
+    game.king_in_talon, game.laid = end.from_talon, end.laid
+    if end.from_talon and game.takes_from_talon() and not end.is_called_left():
+        game.taken = [end.called]
+    return game
+
+
+def take_tricks(game: Game, end: End) -> None:
+    """Have the tricks taken that are told, which show who held what; of the others it is known how many a side took."""
+    told: dict[int, Trick] = {}
+    game.held = [[] for _ in range(4)]
+    for number, (leader, cards) in end.played.items():
+        seats = turned(leader)
+        told[number] = Trick(seats, cards, seats[cards.index(winning_card(game, cards))])
+        for seat, card in zip(seats, cards, strict=True):
+            game.held[seat].append(card)
+    sides = [game.side(trick.winner) for trick in told.values()]
+    others = end.other_winners(sides, {"declarer": game.declarer, "foes": game.foes()[0]})
+    game.tricks = with_gaps(told, [Trick([], [], seat) for seat in others])

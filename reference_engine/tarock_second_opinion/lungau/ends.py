@@ -1,0 +1,54 @@
+"""What is won and lost where the end of a deal is told."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tarock_second_opinion.lungau import announcing, scoring
+from tarock_second_opinion.lungau.cards import count
+from tarock_second_opinion.lungau.game import Game, Trick, turned
+from tarock_second_opinion.lungau.play import winning_card
+from tarock_second_opinion.notebook import End, Outcome, with_gaps
+
+
+def outcome(end: End, options: dict[str, str]) -> Outcome | None:
+    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    game = game_of(end, options)
+    talk = announcing.begin(game)
+    for seat, words in end.said:
+        announcing.say(game, talk, seat, words)
+    take_tricks(game, end)
+    if any(hangs_on_a_hidden_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
+        return None
+    return Outcome([Fraction(count(scoring.pile(game, side))) for side in ("declarer", "foes")], scoring.items(game))
+
+
+def hangs_on_a_hidden_card(game: Game, end: End, name: str) -> bool:
+    """Whether an announced Ultimo can be left out for what became of its card, which no trick shows."""
+    card = game.called if name == "König ultimo" else scoring.BIRDS[name][0]
+    hidden = scoring.trick_of(game, card) is None and len(end.played) < len(game.tricks)
+    readings = ("bound-card-forced-early", "bound-card-laid-away")
+    left_out = any(game.options[option] == "unscored" for option in readings)
+    return hidden and left_out and scoring.announcements(game, name) != []
+
+
+def game_of(end: End, options: dict[str, str]) -> Game:
+    """The deal before anything is announced; a König in the Talon that the foes have lay in the half left to them."""
+    game = Game(options, end.players, end.dealer, hands=[[] for _ in range(end.players)], halves=[[], []])
+    game.contract, game.declarer, game.partner, game.called = end.contract, end.declarer, end.partner, end.called
+    game.king_in_talon, game.piles, game.laid = end.from_talon, end.piles, end.laid
+    if end.from_talon:
+        game.left, game.taken = ([end.called], []) if end.is_called_left() else ([], [end.called])
+    return game
+
+
+def take_tricks(game: Game, end: End) -> None:
+    """Have the tricks taken that are told; of the others it is known how many each side took."""
+    told: dict[int, Trick] = {}
+    for number, (leader, cards) in end.played.items():
+        seats = turned(game.active(), leader)
+        told[number] = Trick(seats, cards, seats[cards.index(winning_card(game, cards))])
+    foe = next(seat for seat in game.active() if not game.is_ours(seat))
+    sides = [game.side(trick.winner) for trick in told.values()]
+    others = end.other_winners(sides, {"declarer": game.declarer, "foes": foe})
+    game.tricks = with_gaps(told, [Trick([], [], seat) for seat in others])

@@ -1,0 +1,68 @@
+"""What is won and lost where the end of a deal is told."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gaps
+from tarock_second_opinion.zwanzigerrufen import announcing, counting, items, opening, play
+from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, NORMAL, SOLO, Game
+
+SOLOS: Final = (SOLO, FARBENSOLO)
+
+
+def outcome(end: End, options: dict[str, str]) -> Outcome | None:
+    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    if has_words_before_solo(end):
+        return None
+    game = game_of(end, options)
+    hear(game, end)
+    if (game.contract, game.declarer) != (end.contract, end.declarer) or misses_the_pagat(game, end):
+        return None
+    return Outcome([Fraction(counting.augen(game, side)) for side in counting.SIDES], items.items(game))
+
+
+def has_words_before_solo(end: End) -> bool:
+    """Whether anything was said before a solo game displaced the first one: its partner is not told."""
+    words = [words for _, words in end.said if words != announcing.WEITER]
+    last = max((place for place, one in enumerate(words) if one in SOLOS), default=0)
+    return any(one not in SOLOS for one in words[:last])
+
+
+def misses_the_pagat(game: Game, end: End) -> bool:
+    """Whether no trick is told, where a Pagat that was played before the last one would be lost in silence."""
+    whole = len(game.tricks) == LAST and game.contract != FARBENSOLO
+    return whole and LAST not in end.played and game.options["pagat-silent-lost"] == "early-too"
+
+
+def game_of(end: End, options: dict[str, str]) -> Game:
+    """The deal before anything is announced."""
+    game = Game(options, end.dealer, hands=end.hands, dealt=end.hands, piles=end.piles)
+    if end.contract == NORMAL or any(words in SOLOS for _, words in end.said):
+        opening.call(game, end.called or opening.callable_trumps(game)[0])
+    else:
+        opening.say_solo(game, end.declarer, end.contract, 0)
+    return game
+
+
+def hear(game: Game, end: End) -> None:
+    """Take in what was said and played, and what was claimed after it."""
+    talk = announcing.Talk(turned(game.vorhand), [])
+    for seat, words in end.said:
+        if not talk.over:
+            announcing.say(game, talk, words)
+        elif words != announcing.WEITER:
+            game.claims.append((seat, words))
+    take_tricks(game, end)
+
+
+def take_tricks(game: Game, end: End) -> None:
+    """Have the tricks taken that are told; of the others it is known how many each side took."""
+    told: dict[int, Trick] = {}
+    for number, (leader, cards) in end.played.items():
+        seats = turned(leader)
+        told[number] = Trick(seats, cards, seats[cards.index(play.winning_card(game, cards))])
+    sides = [game.side(trick.winner) for trick in told.values()]
+    others = end.other_winners(sides, {"declarer": game.declarer, "foes": game.foes()[0]})
+    game.tricks = with_gaps(told, [Trick([], [], seat) for seat in others])

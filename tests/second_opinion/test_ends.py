@@ -1,0 +1,79 @@
+"""Ends of deals told once more: those of every scenario are alike, a fault is noticed, too little is not told."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+from tests.second_opinion.listening import asked_by
+
+from tarock_second_opinion.small import otherwise
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.messages.answers import ResultAnswer
+from tarock_steps.protocol.messages.questions import Result
+from tarock_steps.suite.scripts import scripts
+
+EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
+TOLD: Final = 0.85
+"""How much of what scenarios ask about the end of a deal the second opinion can tell at least."""
+RESTING: Final = {
+    "zwanzigerrufen": ("pagat-silent-lost", "early-too"),
+    "lungau": ("bound-card-forced-early", "unscored"),
+    "karl": ("bird-held-by-opponents", "void"),
+    "koenigrufen": ("silent-attempt-scope", "by-choice"),
+}
+"""A reading of each source in which something hangs on what the tricks that are told do not show."""
+
+
+@functools.cache
+def ended(source: str) -> tuple[tuple[Result, ResultAnswer], ...]:
+    """Every end of a deal that the scenarios of a source ask about, with the right answers."""
+    counting = [script for script in scripts(source) if any("drawn up" in line.text for line in script.lines)]
+    asked = asked_by(counting)
+    return tuple((one, right) for one, right in asked if isinstance(one, Result) and isinstance(right, ResultAnswer))
+
+
+@EVERY_SOURCE
+def test_every_end_of_a_scenario_is_told_alike(source: str) -> None:
+    told = [(question, otherwise(question, answer)) for question, answer in ended(source)]
+
+    assert [(question, why) for question, why in told if why] == []
+    assert Counter(why is not None for _, why in told)[True] >= TOLD * len(told) > 0
+
+
+@EVERY_SOURCE
+def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
+    wrong = Counter[str]()
+    for question, answer in ended(source)[::5]:
+        if otherwise(question, answer) is None:
+            continue
+        if answer.augen:
+            augen = replace(answer, augen={**answer.augen, "foes": 99})
+            assert (otherwise(question, augen) or "").startswith("augen: ")
+            wrong["augen"] += 1
+        if answer.items:
+            first = answer.items[0]
+            items = replace(answer, items=[replace(first, won=not first.won), *answer.items[1:]])
+            assert (otherwise(question, items) or "").startswith("items: ")
+            wrong["items"] += 1
+
+    assert min(wrong["augen"], wrong["items"]) > 0
+
+
+@EVERY_SOURCE
+def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
+    for question, answer in ended(source)[::5]:
+        assert otherwise(replace(question, piles={}), answer) is None
+        assert otherwise(replace(question, tricks={}), answer) is None
+
+
+@EVERY_SOURCE
+def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
+    option, reading = RESTING[source]
+    told = [(question, answer) for question, answer in ended(source) if otherwise(question, answer) is not None]
+    by_reading = [(replace(one, options={**one.options, option: reading}), answer) for one, answer in told]
+
+    assert any(otherwise(question, answer) is None for question, answer in by_reading)
