@@ -176,6 +176,23 @@ def test_a_sheet_that_cannot_be_settled(fields: Fields, message: str) -> None:
     assert error("settle", fields).startswith(message)
 
 
+def test_no_koenig_ultimo_was_announced_where_that_of_the_talon_is_none() -> None:
+    """By that reading there is none, announced or silent, once a lone declarer has the called König from the Talon."""
+    words = [*said("ich liege", "König ultimo", "Gut!"), *SILENCE]
+    cards = ["K♥", "4♥", "3♥", "2♥"]
+    others = [card for card in PACK if card not in cards]
+    piles = {"declarer": [*cards, *others[:23]], "foes": others[23:]}
+    played = [{"number": 12, "leader": 0, "cards": cards}]
+    taken = {"partner": None, "from_talon": True, "piles": piles, "played": played}
+    reading = {"bonus-definitions": "no-koenig-from-talon"}
+
+    message = error("result", {**END, **taken, "said": words}, reading)
+    assert "expected what may be said there, got 'König ultimo' (the called König was taken from the Talon)" in message
+    with_him = {**taken, "partner": 2, "from_talon": False}
+    assert "answer" in reply("result", {**END, **with_him, "said": words}, reading)
+    assert "answer" in reply("result", {**END, **taken, "said": words})
+
+
 def test_a_subkontra_is_settled_only_where_it_can_be_said() -> None:
     asked = {**SHEET, "items": spiel(doubled=[1, 0, 1])}
 

@@ -37,13 +37,14 @@ def result(
     game = game_of(question, table, rules)
     piles, tricks = scores.piles_of_tricks(question, rules), scores.tricks(question, rules, rules.tricks - 1)
     sides = {seat: game.side_of(seat) for seat in table.active}
-    chains = chains_after(question, table, rules)
     known = _known(question, game, sides, rules)
+    shown = [card for one in known.values() for card in one.cards]
+    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    taken = question.from_talon and not (lost and game.called not in shown)
+    chains = chains_after(question, table, rules, taken=taken)
     scores.refuse_tricks_elsewhere(question, known, piles)
     if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
-    shown = [card for one in known.values() for card in one.cards]
-    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     found = outcome.score_of_game(
         Ending(
             contract=game.contract,
@@ -51,7 +52,7 @@ def result(
             foes=tuple(seat for seat in table.active if sides[seat] is Side.FOES),
             sides=sides,
             called=game.called,
-            taken=question.from_talon and not (lost and game.called not in shown),
+            taken=taken,
             piles=piles,
             counted={side: counted(pile, rules) for side, pile in piles.items()},
             tricks=tricks,

@@ -48,10 +48,16 @@ def refuse_in_fahren(question: questions.MayAnnounce) -> None:
         refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
 
 
-def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> State:
-    """The round after everything that was said; or what follows when all is said."""
+def announcing_after(
+    question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules, *, taken: bool = False
+) -> State:
+    """The round after everything that was said; or what follows when all is said.
+
+    ``taken`` is true where the declarer is known to have taken the called König from the Talon.
+    """
     game = game_of(question, table, rules)
-    begun = announcing.begin(game, Exchange(), game.dealt.hands, rules)
+    exchange = Exchange(taken=1 << game.called) if taken and game.called is not None else Exchange()
+    begun = announcing.begin(game, exchange, game.dealt.hands, rules)
     return talk.after_all(question.said, begun, Announcing, functools.partial(_hear, rules=rules))
 
 
@@ -80,9 +86,9 @@ def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, 
     return partial_deals.game_asked(question, table, rules)
 
 
-def chains_after(question: questions.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:
-    """What was announced and doubled."""
-    match announcing_after(question, table, rules):
+def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:
+    """What was announced and doubled; ``taken`` as above."""
+    match announcing_after(question, table, rules, taken=taken):
         case Announcing(chains=chains) | Unplayed(chains=chains):
             return chains
         case Playing(contest=contest):

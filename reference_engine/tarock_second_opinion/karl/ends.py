@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from tarock_second_opinion.karl import announcing, counting, items
 from tarock_second_opinion.karl.game import BIRDS, Game
-from tarock_second_opinion.karl.play import KOENIG, winning_card
+from tarock_second_opinion.karl.play import winning_card
 from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gaps
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for _, words in end.said:
         announcing.say(game, talk, words)
     take_tricks(game, end)
-    if hangs_on_a_holder(game) or has_unknown_koenig(game):
+    if hangs_on_a_holder(game) or (end.from_talon and end.shows_called() and not game.takes_from_talon()):
         return None
     augen = [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES]
     return Outcome(augen, items.items(game))
@@ -27,11 +27,6 @@ def hangs_on_a_holder(game: Game) -> bool:
         return False
     birds = [BIRDS[thing.item] for thing in game.announcements() if thing.item in BIRDS]
     return any(items.holder(game, card) is None for card in birds)
-
-
-def has_unknown_koenig(game: Game) -> bool:
-    """Whether a König Ultimo was announced that is none, because the König was taken from the Talon."""
-    return announcing.without_koenig_ultimo(game) and any(thing.item == KOENIG for thing in game.announcements())
 
 
 def game_of(end: End, options: dict[str, str]) -> Game:

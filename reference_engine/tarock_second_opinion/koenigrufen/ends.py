@@ -16,13 +16,13 @@ ALL: Final = 12
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for _, words in end.said:
         announcing.say(game, talk, words)
     take_tricks(game, end)
-    if hangs_on_a_choice(game):
+    if hangs_on_a_choice(game) or (end.contract == "Solo" and end.from_talon and end.shows_called()):
         return None
     augen = [] if game.is_negative() else [Fraction(counting.augen(game, side)) for side in counting.SIDES]
     return Outcome(augen, items.items(game))

@@ -12,12 +12,14 @@ from tarock_second_opinion.notebook import End, Outcome, with_gaps
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
-    """What the end of a deal comes to; nothing where it hangs on what is not told."""
+    """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
     game = game_of(end, options)
     talk = announcing.begin(game)
     for seat, words in end.said:
         announcing.say(game, talk, seat, words)
     take_tricks(game, end)
+    if end.contract == "Solorufer" and end.from_talon and end.shows_called():
+        return None
     if any(hangs_on_a_hidden_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
         return None
     return Outcome([Fraction(count(scoring.pile(game, side))) for side in ("declarer", "foes")], scoring.items(game))
