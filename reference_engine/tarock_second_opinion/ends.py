@@ -33,8 +33,8 @@ _SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
 def ended_otherwise(source: Source, question: Result, answer: ResultAnswer) -> str | None:
     """What the second opinion says otherwise of an end; empty where it is the same, none where it cannot be asked."""
     tell = ENDED.get(source.name)
-    whole = tell is not None and not is_in_part(question)
-    found = tell(_end(question), source.whole(question.options)) if tell is not None and whole else None
+    can_be_told = not is_in_part(question) and _has_room(question)
+    found = tell(_end(question), source.whole(question.options)) if tell is not None and can_be_told else None
     if found is None:
         return None
     augen = [Fraction(answer.augen[side]) for side in _SIDES if side in answer.augen]
@@ -47,6 +47,11 @@ def ended_otherwise(source: Source, question: Result, answer: ResultAnswer) -> s
 def told_item(one: parts.Item) -> Item:
     """An item of the wire in the second opinion's words."""
     return Item(one.item, one.side, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def _has_room(question: Result) -> bool:
+    """Whether no trick is told that comes behind the last one that somebody took."""
+    return all(one.number <= sum(question.tricks.values()) for one in question.played)
 
 
 def _end(question: Result) -> End:

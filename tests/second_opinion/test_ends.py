@@ -70,6 +70,15 @@ def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
         assert otherwise(replace(question, tricks={}), answer) is None
 
 
+def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
+    """In karl eleven tricks may be told, and one of them as the twelfth."""
+    question, answer = next((one, right) for one, right in ended("karl") if one.played and one.tricks)
+    fewer = replace(question, tricks={"declarer": 0, "foes": 11})
+
+    assert otherwise(question, answer) == ""
+    assert otherwise(fewer, answer) is None
+
+
 @EVERY_SOURCE
 def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
     option, reading = RESTING[source]
