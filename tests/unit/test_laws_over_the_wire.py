@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.materials import material_of
 from tests.unit.the_command import engine, here
 
@@ -22,7 +23,7 @@ from tarock_reference import respond
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.protocol.codec import decode_question, encode
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages.parts import Item
+from tarock_steps.protocol.messages.parts import Action, Item
 from tarock_steps.protocol.messages.questions import Count, Deal, Settle
 
 Told = dict[str, Any]
@@ -258,6 +259,29 @@ def test_the_reference_keeps_every_law(source: str) -> None:
 
         assert result.finds == {}
         assert result.asked == BLOCK
+
+
+def test_cards_are_laid_away_by_themselves_as_in_the_deal_only_in_their_turn() -> None:
+    """By one reading of Karls Tarockrunde the König is named before anything is laid away."""
+    hands = ["K♥ K♦ Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII", "XII XI X IX VIII VII VI V IV III II I"]
+    hands += ["D♥ C♥ B♥ A♥ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠", "K♣ 10♠ 9♠ 8♠ 7♠ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"]
+    turns = ["Mein Spiel", "Gut!", "Gut!", "Gut!", "Rufer"]
+    acts = [Action(seat=number % 4, do="bid", what=what) for number, what in enumerate(turns)]
+    acts += [Action(seat=0, do="talon", what="first"), Action(seat=0, do="discard", what="4♥ 3♥ 2♥")]
+    deal = Deal(
+        id=1,
+        rules="karl",
+        options={"king-named-when": "before-discard"},
+        players=4,
+        dealer=3,
+        hands=[hand.split() for hand in hands],
+        talon=[["4♥", "3♥", "2♥"], ["4♦", "3♦", "2♦"]],
+        actions=acts,
+    )
+    duel = Duel(InProcess(respond), InProcess(respond))
+
+    assert [*finds_by_law(deal, duel, "parts")] == []
+    assert [*finds_by_law(replace(deal, options={}), duel, "parts")] == []
 
 
 def test_who_plays_cards_alone_is_held_to_the_laws_of_cards() -> None:

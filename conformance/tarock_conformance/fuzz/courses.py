@@ -61,7 +61,9 @@ def fuzz_deal(
         case = dataclasses.replace(case, options=tuple(sorted(teller.without_idle(dict(options)).items())))
     outcome = lockstep.run(teller, case, chooser)
     if outcome.difference is not None:
-        message = f"{source}, deal {seed}: {outcome.difference.what} at {outcome.difference.place}"
+        readings = " ".join(f"{option}={reading}" for option, reading in case.options)
+        place = f"{outcome.difference.what} at {outcome.difference.place}"
+        message = f"{source}, deal {seed}: {place}, by {readings or 'the defaults'}"
         raise DisagreedError(message)
     question = _question(source, case, outcome.acts)
     answer = right(question)

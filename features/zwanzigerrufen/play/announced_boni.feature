@@ -150,6 +150,37 @@ Feature: The play of the cards: after announcements
         | valat-only | it is nobody's turn          |
 
     @dispute:valat-failed
+    Scenario Outline: the opponents take the tenth trick alone after Vorhand's announced Valat, where sets are claimed
+      Where the Valat alone is settled, nothing is left that could be claimed, whichever trick it fails in.
+      Given the reading "<reading>" of "valat-failed"
+      And the reading "claimed" of "material-claim"
+      And Vorhand holds "Sküs XXI XIX XVIII XVII XVI XV XIV XIII 10♠"
+      And Second holds "XII XI X IX VIII D♥ D♦ K♠ D♣ 10♣"
+      And Third holds "XX K♥ C♥ B♥ K♦ C♦ B♦ D♠ C♠ K♣"
+      And Dealer holds "VII VI V IV I A♥ A♦ B♠ C♣ B♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XII XX VII |
+        | Vorhand | XXI XI B♥ VI    |
+        | Vorhand | XIX X C♥ V      |
+        | Vorhand | XVIII IX B♦ IV  |
+        | Vorhand | XVII VIII C♦ I  |
+        | Vorhand | XVI D♥ K♥ A♥    |
+        | Vorhand | XV D♦ K♦ A♦     |
+        | Vorhand | XIV D♣ K♣ C♣    |
+        | Vorhand | XIII 10♣ D♠ B♣  |
+        | Vorhand | 10♠ K♠ C♠ B♠    |
+      Then <next>
+
+      Examples:
+        | reading    | next                          |
+        | all        | it is Vorhand's turn to speak |
+        | valat-only | it is nobody's turn           |
+
+    @dispute:valat-failed
     Scenario Outline: with a Valat announced a trick against another announcement ends nothing
       Third takes the first trick for Vorhand, whose Valat it leaves open; that the Absolut of the other side grows harder
       does not stop the play.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import PAGAT, VALAT, Bid, Play
 from tarock_engine.cards import TRUMP_I, Card, Mask
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Narrowing
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
@@ -148,21 +149,33 @@ def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Ob
 
 
 def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
-    """The table with one more card, what follows the last one, or the end of a deal that was thrown in."""
+    """The table with one more card, what follows the last one, or the end of a deal that was thrown in.
+
+    Where play breaks off, in the last trick too, the Valat alone is settled, and there is nothing to claim.
+    """
     if isinstance(act, Bid):
         return ThrownIn(state.contest.dealt, act.seat)
     found = cardplay.after(state, act, rules)
-    return claiming.begin(found, rules) if isinstance(found, Played) else found
+    if not isinstance(found, Played) or found.contest.game is None:
+        return found
+    winner = found.contest.game.side_of(found.tricks[-1].winner)
+    return found if breaks_off(found.contest, {winner}, rules) else claiming.begin(found, rules)
 
 
 def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
     """Whether nobody has a card left, or an announced Valat has failed where play stops then."""
-    if rules.play.stops_when_failed.value and contest.valat and contest.game is not None:
-        game, winner = contest.game, tricks[-1].winner
-        sides = {game.side_of(claim.of) for claim, _ in contest.chains if claim.item == VALAT and claim.of is not None}
-        if any(game.side_of(winner) is not side for side in sides):
-            return True
+    if contest.game is not None and breaks_off(contest, {contest.game.side_of(tricks[-1].winner)}, rules):
+        return True
     return cardplay.all_played(contest, tricks, hands, rules) or len(tricks) == rules.play.tricks.value
+
+
+def breaks_off(contest: Contest, winners: Iterable[Side], rules: ZwanzigerrufenRules) -> bool:
+    """Whether play stops because a side has announced a Valat and the other one is among the ``winners`` of tricks."""
+    game = contest.game
+    if not rules.play.stops_when_failed.value or not contest.valat or game is None:
+        return False
+    sides = {game.side_of(claim.of) for claim, _ in contest.chains if claim.item == VALAT and claim.of is not None}
+    return any(winner is not side for winner in winners for side in sides)
 
 
 def absent_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:

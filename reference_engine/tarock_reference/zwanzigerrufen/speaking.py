@@ -9,7 +9,7 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Game, Playing, State
-from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, throwing
+from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, play, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
@@ -176,7 +176,8 @@ def _claims_begun(state: State, question: _Telling, rules: ZwanzigerrufenRules) 
     """The round of claims in place of a play that is over, where it is due."""
     if not isinstance(question, questions.Result) or not isinstance(state, Playing):
         return state
-    if not claiming.is_due(sum(question.tricks.values()), rules):
+    winners = {side for side, name in scores.NAMES if question.tricks.get(name)}
+    if play.breaks_off(state.contest, winners, rules) or not claiming.is_due(sum(question.tricks.values()), rules):
         return state
     return claiming.opened(state.contest, (), scores.piles_of_tricks(question, rules), rules)
 

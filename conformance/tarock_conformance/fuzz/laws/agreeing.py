@@ -46,10 +46,11 @@ def parts(hearing: Hearing, question: Deal) -> BrokenLaw | None:
 
 
 def _laid_away(hearing: Hearing, question: Deal, answer: DealAnswer) -> BrokenLaw | None:
-    """Whether cards that are laid away last are allowed by themselves just where they are in the deal."""
+    """Whether cards that are laid away last, in turn, are allowed by themselves just where they are in the deal."""
     *before, act = question.actions
     then = hearing.answer(replace(question, actions=before))
-    if then.refused is not None or then.contract is None or act.unnoticed:
+    due = any((turn.seat, turn.do) == (act.seat, act.do) for turn in then.next)
+    if not due or then.contract is None or act.unnoticed:
         return None
     part = MayDiscard(
         id=1,
