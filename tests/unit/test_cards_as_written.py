@@ -60,6 +60,9 @@ def test_every_trump_of_a_pack_is_read_by_its_number_and_its_numeral(source: str
         ("7, Pik 10, Dame Karo", ["VII", "10♠", "D♦"]),
         ("Mond, 5, Herz 4", ["XXI", "V", "4♥"]),
         ("IIII viiii", ["IV", "IX"]),
+        ("Karo 1, Karo 1er, Karo Eins, Karo-Einser, 1♦, ace of diamonds", ["A♦"] * 6),
+        ("Karo 4er, Karo 1er, Karo Bub, Karo 2er", ["4♦", "A♦", "B♦", "2♦"]),
+        ("der 21er, 21er, Zweier, Einser, 4er, Karo Zweier", ["XXI", "XXI", "II", "I", "IV", "2♦"]),
         ("", []),
     ],
 )
@@ -80,6 +83,11 @@ def test_cards_are_read_by_what_the_table_calls_them(written: str, cards: list[s
         ("Herz Könik", "'Herz Könik' is no card: the ranks of ♥ are K D C B A 2 3 4"),
         ("I Pagad", "'Pagad' is no card; did you mean Pagat"),
         ("Herz 10", "'Herz 10' is no card: the ranks of ♥ are K D C B A 2 3 4"),
+        ("Karo 4 1", "card 2, '1', may be I or A♦: expected"),
+        ("Karo Dame Zweier", "card 2, 'Zweier', may be II or 2♦: expected"),
+        ("Karo 5er", "'Karo 5er' is no card: the ranks of ♦ are K D C B A 2 3 4, and the 1 is A"),
+        ("Bube", "'Bube' is no card: expected its suit before it, as in '♥ Bube'"),
+        ("Tarock", "'Tarock' is no card: expected cards such as"),
         ("22", "'22' is no card: expected cards such as 'Herz König'"),
         ("K", "'K' is no card: expected cards such as 'Herz König'"),
     ],
@@ -92,7 +100,10 @@ def test_what_is_no_card_or_may_be_several_is_refused_by_its_word(written: str, 
 
 
 def test_a_card_that_the_pack_lacks_makes_nothing_unclear() -> None:
-    assert cards_as_written("T7", table_of("zwanzigerrufen").pack({})) == ["VII"]
+    pack = table_of("zwanzigerrufen").pack({})
+
+    assert cards_as_written("T7", pack) == ["VII"]
+    assert cards_as_written("Pik Dame, 9, Pik König, 4", pack) == ["D♠", "IX", "K♠", "IV"]
 
 
 def test_each_word_of_the_glossary_names_cards_of_the_pack_and_each_letter_stands_only_beside_another() -> None:

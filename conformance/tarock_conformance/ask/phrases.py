@@ -20,6 +20,7 @@ _FRAMES: Final[Mapping[str, str]] = {
     ", because ": ", denn ",
     " (by the rules of {})": " (nach den Regeln von {})",
     "Did you mean {}?": "Gemeint ist vielleicht {}.",
+    "did you mean {}? ": "gemeint ist vielleicht {}; ",
     "did you mean {}?": "gemeint ist vielleicht {}",
     "It stands for {}": "Das steht für {}",
     "there is no {} '{}'": "es gibt kein {} '{}'",
@@ -103,6 +104,9 @@ _TYPED: Final[Mapping[str, str]] = {
     ),
     "'{}' says nothing that anybody does": "'{}' sagt nichts, was jemand tut",
     "'{}' is no card": "'{}' ist keine Karte",
+    "the ranks of {} are {}, and the 1 is A": "in {} gibt es {}, und A ist das As, der Einser",
+    "the ranks of {} are ": "in {} gibt es ",
+    "expected its suit before it, as in ": "erwartet: die Farbe davor, wie in ",
     "expected cards such as {} or 'Tarock 17'": "erwartet: Karten wie {} oder 'Tarock 17'",
     "card {}, '{}', may be {}: expected the one that is meant": (
         "die {}. Karte, '{}', kann {} sein: erwartet: die, die gemeint ist"

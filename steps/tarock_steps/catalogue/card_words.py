@@ -16,6 +16,9 @@ HEADING: Final = f"\n## {CARDS}\n"
 """What the table of the glossary stands below."""
 _SUITS: Final = "♥♦♠♣"
 _TRUMP: Final = "Tarock"
+_ONE: Final = "1"
+_ACE: Final = "A"
+"""A table speaks of its ones, which are written as A."""
 _SIGNS: Final = str.maketrans({"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣", "\ufe0f": "", "\ufe0e": "", "-": "", ".": ""})
 
 
@@ -49,7 +52,10 @@ def card_words(path: Path | None = None) -> CardWords:
         letters[meaning] = [card_key(word) for word in short]
     ranks = dict.fromkeys(card[:-1] for card in PACK if card in SUIT_CARDS)
     suit_words = {word: suit for suit in _SUITS for word in (suit, *words[suit])}
-    rank_words = {word: rank for rank in ranks for word in (card_key(rank), *words[rank], *letters[rank])}
+    rank_words = {
+        word: rank for rank in ranks for word in (card_key(rank), *_by_number(rank), *words[rank], *letters[rank])
+    }
+    rank_words |= dict.fromkeys((_ONE, *_by_number(_ONE), *words[_ONE]), _ACE)
     spellings: dict[str, set[str]] = defaultdict(set)
     for meaning, told in words.items():
         if is_card(meaning.split()[0]):
@@ -58,7 +64,7 @@ def card_words(path: Path | None = None) -> CardWords:
     for spelling, card in SPELLINGS.items():
         spellings[card_key(spelling)].add(card)
     for word, card in (*_trumps(words[_TRUMP], letters[_TRUMP]), *_of_suits(suit_words, rank_words, letters)):
-        spellings[word].add(card)
+        spellings[card_key(word)].add(card)
     whole = {word: frozenset(cards) for word, cards in spellings.items()}
     return CardWords(whole, suit_words, rank_words, frozenset(words[_TRUMP]), written)
 
@@ -73,6 +79,11 @@ def _lines(path: Path) -> Iterator[tuple[str, list[str], list[str]]]:
 
 def _words(cell: str) -> list[str]:
     return [word for part in cell.split(",") if (word := part.strip())]
+
+
+def _by_number(rank: str) -> tuple[str, ...]:
+    """What a rank with a number is called by it, as in ``4er``."""
+    return (f"{rank}er",) if rank.isdecimal() else ()
 
 
 def _trumps(words: Iterable[str], letters: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
-from tarock_steps.protocol.cards import NUMERALS, PACK, SUIT_CARDS, is_card
+from tarock_steps.protocol.cards import PACK, SUIT_CARDS, is_card
 from tarock_steps.protocol.cards import canonical as on_the_wire
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
@@ -85,10 +85,9 @@ def _steps(way: _Way, words: Sequence[str], place: int, known: _Known) -> Iterat
     if place + 1 not in known.ends and (card := _pair(folded, card_key(words[place + 1]), table)):
         yield 2, way.and_card(card, f"{word} {words[place + 1]}", spelt=True)
     rank = table.ranks.get(folded, "")
-    if f"{rank}{way.suit}" in SUIT_CARDS:
-        number = folded in NUMERALS
-        if way.spelt or not number:
-            yield 1, way.and_card(f"{rank}{way.suit}", word, spelt=True, understood=0 if number else 1)
+    card, whole = f"{rank}{way.suit}", folded in table.spellings
+    if card in SUIT_CARDS and (not whole or (way.spelt and card in known.pack)):
+        yield 1, way.and_card(card, word, spelt=True, understood=0 if whole else 1)
 
 
 def _single(word: str, known: CardWords, pack: Collection[str]) -> Collection[str]:
@@ -126,11 +125,21 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def _unknown(words: Sequence[str], place: int, pack: Collection[str]) -> str:
-    """What is said of a word that is no card: those of its suit, or the nearest that there is."""
+    """What is said of a word that is no card: those of its suit, that its suit lacks, or the nearest that there is."""
     known, word = card_words(), words[place]
-    if suit := known.suits.get(card_key(word)):
-        ranks = " ".join(card[:-1] for card in pack if card[-1] == suit)
-        return f"'{' '.join(words[place : place + 2])}' is no card: the ranks of {suit} are {ranks}"
-    close = get_close_matches(card_key(word), known.written, n=2, cutoff=_CLOSE)
-    meant = f"; did you mean {_listed(known.written[one] for one in close)}?" if close else ""
-    return f"'{word}' is no card{meant or ':'} {_EXPECTED}"
+    folded = card_key(word)
+    if suit := known.suits.get(folded):
+        return f"'{' '.join(words[place : place + 2])}' is no card: {_ranks_of(suit, pack)}"
+    if folded in known.written and (rank := known.ranks.get(folded)):
+        suit = next(card[-1] for card in PACK if card in SUIT_CARDS and card[:-1] == rank)
+        return f"'{word}' is no card: expected its suit before it, as in '{suit} {word}'"
+    close = get_close_matches(folded, known.written, n=2, cutoff=_CLOSE)
+    if close and folded not in known.written:
+        return f"'{word}' is no card; did you mean {_listed(known.written[one] for one in close)}? {_EXPECTED}"
+    return f"'{word}' is no card: {_EXPECTED}"
+
+
+def _ranks_of(suit: str, pack: Collection[str]) -> str:
+    """The cards of a suit by their ranks, and what a table calls the A."""
+    ranks = [card[:-1] for card in pack if card in SUIT_CARDS and card[-1] == suit]
+    return f"the ranks of {suit} are {' '.join(ranks)}" + (", and the 1 is A" if "A" in ranks else "")
