@@ -152,13 +152,13 @@ def test_of_a_trick_that_says_no_more_it_is_said_what_is_taken_as_given() -> Non
     [
         (("trick", "cards=HK KD I II"), "cards: expected cards with blanks between them, such as"),
         (("trick",), "cards: 'trick' needs this field, expected cards"),
-        (("trick", "karte=I"), "QUESTION: there is no field of 'trick' called 'karte'. Did you mean karten?"),
-        (("trikc",), "QUESTION: there is no question 'trikc'. Did you mean trick?"),
+        (("trick", "karte=I"), "there is no field of 'trick' called 'karte'. Did you mean karten?"),
+        (("trikc",), "there is no question 'trikc'. Did you mean trick?"),
         (
             ("result",),
             "contract: 'result' needs this field, expected a game such as Dreier; declarer too",
         ),
-        (("result", "contract=Dreyer", "declarer=0"), "QUESTION: contract: expected one of"),
+        (("result", "contract=Dreyer", "declarer=0"), "contract: expected one of"),
         (("may_bid", "hand=I", "bids=Vorhand:"), "bids: expected seats and what they do"),
         (("may_bid", "hand=I", "bids=Mittelhand: weiter"), "bids: expected seats and what they do"),
         (("result", "contract=Dreier", "declarer=0", "piles=wir: I"), "piles: expected what each side has"),

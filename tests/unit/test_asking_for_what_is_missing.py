@@ -73,13 +73,11 @@ def test_what_every_source_refuses_alike_is_said_once() -> None:
 def test_what_sources_refuse_for_different_reasons_is_said_of_those_that_do() -> None:
     told = refused("trick", "contract=Sechserdreier", "cards=HK", "--rules", "all")
 
-    assert told.startswith(
-        "WHAT: cards: expected 4 cards, got 1 (by the rules of karl, koenigrufen, lungau); contract: "
-    )
+    assert told.startswith("cards: expected 4 cards, got 1 (by the rules of karl, koenigrufen, lungau); contract: ")
 
 
 def test_a_question_that_there_is_not_is_refused_at_one_place() -> None:
-    assert refused("trikc", "--rules", "all").startswith("QUESTION: there is no question 'trikc'. Did you mean trick?")
+    assert refused("trikc", "--rules", "all").startswith("there is no question 'trikc'. Did you mean trick?")
 
 
 def test_in_german_the_fields_have_their_german_names() -> None:
@@ -102,7 +100,7 @@ def test_in_german_the_reason_of_a_source_that_has_no_answer_has_them_too() -> N
 def test_the_same_is_so_for_one_engine() -> None:
     told = tarock("ask", "stich", "karten=HK", "--language", "de")
 
-    assert told.stderr.startswith("tarock: FRAGE: karten: erwartet: 4 Karten, nicht 1")
+    assert told.stderr.startswith("tarock: karten: erwartet: 4 Karten, nicht 1")
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 from tests.unit.the_command import tarock
 
+from tarock_conformance.ask.names import FIELDS
 from tarock_conformance.ask.phrases import PHRASES
 from tarock_conformance.ask.refusals import refusal_in_german
+from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.messages.questions import Question
 
 ENGINE = Path(__file__).resolve().parents[2] / "reference_engine" / "tarock_reference"
 ENGLISH = frozenset(
@@ -96,6 +100,15 @@ def test_whatever_the_engine_expects_has_german_words(expected: str) -> None:
             "abrechnung spiel=Spatzrufer bieter=Vorhand partner=Dritter posten='Spiel gewonnen, Kontra Dritter'",
             "posten[0].doppelt[0]: erwartet: ein Platz der anderen Partei als der des Spiels, nicht 2",
         ),
+        (
+            "steigern blatt='Pagat …' player=0",
+            "tarock: die Frage 'darf_steigern' hat kein Feld 'player'. Gemeint ist vielleicht spieler oder geber.",
+        ),
+        (
+            "ergebnis spiel=Spatzrufer bieter=Vorhand partner=Zweiter gespielt='11 Zweiter II III XX V'",
+            "tarock: gerufen: erwartet: ein König, genannt ist nichts (nach den Regeln von lungau)",
+        ),
+        ("ergebnis augen=3", "Gemeint ist vielleicht genommen."),
         ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
     ],
 )  # fmt: skip
@@ -112,6 +125,13 @@ def test_what_the_engine_says_against_a_bid_stands_in_no_german_sentence() -> No
     told = refusal_in_german("bids[1]: expected what may be bid there, got 'Solo' (Solo is too low)")
 
     assert told == "gesteigert[1]: erwartet: was dort gesteigert werden darf, nicht 'Solo'"
+
+
+def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_german() -> None:
+    outer = {field.name for field in fields(Question)}
+    names = {field.name for form in KINDS.values() for field in fields(form)} - outer
+
+    assert names - set(FIELDS.values()) == {"augen", "partner", "protocol", "renonce", "talon", "vorhand"}
 
 
 @pytest.mark.parametrize("english", sorted(PHRASES))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, answer_rows, grounds
+from tarock_conformance.ask.answered import told_plainly
 from tarock_conformance.ask.columns import tell_rows
 from tarock_conformance.ask.fields import AskedBy, Typed, parse_words
 from tarock_conformance.ask.forgetting import forgotten_in
@@ -66,7 +67,7 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
     try:
         question = decode_question(msgspec.json.encode(raw))
     except ProtocolError as fault:
-        message = f"QUESTION: {fault}"
+        message = str(fault)
         raise UsageFaultError(message) from fault
     catalogue_of(question.rules)
     chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
@@ -86,12 +87,12 @@ def _respond(rules: str, house: House | None) -> Respond:
 
 def _json(words: Sequence[str]) -> dict[str, Any]:
     if len(words) > 1:
-        message = f"QUESTION: expected nothing after a question in JSON, not '{words[1]}'"
+        message = f"expected nothing after a question in JSON, not '{words[1]}'"
         raise UsageFaultError(message)
     try:
         return msgspec.json.decode(words[0], type=dict[str, Any])
     except (ValueError, RecursionError) as fault:
-        message = f"QUESTION: expected one object of JSON: {fault}"
+        message = f"expected one object of JSON: {fault}"
         raise UsageFaultError(message) from fault
 
 
@@ -126,7 +127,7 @@ def _no_answer(fault: ProtocolError, engine: EngineChoice, rules: str) -> StopEr
     """Our engine says what is wrong with a question; a stranger's should not have come to that."""
     if engine.is_reference:
         by = f" (by the rules of {rules})" if rules else ""
-        return UsageFaultError(f"QUESTION: {fault.whole or fault.reason}{by}")
+        return UsageFaultError(f"{told_plainly(fault)}{by}")
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 

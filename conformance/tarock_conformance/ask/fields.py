@@ -59,7 +59,7 @@ class Typed(NamedTuple):
 
 def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     """The question that the words of a command line ask."""
-    kind = in_protocol("QUESTION", "question", words[0], QUESTIONS, KINDS)
+    kind = in_protocol("question", words[0], QUESTIONS, KINDS)
     form = _Form(kind)
     texts: dict[str, str] = {}
     for word in words[1:]:
@@ -109,7 +109,7 @@ def _seating(texts: Mapping[str, str]) -> SeatNames:
 
 def _named(word: str, form: _Form) -> tuple[str, str]:
     name, equals, value = word.partition("=")
-    name = in_protocol("QUESTION", f"field of '{form.kind}' called", name, FIELDS, form.known)
+    name = in_protocol(f"field of '{form.kind}' called", name, FIELDS, form.known)
     if not equals:
         message = f"{name}: expected a value, as in {name}='…'"
         raise UsageFaultError(message)

@@ -72,6 +72,10 @@ FIELDS: Final[Mapping[str, str]] = {
     "los": "lot",
     "spiele": "deals",
     "letzte_stunde": "last_hour",
+    "abgelegt": "laid",
+    "beginnt": "starts",
+    "haeufchen": "pile",
+    "gewaehlt": "chosen",
     "platz": "seat",
     "paket": "pack",
     "abgehoben": "cut",
@@ -96,7 +100,7 @@ def in_german_names(name: str) -> str:
     return _ASKED.get(name, _OWN.get(name, name))
 
 
-def in_protocol(place: str, kind: str, given: str, german: Mapping[str, str], known: Collection[str]) -> str:
+def in_protocol(kind: str, given: str, german: Mapping[str, str], known: Collection[str]) -> str:
     """The protocol's name for one of its own or a German one, umlauts and capitals aside; refuses what is neither.
 
     What was probably meant is told in the language in which it was written.
@@ -106,7 +110,7 @@ def in_protocol(place: str, kind: str, given: str, german: Mapping[str, str], kn
         return meant[fold(given)]
     names = [one for one, own in german.items() if own in known]
     if not get_close_matches(given, known) and (close := get_close_matches(fold(given), names, n=1)):
-        message = f"{place}: there is no {kind} '{given}'. Did you mean {close[0]}? It stands for {german[close[0]]}"
+        message = f"there is no {kind} '{given}'. Did you mean {close[0]}? It stands for {german[close[0]]}"
         raise UsageFaultError(message)
-    check_known(place, kind, given, known)
+    check_known("", kind, given, known)
     return given

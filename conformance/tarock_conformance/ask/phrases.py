@@ -8,13 +8,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _FRAMES: Final[Mapping[str, str]] = {
-    "QUESTION: ": "FRAGE: ",
-    "WHAT: ": "WAS: ",
     "SCENARIO: ": "SZENARIO: ",
     "expected one of: ": "erwartet: ",
     "Expected one of: ": "Es gibt: ",
     ": expected ": ": erwartet: ",
     ", expected ": ", erwartet: ",
+    ", got nothing": ", genannt ist nichts",
     ", got ": ", nicht ",
     ", not '": ", nicht '",
     ", because ": ", denn ",
@@ -155,6 +154,8 @@ _EXPLAINED: Final[Mapping[str, str]] = {
 """What is said of a file, a scenario or a deal."""
 
 _OF_CARDS: Final[Mapping[str, str]] = {
+    "a König": "ein König",
+    "a Tarock": "ein Tarock",
     "a card of the pack": "eine Karte des Spiels",
     "a card of the hand of seat {}": "eine Karte aus dem Blatt von Platz {}",
     "a card of the hand": "eine Karte des Blattes",

@@ -19,7 +19,8 @@ _FORBIDDEN: Final = re.compile(
     r"(?P<wanted>(?:what may be \w+ there|cards that may be laid away), got (?:'[^']*'|[^()]*?)) \([^()]*\)"
 )
 """What somebody may not do, and the engine's own words for why; the clauses say it in German."""
-_LIST: Final = re.compile(r"(?<=Expected one of: )[\w, ]+")
+_LIST: Final = re.compile(r"(?<=Expected one of: )[\w, ]+|(?<=Did you mean )[\w ]+(?=\? Expected one of: )")
+_WORD: Final = re.compile(r"\w+")
 _NAME: Final = re.compile(
     r"(?<=\]\.)[a-z_]+|\b[a-z_]+(?==)|(?<=An example: )\w+|(?<=')\w+(?=' needs this field)|(?<=field of ')\w+"
 )
@@ -43,7 +44,7 @@ def refusal_in_german(sentence: str) -> str:
     What is named stays as it is: cards, games, files, and what somebody has typed. So does a phrase without German.
     """
     told = with_german_fields(_FORBIDDEN.sub(lambda found: found["wanted"], sentence))
-    told = _LIST.sub(lambda found: ", ".join(map(in_german_names, found[0].split(", "))), told)
+    told = _LIST.sub(lambda found: _WORD.sub(lambda name: in_german_names(name[0]), found[0]), told)
     told = _NAME.sub(lambda found: in_german_names(found[0]), told)
     for pattern, german in _patterns():
         told = pattern.sub(german, told)

@@ -96,11 +96,11 @@ def matter_of(words: Sequence[str]) -> Matter:
     if first.partition("/")[0] in sources() and "/" in first:
         return _of_scenario(first)
     if "/" in first or path.suffix:
-        message = f"WHAT: there is no file '{first}', and no such scenario: expected one, - for stdin, or a question"
+        message = f"there is no file '{first}', and no such scenario: expected one, - for stdin, or a question"
         raise UsageFaultError(message)
     if " " in first.strip():
         message = (
-            f"WHAT: '{first}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
+            f"'{first}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
             "`tarock disputes WORDS` looks for what the sources say to some words"
         )
         raise UsageFaultError(message)
@@ -111,13 +111,13 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        message = f"WHAT: cannot read {path}: {fault}"
+        message = f"cannot read {path}: {fault}"
         raise UsageFaultError(message) from fault
 
 
 def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
     if len(words) > 1:
-        message = f"WHAT: expected nothing after '{words[0]}', not '{words[1]}'"
+        message = f"expected nothing after '{words[0]}', not '{words[1]}'"
         raise UsageFaultError(message)
     if text.lstrip().startswith(_BRACES):
         return Matter((text.strip(),))
@@ -128,7 +128,7 @@ def _of_scenario(name: str) -> Matter:
     rows = found(name)
     if len(rows) > 1:
         ids = ", ".join(one.id for one in rows)
-        message = f"WHAT: '{name}' has {len(rows)} rows: expected one of {ids}"
+        message = f"'{name}' has {len(rows)} rows: expected one of {ids}"
         raise UsageFaultError(message)
     scenario = rows[0]
     return Matter(steps=Steps(scenario.lines, (scenario.id,) * len(scenario.lines)), scenario=scenario)

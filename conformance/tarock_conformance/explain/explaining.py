@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 ALL: Final = "all"
 """What stands for every source."""
-_PLACE: Final = "QUESTION: "
 
 
 class WantedExplained(NamedTuple):
@@ -75,8 +74,8 @@ def _why_not(refused: Sequence[WithoutAnswer]) -> str:
         whose.setdefault(one.reason, []).append(one.by.rules)
     if len(whose) == 1 and len(refused) > 1:
         return refused[0].reason
-    told = (f"{reason.removeprefix(_PLACE)} (by the rules of {', '.join(rules)})" for reason, rules in whose.items())
-    return f"WHAT: {'; '.join(told)}"
+    told = (f"{reason} (by the rules of {', '.join(rules)})" for reason, rules in whose.items())
+    return "; ".join(told)
 
 
 def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:

@@ -89,13 +89,14 @@ class CutOffError(StopError):
 def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: str = "") -> None:
     """Refuse a name that is not known, and tell the names it may have been meant for.
 
-    Where there are few names all of them are listed, else ``hint`` says where they are to be found.
+    Where there are few names all of them are listed, else ``hint`` says where they are to be found. Without a
+    ``place`` the name stands for itself.
     """
     names = list(known)
     if given in names:
         return
     close = get_close_matches(given, names, n=3, cutoff=0.5) or _without_case(given, names)
-    parts = [f"{place}: there is no {kind} '{given}'."]
+    parts = [f"{place}{': ' if place else ''}there is no {kind} '{given}'."]
     if close:
         parts.append(f"Did you mean {' or '.join(close)}?")
     if not hint or len(names) <= _FEW:
