@@ -13,9 +13,10 @@ import inspect
 import signal
 
 import pytest
+import typer.main
 from tests import order
 
-from tarock_steps.catalogue import gherkin_tree
+from tarock_steps.catalogue import gherkin_tree, plan
 
 UNTESTED = "UNTESTED: "
 """How the reason of a skipped test begins that a machine with all its tools would have run."""
@@ -27,12 +28,20 @@ for _name in ("SIGTERM", "SIGHUP"):
 
 
 gherkin_tree.parsed = functools.cache(gherkin_tree.parsed)
-"""A process reads every feature once, and not anew for every command that a test gives."""
+plan.told_in = functools.cache(plan.told_in.__wrapped__)
+"""A process reads every feature once, and not anew for every command that a test gives; so it does with what was kept.
+
+That what is kept stands for the files as they are is looked at each time, in tests too.
+"""
 
 
 for _module in ("pytest_bdd.scenario", "pytest_bdd.utils"):
     vars(importlib.import_module(_module))["signature"] = functools.cache(inspect.signature)
 """What a step takes is looked up once, and not three times for each of its lines; that took a tenth of a scenario."""
+
+
+vars(importlib.import_module("typer.testing"))["_get_command"] = functools.cache(typer.main.get_command)
+"""The command line is built of all commands once, and not anew for each one that a test gives."""
 
 
 gc.set_threshold(50_000, 20, 50)

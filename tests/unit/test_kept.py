@@ -81,6 +81,16 @@ def test_what_was_read_once_is_not_read_again(reader: Reader, place: Path) -> No
         assert (place.stat().st_mode & 0o777, only(place).stat().st_mode & 0o777) == (0o700, 0o600)
 
 
+def test_what_was_kept_is_told_once_as_long_as_it_stands_for_the_files(reader: Reader, root: Path) -> None:
+    reader.plan()
+    told = reader.plan()
+    assert reader.plan() is told
+
+    change(root, "Somebody leads", "Anybody leads", "play.feature")
+    assert reader.plan() != told
+    assert reader.plan() != told
+
+
 @pytest.mark.parametrize(
     ("old", "new", "file"),
     [

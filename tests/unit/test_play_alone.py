@@ -188,10 +188,10 @@ def _shown(impostor: Impostor, scenarios: Iterator[Planned]) -> bool:
 @pytest.mark.parametrize("source", sources())
 def test_what_is_wrong_in_the_play_shows_in_the_cards_alone(source: str) -> None:
     """Every impostor of a ruling on play that its scenarios notice, but for those that ``UNSEEN`` names."""
-    unseen = set()
+    unseen, scenarios = set(), plan(source)
     for one in impostors(source):
         if area_of(one.clause) in ("play", "trischaken"):
-            about = [each for each in plan(source) if one.clause in each.clauses]
+            about = [each for each in scenarios if one.clause in each.clauses]
             if not _shown(one, iter(about)) and _fails_whole(one, about):
                 unseen.add(one.path)
 

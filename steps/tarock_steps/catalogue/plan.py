@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 from collections import Counter
@@ -74,6 +75,10 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return tuple(line.told for line in self.lines)
 
 
+told_in = functools.lru_cache(maxsize=1)(msgspec.msgpack.Decoder(tuple[Planned, ...]).decode)
+"""The plan that was kept in some bytes; a command asks for it several times, and nobody changes it."""
+
+
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line.
 
@@ -88,7 +93,7 @@ def _kept(source: str) -> tuple[Planned, ...]:
     """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
     content = kept.load(source, origin(source))
     try:
-        return () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
+        return () if content is None else told_in(content)
     except (msgspec.MsgspecError, RecursionError):
         return ()
 
