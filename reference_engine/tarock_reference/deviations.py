@@ -201,8 +201,9 @@ def tidy_engines() -> None:
     memory.tidy()
 
 
+@functools.lru_cache(maxsize=2)
 def deviations(variant: Variant) -> tuple[Deviation, ...]:
-    """Every deviation from a variant that is tried, in the order of its rulings."""
+    """Every deviation from a variant that is tried, in the order of its rulings; a diagnosis asks for them often."""
     readings = tuple(_of_readings(variant))
     return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *_of_words(variant))
 

@@ -22,13 +22,14 @@ from tarock_reference.source_answers import games_of
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Variant:
     """Who plays ``rules``: ``readings`` are decided in them, and ``rules_for`` finds them for a question.
 
     ``rules_named`` finds them for a program that has not decided on any reading and takes those that a question names.
     ``profile`` is the digest of the profile that they come from, empty where they are a source with its readings,
     ``house`` is what it describes, and ``without`` are the words of what it leaves out.
+    Like a rule set, a variant is equal to itself alone, so that what is worked out for it can be remembered.
     """
 
     name: str

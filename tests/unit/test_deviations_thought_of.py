@@ -17,6 +17,13 @@ def test_each_has_a_name_of_its_own(source: str) -> None:
     assert len({one.id for one in found}) == len(found)
 
 
+def test_they_are_thought_of_once_for_a_variant_and_anew_for_another() -> None:
+    one, other = variant_of_source("lungau", {}), variant_of_source("lungau", {})
+
+    assert deviations(one) is deviations(one)
+    assert deviations(other) is not deviations(one)
+
+
 @pytest.mark.parametrize(
     ("deviation", "sentence"),
     [
