@@ -63,6 +63,15 @@ def test_without_the_reading_nothing_changes() -> None:
     assert stand_ins.planned_with(one, {"solo-value": "five"}) is one
 
 
+def test_where_no_card_changes_the_steps_are_not_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = with_glatze()
+    monkeypatch.delattr(Planned, "steps")
+
+    assert stand_ins.planned_with(one, {"glatze-cards": "ace", "solo-value": "five"}) is one
+    with pytest.raises(AttributeError):
+        stand_ins.planned_with(one, FOURS)
+
+
 def test_tables_below_steps_are_too() -> None:
     one = next(one for one in scenarios() if any("A♥" in cell for cell in cells_of(one)))
     assert "A♥" not in " ".join(cells_of(stand_ins.planned_with(one, FOURS)))

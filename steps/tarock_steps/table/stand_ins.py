@@ -7,7 +7,7 @@ the reading itself is then asked with the cards of the reading, so that it need 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
@@ -17,7 +17,7 @@ from tarock_steps.catalogue.plan import Planned, PlannedLine
 
 def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
     """A scenario of the plan in the cards of the readings chosen."""
-    swapped = _swapped(planned.source, planned.steps, options)
+    swapped = _swapped(planned, options)
     if not swapped:
         return planned
     return msgspec.structs.replace(planned, lines=tuple(_line_with(line, swapped) for line in planned.lines))
@@ -28,13 +28,16 @@ def _line_with(line: PlannedLine, swapped: Mapping[str, str]) -> PlannedLine:
     return PlannedLine(line.keyword, _with(line.text, swapped), rows)
 
 
-def _swapped(source: str, steps: Iterable[str], options: Mapping[str, str]) -> Mapping[str, str]:
-    """The cards that change places, but for readings that the scenario chooses itself."""
-    if not options:
+def _swapped(planned: Planned, options: Mapping[str, str]) -> Mapping[str, str]:
+    """The cards that change places, but for readings that the scenario chooses itself.
+
+    By nearly all readings none do, whatever the scenario says; then its steps are not gone through.
+    """
+    table = table_of(planned.source)
+    if not table.swapped(options):
         return {}
-    told = "\n".join(steps)
-    left = {option: reading for option, reading in options.items() if f'of "{option}"' not in told}
-    return table_of(source).swapped(left)
+    told = "\n".join(planned.steps)
+    return table.swapped({option: reading for option, reading in options.items() if f'of "{option}"' not in told})
 
 
 def _with(text: str, swapped: Mapping[str, str]) -> str:
