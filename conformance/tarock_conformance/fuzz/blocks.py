@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tarock_conformance.fuzz.duel import Duel, Find, Judged, Sort
     from tarock_conformance.fuzz.material import Material
     from tarock_steps.protocol.drivers import Conversation
-    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
 BLOCK: Final = 250
@@ -105,14 +105,16 @@ def block_questions(material: Material, seed: int, block: Block, duel: Duel) -> 
                 yield question, answer
 
 
-def _combinations(material: Material, seed: int, block: Block) -> Iterator[tuple[TablePlace, Iterator[Question]]]:
+def _combinations(
+    material: Material, seed: int, block: Block, hello: HelloAnswer
+) -> Iterator[tuple[TablePlace, Iterator[Question]]]:
     """The places of the tables that a block takes, and what may be asked at each, made as far as anybody looks.
 
     Each place has a chance of its own, so that it does not matter how far that is.
     """
     each = block.questions * _COMBINED // BLOCK
     order = f"{material.source} {seed}"
-    for place in table_places(all_combinations(material), order, block.number * _COMBINED, each):
+    for place in table_places(all_combinations(material, hello), order, block.number * _COMBINED, each):
         chance = random.Random(f"{order} {block.number} {place.table.name} {place.number}")
         yield place, (_by_readings(one, block) for one in place.table.questions(place.number, chance))
 
@@ -196,7 +198,7 @@ def _to_be_put(
 ) -> Iterator[tuple[Question, Answer]]:
     """The questions of a block with their right answers, some of each table of combinations first."""
     put = 0
-    for place, questions in _combinations(material, seed, block):
+    for place, questions in _combinations(material, seed, block, duel.hello):
         offered = (one for one in questions if duel.offers(one))
         known = next(((one, right) for one in offered if (right := duel.right(one)) is not None), None)
         add_shares(result.shares, place.share(was_asked=known is not None))

@@ -15,6 +15,7 @@ from tarock_conformance.fuzz.sheets import sheets, sides_settled
 from tarock_conformance.fuzz.spreading import Combinations
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.codec import kind
 from tarock_steps.protocol.messages import questions as ask
 from tarock_steps.protocol.seating import ACTIVE
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_conformance.fuzz.material import Material
+    from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _THIN: Final = 4
 """How many cards a hand has at most, so that it is a late one."""
@@ -38,12 +40,10 @@ _TELLING: Final = ("Sküs", "XXI", "XX", "IIII", "III", "II", "I")
 """Trumps of which more than their rank can matter."""
 
 
-def all_combinations(material: Material) -> tuple[Combinations, ...]:
-    """The tables of a source, those of its readings last."""
-    return (
-        *(_pairs(material), _duties(material), sheets(material), sides_settled(material)),
-        *(_piles(material), _readings(material)),
-    )
+def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinations, ...]:
+    """The tables of a source, those of its readings last; of settlements where a program offers them."""
+    settled = (sheets(material), sides_settled(material)) if kind(ask.Settle) in hello.questions else ()
+    return (_pairs(material), _duties(material), *settled, _piles(material), _readings(material))
 
 
 def _pairs(material: Material) -> Combinations:

@@ -12,6 +12,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.codec import encode, kind
 from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
@@ -39,6 +40,7 @@ class Material:
         self.source = source
         self.variant = variant_of_source(source, {})
         self.disputes = load_catalogue(source).disputes
+        self._respond = respond
         self._values: dict[tuple[str, str], list[Any]] = {}
         self._of_kind: dict[str, list[Question]] = {}
         chosen = _some_of_each_area(source, random.Random(f"{source} {seed}"))
@@ -49,6 +51,14 @@ class Material:
             for clause in clauses:
                 self._of_clause.setdefault(clause, []).append(questions)
         self._note_all()
+
+    def is_question(self, question: Question) -> bool:
+        """Whether there is a right answer to it."""
+        try:
+            InProcess(self._respond).ask(question)
+        except (ProtocolError, Declined):
+            return False
+        return True
 
     def question(self, chance: random.Random, come_up: Mapping[str, int]) -> Question:
         """A question of a scenario whose clauses came up seldom, or any, every kind as often as any other."""

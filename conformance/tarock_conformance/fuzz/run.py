@@ -11,6 +11,7 @@ from tarock_conformance.check.declared import declared_readings
 from tarock_conformance.fuzz.blocks import Ended
 from tarock_conformance.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.causes import NOTHING, RulesAsked, causes_of
+from tarock_conformance.fuzz.combining import all_combinations
 from tarock_conformance.fuzz.corpus import read_corpus, write_corpus
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
@@ -203,6 +204,8 @@ class RuleSetCampaign:
         reference = None if run.laws_only else OurOwn(self._respond)
         corpus = [] if run.corpus is None else read_corpus(run.corpus, source, reference)
         asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond)
+        if not run.laws_only:
+            all_combinations(material, driver.hello)  # what takes time there is found out before processes part
         self._allow(1 - _TO_MAKE_SMALL)
         words, left = f"{source}: questions that no scenario asks", run.questions - (state.tally.asked if state else 0)
         try:

@@ -2,78 +2,89 @@
 
 from __future__ import annotations
 
+import random
+from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from tarock_conformance.fuzz.settlements import (
+    GAME,
+    ItemState,
+    Sheet,
+    SheetSeats,
+    SheetWay,
+    ladders,
+    sheet_items,
+    sheet_ways,
+    ways_with_companions,
+)
 from tarock_conformance.fuzz.spreading import Combinations
 from tarock_steps.protocol.messages import questions as ask
-from tarock_steps.protocol.messages.parts import Item, Side
 from tarock_steps.protocol.seating import ACTIVE
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Iterator, Sequence
 
     from tarock_conformance.fuzz.material import Material
 
-_GAME: Final = "Spiel"
-_STEPS: Final = 5
-"""How deep a ladder of doublings is tried."""
-_BESIDE: Final = 2
-"""How many other items there are at most beside the one that a place is about."""
-_TARIFFS: Final = (None, None, None, 5, 20)
-_OFTEN: Final = 0.5
-_SIDES: Final[tuple[Side, Side]] = ("declarer", "foes")
-
-_WAYS: Final = (
-    *((True, True, False), (True, False, False), (True, False, True)),
-    *((False, True, False), (False, False, False), (False, False, True)),
-)
-"""Whether there is something beside the item, a partner, and a doubling for each opponent apart; in this order."""
-
-
-class _State(NamedTuple):
-    """What became of an item; ``steps`` are those of its ladder, and in silence there are none."""
-
-    item: str
-    side: Side
-    won: bool
-    announced: bool
-    steps: int
-
-
-class _Seats(NamedTuple):
-    """The seats of the declarer's side, himself first, and of the opponents; ``against`` is the only one meant."""
-
-    declarer: tuple[int, ...]
-    foes: tuple[int, ...]
-    against: int | None = None
+AMONG_OTHERS: Final = (SheetWay(has_partner=True, anything=True), SheetWay(has_partner=False, anything=True))
+"""What is asked first about a place: the item with anything beside it."""
 
 
 def sheets(material: Material) -> Combinations:
-    """The table of all states of all items in all games at tables of every size."""
-    states = [one for item in material.variant.items for one in _states(item)]
-    situations = [*product(material.variant.games, material.values("Settle", "players"))]
+    """The table of all states of items in all games that the rules have, at tables of every size."""
+    tables = material.values("Settle", "players")
+    possible = possible_states(material)
+    places = [Sheet(game, players, state) for game in possible for players in tables for state in possible[game]]
 
     def settle(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        game, players = situations[place // len(states)]
-        state = states[place % len(states)]
-        for beside, has_partner, apart in _WAYS:
-            dealer = chance.randrange(players)
-            seats = _seats(players, dealer, chance, has_partner=has_partner)
-            yield ask.Settle(
-                id=1,
-                rules=material.source,
-                contract=game,
-                players=players,
-                dealer=dealer,
-                declarer=seats.declarer[0],
-                partner=seats.declarer[1] if has_partner else None,
-                items=[*_items(state, states if beside else (), seats, chance, apart=apart)],
-                tariff=chance.choice(_TARIFFS) if beside else None,
-            )
+        sheet = places[place]
+        beside = possible[sheet.game]
+        for way in (*AMONG_OTHERS, *sheet_ways(sheet.state), *ways_with_companions(sheet.state, beside)):
+            yield sheet.settled(way, beside, material.source, chance)
 
-    return Combinations("items settled", len(situations) * len(states), settle)
+    return Combinations("items settled", len(places), settle)
+
+
+@lru_cache(maxsize=4)
+def possible_states(material: Material) -> dict[str, list[ItemState]]:
+    """The states of items that stand on some sheet of each game, which hang on no table's size.
+
+    Whoever climbs a ladder comes by its lower steps, and a game that nobody wins or loses alone has no items.
+    """
+    players = material.values("Settle", "players")[0]
+    return {game: _states_in(game, players, material) for game in material.variant.games}
+
+
+def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
+    known: list[ItemState] = []
+    for item in material.variant.items:
+        each = [*ladders(item)]
+        won = (Sheet(game, players, ladder[0]) for ladder in each if ladder[0].won)
+        if not any(_way_of(one, known, material) for one in won):
+            if not known:
+                break
+            continue
+        for ladder in each:
+            way: SheetWay | None = None
+            for state in ladder:
+                way = _way_of(Sheet(game, players, state), known, material, way)
+                if way is None:
+                    break
+                known.append(state)
+    return known
+
+
+def _way_of(
+    sheet: Sheet, known: Sequence[ItemState], material: Material, before: SheetWay | None = None
+) -> SheetWay | None:
+    """The way in which there is such a sheet, tried first as the step ``before`` on the same ladder; none if none."""
+    chance = random.Random(f"{material.source} {sheet}")
+    others = ways_with_companions(sheet.state, known) if before is None else [before]
+    for way in (*sheet_ways(sheet.state), *others):
+        if material.is_question(sheet.settled(way, known, material.source, chance)):
+            return way
+    return None
 
 
 def sides_settled(material: Material) -> Combinations:
@@ -81,21 +92,23 @@ def sides_settled(material: Material) -> Combinations:
 
     Which game is played, who deals and what else is settled chance decides; where one game cannot be, another one is.
     """
-    items = [one for one in material.variant.items if one != _GAME]
+    possible = [state for states in possible_states(material).values() for state in states]
     tables = material.values("Settle", "players")
     pairs = [(players, *pair) for players in tables for pair in product(range(players), repeat=2)]
-    places = [*product(items, (True, False), pairs)]
-    silent = [one for item in items for one in _states(item) if not one.announced]
+    announced = [one for one in dict.fromkeys(possible) if one.announced and one.side == "declarer" and not one.steps]
+    places = [*product(announced, pairs)]
+    silent = [one for one in dict.fromkeys(possible) if not one.announced and one.item != GAME]
 
     def settle(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        item, won, (players, declarer, partner) = places[place]
-        state = _State(item, "declarer", won, announced=True, steps=0)
+        state, (players, declarer, partner) = places[place]
         others = [seat for seat in range(players) if seat not in (declarer, partner)]
         dealers = others if players > ACTIVE else [*range(players)]
-        ways = [*product(material.variant.games, dealers, ((), silent, silent))]
-        for game, dealer, beside in chance.sample(ways, len(ways)):
+        companions = [one.companion for one in ways_with_companions(state, silent) if one.has_partner]
+        ways = [*product(material.variant.games, dealers, (None, None, *companions))]
+        for game, dealer, companion in chance.sample(ways, len(ways)):
+            way = SheetWay(has_partner=partner != declarer, anything=companion is None, companion=companion)
             foes = tuple(seat for seat in others if players == ACTIVE or seat != dealer)
-            seats = _Seats(tuple(dict.fromkeys((declarer, partner))), foes)
+            seats = SheetSeats(tuple(dict.fromkeys((declarer, partner))), foes)
             yield ask.Settle(
                 id=1,
                 rules=material.source,
@@ -104,65 +117,7 @@ def sides_settled(material: Material) -> Combinations:
                 dealer=dealer,
                 declarer=declarer,
                 partner=None if partner == declarer else partner,
-                items=[*_items(state, beside, seats, chance, apart=False)],
+                items=[*sheet_items(state, silent if companion is None else (companion,), seats, chance, way)],
             )
 
     return Combinations("sides at every seat", len(places), settle)
-
-
-def _states(item: str) -> Iterator[_State]:
-    """A game is the declarer's and not announced; anything else may be doubled where it was announced alone."""
-    ladder = range(_STEPS + 1)
-    for won in (True, False):
-        if item == _GAME:
-            yield from (_State(item, "declarer", won, announced=False, steps=steps) for steps in ladder)
-            continue
-        for side in _SIDES:
-            yield _State(item, side, won, announced=False, steps=0)
-            yield from (_State(item, side, won, announced=True, steps=steps) for steps in ladder)
-
-
-def _seats(players: int, dealer: int, chance: random.Random, *, has_partner: bool) -> _Seats:
-    """Who plays with whom; as often as not the declarer is Vorhand."""
-    active = [(dealer + further) % players for further in range(1, ACTIVE + 1)]
-    vorhand, *others = active if chance.random() < _OFTEN else chance.sample(active, ACTIVE)
-    mine = others[: int(has_partner)]
-    return _Seats((vorhand, *mine), tuple(seat for seat in others if seat not in mine))
-
-
-def _items(
-    state: _State, beside: Sequence[_State], seats: _Seats, chance: random.Random, *, apart: bool
-) -> Iterator[Item]:
-    """An item in a state, the game, and perhaps some others of ``beside``, each in any state.
-
-    Where there is nothing beside it the game goes as the item does.
-    """
-    others = [one for one in beside if one.item not in (state.item, _GAME) and not one.steps]
-    some = {one.item: one for one in chance.choices(others, k=chance.randint(0, _BESIDE))} if others else {}
-    games = [one for one in beside if one.item == _GAME]
-    going = _State(_GAME, "declarer", won=state.won is (state.side == "declarer"), announced=False, steps=0)
-    game = [] if state.item == _GAME else [chance.choice([*games, going])]
-    for one in (*game, state, *some.values()):
-        if apart and one.steps:
-            yield from _of_each(one, seats, chance)
-        else:
-            yield _item(one, seats, chance)
-
-
-def _of_each(state: _State, seats: _Seats, chance: random.Random) -> Iterator[Item]:
-    """An item for each opponent, who doubles it for himself: the first as often as the state has it."""
-    for number, foe in enumerate(seats.foes):
-        own = state if number == 0 else state._replace(steps=chance.randint(0, state.steps))
-        yield _item(own, seats._replace(foes=(foe,), against=foe), chance)
-
-
-def _item(state: _State, seats: _Seats, chance: random.Random) -> Item:
-    by_turns = (seats.foes, seats.declarer) if state.side == "declarer" else (seats.declarer, seats.foes)
-    return Item(
-        item=state.item,
-        side=state.side,
-        won=state.won,
-        announced=state.announced,
-        doubled=[chance.choice(by_turns[step % 2]) for step in range(state.steps)],
-        against=seats.against,
-    )
