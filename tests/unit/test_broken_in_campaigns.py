@@ -13,10 +13,11 @@ import pytest
 from tests.unit.materials import material_of
 from tests.unit.the_command import engine, here, signalled
 
-from tarock_conformance.fuzz import campaign
+from tarock_conformance.fuzz import campaign, run
 from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended, play_block
 from tarock_conformance.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
 from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.material import Material
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import InProcess
@@ -297,7 +298,41 @@ def _sent(folder: Path, number: signal.Signals, asked: Sequence[str]) -> subproc
 
 
 def _has_blocks(record: Path) -> bool:
-    return record.exists() and json.loads(record.read_bytes().splitlines()[1])["tally"]["asked"] > 0
+    lines = record.read_bytes().splitlines() if record.exists() else []
+    return len(lines) > 1 and json.loads(lines[1])["tally"]["asked"] > 0
+
+
+def test_a_campaign_that_is_ended_while_its_questions_are_made_can_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = (*words(engine(tmp_path, MISCOUNTS), 300), "--jobs", "1")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(run, "Material", _interrupted)
+        done = here(*asked, cwd=tmp_path)
+
+    assert done.returncode == ExitCode.INTERRUPTED
+    assert f"lungau: interrupted before the first question was made; --resume goes on from {PART}" in done.stderr
+    after = here(*asked, "--resume", cwd=tmp_path)
+    assert not (tmp_path / PART).exists()
+    assert after.stdout == here(*asked, cwd=tmp_path).stdout
+
+
+def test_another_campaign_is_refused_before_its_questions_are_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = ("fuzz", "--rules", "lungau", "--questions", "5", "--jobs", "1")
+    monkeypatch.setattr(run, "Material", _interrupted)
+    here(*begun, cwd=tmp_path)
+
+    done = here(*begun, "--seed", "2", "--resume", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.USAGE
+    assert f"{PART} is of a campaign with --seed 1; expected one with 2" in done.stderr
+
+
+def _interrupted(*_: object) -> Material:
+    raise KeyboardInterrupt
 
 
 def test_a_campaign_with_hardly_any_time_ends_when_it_is_up_and_can_go_on(tmp_path: Path) -> None:

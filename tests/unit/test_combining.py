@@ -15,7 +15,7 @@ from tests.unit.materials import material_of
 from tarock_conformance.fuzz.blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_conformance.fuzz.combining import all_combinations
 from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.settlements import ItemState, Sheet, ladders, sheet_ways, ways_with_companions
+from tarock_conformance.fuzz.settlements import ItemSheet, ItemState, ladders, sheet_ways, ways_with_companions
 from tarock_conformance.fuzz.sheets import AMONG_OTHERS, possible_states
 from tarock_conformance.fuzz.spreading import Combinations, Shares, TableShare, add_shares, table_places, told_shares
 from tarock_reference import respond
@@ -125,7 +125,7 @@ def test_what_stands_at_no_place_of_the_items_settled_is_on_no_sheet(source: str
         every = [state for item in material.variant.items for ladder in ladders(item) for state in ladder]
         for state in chance.sample(every, 40):
             ways = [*sheet_ways(state), *ways_with_companions(state, possible), *AMONG_OTHERS * 4]
-            each = (Sheet(game, players, state).settled(way, possible, source, chance) for way in ways)
+            each = (ItemSheet(game, players, state).settled(way, possible, source, chance) for way in ways)
             assert state in possible or not any(map(material.is_question, each))
 
 

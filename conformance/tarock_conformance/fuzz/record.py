@@ -1,7 +1,8 @@
 """The record of a campaign: how far it is, so that one that was interrupted, or killed, can be gone on from.
 
 It is put in place whole after each block, ``fuzz-RULES.part.json`` while the campaign lasts or where it did not come to
-its end, ``fuzz-RULES.json`` where it did: two lines of JSON, what was asked for, and what came of it so far.
+its end, ``fuzz-RULES.json`` where it did: two lines of JSON, what was asked for, and what came of it so far. The second
+one is not there before anything has come of it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Form = TypeVar("Form", bound=msgspec.Struct)
 
 FORMAT: Final = 1
 """Which way of writing records down this is."""
-_LINES: Final = 2
+_LINES: Final = (1, 2)
 
 
 class RecordHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,8 +99,9 @@ class CampaignRecord:
         return self._part.path.exists() or self._whole.path.exists()
 
     def left(self, wanted: RecordHeader) -> CampaignState | None:
-        """What a campaign left, one that did not come to its end before one that did; none where none left anything.
+        """What a campaign left, one that did not come to its end before one that did.
 
+        None where none left anything, or nothing had come of it when it ended.
         UsageFaultError where it cannot be read, with the line, or where it asked something else.
         """
         for path in (self._part.path, self._whole.path):
@@ -109,9 +111,13 @@ class CampaignRecord:
                 return state
         return None
 
-    def begin(self, header: RecordHeader) -> None:
-        """Have what is kept from now on begin with this header."""
+    def begin(self, header: RecordHeader, state: CampaignState | None) -> None:
+        """Have what is kept from now on begin with this header; what a campaign begins with is kept at once."""
         self._header = msgspec.json.encode(header) + b"\n"
+        if state is None:
+            self._put(self._part)
+        else:
+            self.keep(state)
 
     def keep(self, state: CampaignState) -> None:
         """Keep how far the campaign is; where that cannot be written it is said once, and the campaign goes on."""
@@ -162,16 +168,19 @@ def _short(value: object) -> str:
     return str(value) or "none"
 
 
-def _read(path: Path) -> tuple[RecordHeader, CampaignState]:
+def _read(path: Path) -> tuple[RecordHeader, CampaignState | None]:
     try:
         lines = path.read_bytes().splitlines()
     except OSError as fault:
         message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
         raise UsageFaultError(message) from fault
-    if len(lines) != _LINES:
-        message = f"--resume: {path} has {len(lines)} lines; expected the {_LINES} of a record of `tarock fuzz`"
+    if len(lines) not in _LINES:
+        message = f"--resume: {path} has {len(lines)} lines; expected the {max(_LINES)} of a record of `tarock fuzz`"
         raise UsageFaultError(message)
-    header, line = _decoded(path, 1, lines[0], RecordHeader), _decoded(path, 2, lines[1], _StateLine)
+    header = _decoded(path, 1, lines[0], RecordHeader)
+    if len(lines) == 1:
+        return header, None
+    line = _decoded(path, 2, lines[1], _StateLine)
     state = CampaignState(
         tally=line.tally.result(),
         left=line.left,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.check.declared import declared_readings
 from tarock_conformance.fuzz.blocks import Ended
@@ -29,7 +29,13 @@ from tarock_conformance.inputs.rule_sets import catalogues_named
 from tarock_conformance.outputs.claims import claimed_alone
 from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.about import suite_version
-from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, SuiteBrokenError, UsageFaultError
+from tarock_conformance.process.exits import (
+    AdapterBrokenError,
+    ExitCode,
+    InterruptedRunError,
+    SuiteBrokenError,
+    UsageFaultError,
+)
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reference import respond
@@ -42,10 +48,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
+    from tarock_conformance.fuzz.campaign import CampaignState
     from tarock_conformance.fuzz.causes import Causes
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.process.clock import Clock
     from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.protocol.messages.questions import Question
 
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
 _TO_MAKE_SMALL: Final = 0.2
@@ -124,6 +132,14 @@ class FuzzRun:
             raise UsageFaultError(message)
 
 
+class _Begun(NamedTuple):
+    """What a campaign begins with: what is asked of whom, what came of it before, and questions to put first."""
+
+    header: RecordHeader
+    state: CampaignState | None
+    corpus: Sequence[Question]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSetCampaign:
     """What ``run`` asks about one rule set; ``seconds`` is how long that may take, where anybody says."""
@@ -140,8 +156,9 @@ class RuleSetCampaign:
         record = CampaignRecord(run.folder, source)
         with ExitStack() as held:
             self._claim(record, held)
-            material = Material(source, run.seed, self._respond)
-            result = self._found(record, material)
+            before = self._begun(record)
+            material = self._material(record)
+            result = self._found(record, material, before)
             if result.ended not in (Ended.CUT, Ended.INTERRUPTED):
                 record.finish()
         causes = self._causes(result, material)
@@ -195,17 +212,32 @@ class RuleSetCampaign:
         except KeyboardInterrupt:
             return NOTHING
 
-    def _found(self, record: CampaignRecord, material: Material) -> FuzzResult:
+    def _begun(self, record: CampaignRecord) -> _Begun:
+        """What a campaign begins with, its record begun; refuses what it cannot go on from or ask first."""
+        run, header = self.run, self._header()
+        state = record.left(header) if run.resumes else None
+        reference = None if run.laws_only else OurOwn(self._respond)
+        corpus = [] if run.corpus is None else read_corpus(run.corpus, self.source, reference)
+        record.begin(header, state)
+        return _Begun(header, state, corpus)
+
+    def _material(self, record: CampaignRecord) -> Material:
+        """What questions are made of; InterruptedRunError where somebody has no patience for that."""
+        try:
+            material = Material(self.source, self.run.seed, self._respond)
+            if not self.run.laws_only:
+                all_combinations(material, self.driver.hello)  # found out once, before processes part
+        except KeyboardInterrupt as fault:
+            further = "" if record.trouble else f"; --resume goes on from {record.path}"
+            message = f"{self.source}: interrupted before the first question was made{further}"
+            raise InterruptedRunError(message) from fault
+        return material
+
+    def _found(self, record: CampaignRecord, material: Material, before: _Begun) -> FuzzResult:
         """What came of it; SuiteBrokenError where our own two tellings of the rules part."""
         run, source, driver = self.run, self.source, self.driver
-        header = self._header()
-        state = record.left(header) if run.resumes else None
-        record.begin(header)
-        reference = None if run.laws_only else OurOwn(self._respond)
-        corpus = [] if run.corpus is None else read_corpus(run.corpus, source, reference)
+        header, state, corpus = before
         asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond)
-        if not run.laws_only:
-            all_combinations(material, driver.hello)  # what takes time there is found out before processes part
         self._allow(1 - _TO_MAKE_SMALL)
         words, left = f"{source}: questions that no scenario asks", run.questions - (state.tally.asked if state else 0)
         try:

@@ -61,7 +61,7 @@ class SheetWay(NamedTuple):
     companion: ItemState | None = None
 
 
-class Sheet(NamedTuple):
+class ItemSheet(NamedTuple):
     """A game at a table of so many, and an item in a state."""
 
     game: str

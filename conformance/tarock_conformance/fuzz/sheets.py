@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.fuzz.settlements import (
     GAME,
+    ItemSheet,
     ItemState,
-    Sheet,
     SheetSeats,
     SheetWay,
     ladders,
@@ -35,7 +35,7 @@ def sheets(material: Material) -> Combinations:
     """The table of all states of items in all games that the rules have, at tables of every size."""
     tables = material.values("Settle", "players")
     possible = possible_states(material)
-    places = [Sheet(game, players, state) for game in possible for players in tables for state in possible[game]]
+    places = [ItemSheet(game, players, state) for game in possible for players in tables for state in possible[game]]
 
     def settle(place: int, chance: random.Random) -> Iterator[ask.Question]:
         sheet = places[place]
@@ -60,7 +60,7 @@ def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
     known: list[ItemState] = []
     for item in material.variant.items:
         each = [*ladders(item)]
-        won = (Sheet(game, players, ladder[0]) for ladder in each if ladder[0].won)
+        won = (ItemSheet(game, players, ladder[0]) for ladder in each if ladder[0].won)
         if not any(_way_of(one, known, material) for one in won):
             if not known:
                 break
@@ -68,7 +68,7 @@ def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
         for ladder in each:
             way: SheetWay | None = None
             for state in ladder:
-                way = _way_of(Sheet(game, players, state), known, material, way)
+                way = _way_of(ItemSheet(game, players, state), known, material, way)
                 if way is None:
                     break
                 known.append(state)
@@ -76,7 +76,7 @@ def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
 
 
 def _way_of(
-    sheet: Sheet, known: Sequence[ItemState], material: Material, before: SheetWay | None = None
+    sheet: ItemSheet, known: Sequence[ItemState], material: Material, before: SheetWay | None = None
 ) -> SheetWay | None:
     """The way in which there is such a sheet, tried first as the step ``before`` on the same ladder; none if none."""
     chance = random.Random(f"{material.source} {sheet}")
