@@ -13,6 +13,8 @@ import statistics
 import sys
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from proving.arguments import one_of, positive
 from proving.partings.candidates import Pair, pairs
 from proving.partings.recording import faults, lines, write
@@ -80,10 +82,17 @@ def _searched(source: str, wanted: Sequence[Pair], seed: int, *, anew: bool) -> 
         key = (pair.option, pair.readings)
         one = known.get(key)
         if anew or one is None or one.seed != seed or faults(one, source, second=True):
-            known[key] = parting_of(pair, seed)
+            known[key] = _beside(one, parting_of(pair, seed), source)
             write(partings_file(source), lines(known.values(), source))
         if number % _TOLD == 0:
             sys.stderr.write(f"{source}: {number} of {len(wanted)} pairs\n")
+
+
+def _beside(known: ReadingParting | None, found: ReadingParting, source: str) -> ReadingParting:
+    """What was found, with the deal that was known and still shows it where the search found none."""
+    if found.deal is not None or known is None or known.deal is None or faults(known, source, second=True):
+        return found
+    return msgspec.structs.replace(found, deal=known.deal, because="")
 
 
 def summary(found: Sequence[ReadingParting]) -> str:
