@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from proving.sides.counterparts import asked_of
-from proving.sides.parts import Parts, apart, in_proportion, is_amount, parts_of
+from proving.sides.parts import Parts, apart, cancels, factor, in_proportion, is_amount, parts_of
 from tarock_conformance.ask.answer_text import grounds
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_reference import respond
@@ -23,6 +23,8 @@ Clauses = Mapping[str, Sequence[str]]
 """The clauses that answer a topic, by the sources that know it."""
 Resting = Mapping[str, frozenset[str]]
 """The clauses by which each part of an answer is decided."""
+Wrong = Sequence[tuple[str, Parts]]
+"""What is said instead where nothing but one clause is wrong: the clause, and the parts of that answer."""
 
 
 class Told(NamedTuple):
@@ -37,7 +39,7 @@ class Beside(NamedTuple):
     """A question by several sources; ``resting`` are the clauses of the topic by which each part is decided.
 
     ``otherwise`` are the parts that two of them have otherwise and that rest on the topic, ``in_size`` where that is so
-    in nothing but the size of amounts. ``topical`` are all clauses of the topic.
+    in nothing but the size of amounts. ``topical`` are all clauses of the topic, ``first`` those that answer it first.
     """
 
     question: Question
@@ -46,6 +48,7 @@ class Beside(NamedTuple):
     otherwise: frozenset[str]
     in_size: bool
     topical: frozenset[str]
+    first: frozenset[str]
 
     def clauses(self, rules: str) -> list[str]:
         """The clauses of the topic by which a source decides what is shown."""
@@ -73,9 +76,24 @@ class Beside(NamedTuple):
         found: set[str] = set()
         for one in self.told.values():
             others = sorted(named - self.topical)
-            for part, clauses in _resting(one, self.question.rules, others).items():
+            for part, clauses in _resting(one, _wrong(one, self.question.rules, others)).items():
                 found |= clauses if part in self.otherwise else set()
         return len(found)
+
+    @property
+    def in_both(self) -> bool:
+        """Whether two sources that have a part otherwise decide it by a clause of the topic, each by its own."""
+        pairs = combinations(self.told, 2)
+        return any(
+            part in self.otherwise and part in self.resting[one] and part in self.resting[other]
+            for one, other in pairs
+            for part in apart(self.told[one].parts, self.told[other].parts)
+        )
+
+    @property
+    def by_the_first(self) -> int:
+        """How many sources decide what is otherwise by the clause that answers the topic first."""
+        return sum(not self.first.isdisjoint(self.clauses(rules)) for rules in self.told if self.otherwise)
 
     @property
     def deciding(self) -> int:
@@ -108,40 +126,69 @@ def differs(told: Mapping[str, Told]) -> bool:
 
 def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Beside:
     """What of the answers rests on the clauses of a topic, and in which parts of that they differ."""
-    resting = {rules: _resting(one, question.rules, clauses[rules]) for rules, one in told.items()}
+    wrong = {rules: _wrong(one, question.rules, clauses[rules]) for rules, one in told.items()}
+    resting = {rules: _resting(one, wrong[rules]) for rules, one in told.items()}
+    factors = {rules: _factors(one, wrong[rules]) for rules, one in told.items()}
     exactly, beyond = set[str](), set[str]()
     for one, other in combinations(told, 2):
         mine, theirs = told[one].parts, told[other].parts
+        same = {part for part, by in factors[one].items() if not by.isdisjoint(factors[other].get(part, ()))}
         on_topic = {
-            part for part in apart(mine, theirs) if _on_topic(part, (mine, resting[one]), (theirs, resting[other]))
+            part
+            for part in apart(mine, theirs) - same
+            if _on_topic(part, (mine, resting[one]), (theirs, resting[other]))
         }
         exactly |= on_topic
         beyond |= on_topic & apart(in_proportion(mine), in_proportion(theirs))
     topical = frozenset(clause for each in clauses.values() for clause in each)
-    return Beside(question, told, resting, frozenset(beyond or exactly), bool(exactly) and not beyond, topical)
+    in_size = bool(exactly) and not beyond
+    return Beside(question, told, resting, frozenset(beyond or exactly), in_size, topical, first_of(clauses))
+
+
+def first_of(clauses: Clauses) -> frozenset[str]:
+    """The clause of each source that answers a topic first."""
+    return frozenset(own[0] for own in clauses.values())
 
 
 def _on_topic(part: str, *two: tuple[Parts, Resting]) -> bool:
     """Whether two differ in a part over a topic, and not over something else that it hangs on as well.
 
-    What one of them alone forbids is forbidden by the topic, and what amounts come to is decided by it in both.
+    What one of them alone forbids is forbidden by the topic, and what amounts come to is decided by it in both;
+    where both multiply them alike, as with a Kontra, it is for something else that they are not the same.
     """
     resting = [part in each for _, each in two]
     if is_amount(part):
-        return all(resting)
+        return all(resting) and not any(cancels(part, parts) for parts, _ in two)
     refusing = [part in each for parts, each in two if parts.get(part) is False]
     return any(refusing or resting)
 
 
-def _resting(told: Told, home: str, clauses: Sequence[str]) -> Resting:
+def _wrong(told: Told, home: str, clauses: Sequence[str]) -> Wrong:
+    """What engines answer that have nothing wrong but one of the clauses, where they say anything otherwise."""
+    each = _impostors_of(told.question.rules)
+    among = [one for clause in clauses for one in each.get(clause, ())]
+    answers = ((one.clause, told_by(told.question, home, _responder(one))) for one in among)
+    return [(clause, wrong.parts) for clause, wrong in answers if wrong is not None and wrong.answer != told.answer]
+
+
+def _resting(told: Told, wrong: Wrong) -> Resting:
     """The clauses by which each part is decided: an engine that has nothing wrong but one of them says it otherwise."""
     found: dict[str, frozenset[str]] = {}
-    each = _impostors_of(told.question.rules)
-    for impostor in (one for clause in clauses for one in each.get(clause, ())):
-        wrong = told_by(told.question, home, _responder(impostor))
-        for part in () if wrong is None else apart(told.parts, wrong.parts):
-            found[part] = found.get(part, frozenset()) | {impostor.clause}
+    for clause, parts in wrong:
+        for part in apart(told.parts, parts):
+            found[part] = found.get(part, frozenset()) | {clause}
     return found
+
+
+def _factors(told: Told, wrong: Wrong) -> Mapping[str, frozenset[int]]:
+    """How many times its clauses multiply each amount."""
+    found: dict[str, set[int]] = {}
+    for _, parts in wrong:
+        for part in filter(is_amount, apart(told.parts, parts)):
+            by = factor(part, told.parts, parts)
+            if by is not None and by > 1 and by.denominator == 1:
+                found.setdefault(part, set()).add(int(by))
+    return {part: frozenset(by) for part, by in found.items()}
 
 
 @functools.cache

@@ -85,6 +85,29 @@ def is_amount(part: str) -> bool:
     return part in _PAID or part.startswith(_LINES)
 
 
+def cancels(part: str, parts: Parts) -> bool:
+    """Whether a part has nothing to pay although items bring something: they happen to make up for each other."""
+    lines = (one for name, value in parts.items() if name.startswith(_LINES) for one in value)
+    return (
+        part in _PAID
+        and not any(_amounts(part, parts.get(part) or ()))
+        and any(Fraction(one["amount"]) for one in lines)
+    )
+
+
+def factor(part: str, right: Parts, wrong: Parts) -> Fraction | None:
+    """How many times the amounts of ``wrong`` a part has; none where that is not the same for all of them."""
+    two = [_amounts(part, parts.get(part) or ()) for parts in (right, wrong)]
+    if len({len(amounts) for amounts in two}) > 1:
+        return None
+    found = {one / other if other else None for one, other in zip(*two, strict=True) if one or other}
+    return found.pop() if len(found) == 1 else None
+
+
+def _amounts(part: str, value: Sequence[Any]) -> list[Fraction]:
+    return [Fraction(one if part in _PAID else one["amount"]) for one in value]
+
+
 _PAID: Final = ("payments", "totals")
 _LINES: Final = "lines "
 

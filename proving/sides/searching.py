@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
 from proving.sides.asking import Beside, Clauses, Told, asked_of_all, beside, clauses_of, differs
+from tarock_conformance.ask.answer_text import grounds
 from tarock_conformance.fuzz.smallest import smallest
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.topics import Topic
@@ -54,15 +55,20 @@ def found_for(topic: Topic) -> Found:
 
 
 class _Way(NamedTuple):
-    """A candidate with what the sources answer that know the topic."""
+    """A candidate with what the sources answer that know the topic.
+
+    ``naming`` is how many of them name the clause that answers it first, how many any of its clauses, and how many
+    there are.
+    """
 
     candidate: Candidate
     told: Mapping[str, Told]
+    naming: tuple[int, ...]
 
     @property
     def rank(self) -> tuple[object, ...]:
-        """Those first that more sources can be asked, and then the smaller ones."""
-        return (bool(self.candidate.question.options), -len(self.told), self.candidate.size)
+        """Those first of which more sources answer by the topic or can be asked at all, and then the smaller ones."""
+        return (bool(self.candidate.question.options), *(-number for number in self.naming), self.candidate.size)
 
 
 def _questions(clauses: Clauses) -> Iterator[Candidate]:
@@ -86,7 +92,13 @@ def _asked_of_two(clauses: Clauses, among: Iterable[Candidate]) -> Iterator[_Way
     for one in among:
         told = {rules: each for rules, each in _by_all(codec.encode(one.question)).items() if rules in clauses}
         if len(told) > 1:
-            yield _Way(one, told)
+            yield _Way(one, told, _naming_of(told, clauses))
+
+
+def _naming_of(told: Mapping[str, Told], clauses: Clauses) -> tuple[int, ...]:
+    named = {rules: {*grounds(one.answer)} for rules, one in told.items()}
+    first = sum(clauses[rules][0] in each for rules, each in named.items())
+    return first, sum(not each.isdisjoint(clauses[rules]) for rules, each in named.items()), len(told)
 
 
 @functools.cache
@@ -106,14 +118,17 @@ def _best(ways: Sequence[_Way], clauses: Clauses) -> Beside | None:
     return next((one for one in same if one.shown and not one.otherwise), None)
 
 
-def _plainly(one: Beside) -> tuple[bool, bool]:
-    return one.in_size, bool(one.question.options)
+def _plainly(one: Beside) -> tuple[bool, bool, bool]:
+    return one.in_size, bool(one.question.options), not one.in_both
 
 
 def _order(one: Beside) -> tuple[object, ...]:
-    """Those first that differ in more than size, and over nothing but the topic; then of more sources."""
+    """Those first that differ in more than size, by the topic in both, by what answers it first, and over nothing else.
+
+    Then those that more sources answer.
+    """
     off_topic = one.off_topic
-    return (*_plainly(one), bool(off_topic), -len(one.told), off_topic, -one.deciding)
+    return (*_plainly(one), -one.by_the_first, bool(off_topic), -len(one.told), -one.deciding, off_topic)
 
 
 def _made_small(found: Beside, clauses: Clauses) -> Beside:
