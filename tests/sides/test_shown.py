@@ -81,6 +81,18 @@ def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_thems
     assert all("receive: " in one.said.plain for one in shown.sides)
 
 
+def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_list() -> None:
+    shown = shown_sides(DEAL, GERMAN)
+    assert shown is not None
+    given = {label: value.plain for label, value in shown.given}
+    place = next(one for one in site_pages(library(), ()) if one.address == topic_page(DEAL))
+    page = rendered(library(), place, Speaking(german=True, library=library()))
+
+    assert [line.partition(":")[0] for line in given["Verlauf"].splitlines()] == [one.title for one in shown.sides]
+    assert given["Stiche, ausgespielt von"].split(" · ") == [trick.plain for trick in shown.tricks]
+    assert page.partition('<ol class="sides-tricks">')[2].partition("</ol>")[0].count("<li>") == len(shown.tricks)
+
+
 def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
     shown = shown_sides(ALIKE, ENGLISH)
 

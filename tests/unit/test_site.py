@@ -98,7 +98,7 @@ def test_every_topic_option_and_clause_has_its_place_in_both_languages(pages: Ma
         for source in sources():
             for option in register.options[source].values():
                 page = pages[f"{lang}/{source}/option/{option.name}.html"]
-                assert all(f"<code>{reading}</code>" in page for reading in option.readings), option.name
+                assert all(f'<code translate="no">{reading}</code>' in page for reading in option.readings), option.name
             for clause in load_catalogue(source).clauses.values():
                 assert clause.id in ids(f"{lang}/{source}/{clause.area}.html")
         for profile in (features_root() / "houses").glob("*.toml"):
@@ -128,6 +128,50 @@ def test_a_german_page_has_german_words_around_the_german_texts(pages: Mapping[s
         )
 
         assert english.findall(page) == [], name
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_heading_of_an_option_or_a_house_is_nothing_but_a_name_of_the_machinery(
+    pages: Mapping[str, str], lang: str
+) -> None:
+    heads = re.compile(r"<(h\d|th)\b[^>]*>(.*?)</\1>", re.DOTALL)
+    told = {name: page for name, page in pages.items() if re.match(rf"{lang}/(\w+/option|house)/", name)}
+    bare = {
+        name: inner
+        for name, page in told.items()
+        for _, inner in heads.findall(page)
+        if not re.sub(r"<code.*?</code>|<[^>]*>", "", inner).strip()
+    }
+
+    assert len(told) > 200
+    assert bare == {}
+
+
+def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str, str]) -> None:
+    page = pages["de/karl/option/silent-ultimo-lost.html"]
+    reading = (
+        "Nein, nur ein angesagter; ein gerufener König, den die anderen im letzten Stich machen, ist dann kein Posten."
+    )
+
+    assert page.count(f"B · {reading} <code") == 3  # the smallest question, the smallest deal, and the figures
+    assert f'<b>B</b> <code translate="no">announced-only</code></dt>\n<dd>{reading}</dd>' in page
+    assert "<h3>A oder B</h3>" in page
+    assert "nach B</th>" in page
+
+
+def test_a_house_says_in_words_what_it_plays(pages: Mapping[str, str]) -> None:
+    page = pages["de/house/kaffeehausrunde.html"]
+
+    assert 'Niemand hat es ausgemacht. <code class="name-of" translate="no">off</code>' in page
+    assert '<h3>Das normale Spiel zählt 1 Punkt. <a class="id"' in page
+
+
+def test_what_a_source_only_offers_is_told_in_words(pages: Mapping[str, str]) -> None:
+    page = pages["de/lungau/option/solodreier.html"]
+
+    assert "<dd>Niemand hat es ausgemacht.</dd>" in page
+    assert "<dd>Die Runde hat es ausgemacht.</dd>" in page
+    assert "Die Quelle bietet es an, und eine Runde wählt." in page
 
 
 def test_a_scenario_is_told_in_german_by_what_is_done_in_it_and_expected() -> None:

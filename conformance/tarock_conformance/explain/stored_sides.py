@@ -89,11 +89,15 @@ class ShownSide(NamedTuple):
 
 
 class ShownSides(NamedTuple):
-    """A topic on the same cards: what came of it, what is asked, line by line, and what each source says."""
+    """A topic on the same cards: what came of it, what is asked, line by line, and what each source says.
+
+    The last line has the ``tricks`` one after the other, where there are any.
+    """
 
     note: str
     given: Rows
     sides: tuple[ShownSide, ...]
+    tricks: tuple[Text, ...] = ()
 
 
 def shown_sides(topic: str, say: Tongue, among: Collection[str] | None = None) -> ShownSides | None:
@@ -103,15 +107,16 @@ def shown_sides(topic: str, say: Tongue, among: Collection[str] | None = None) -
         return None
     note = say.either(*_NOTES[one.outcome]).format(asked=one.asked)
     try:
-        given, sides = _asked_and_said(one, say, among)
+        return ShownSides(note if one.is_current else say.either(*_OLD), *_asked_and_said(one, say, among))
     except ProtocolError:
         return ShownSides(say.either(*_OLD), [], ())
-    return ShownSides(note if one.is_current else say.either(*_OLD), given, sides)
 
 
-def _asked_and_said(one: TopicSides, say: Tongue, among: Collection[str] | None) -> tuple[Rows, tuple[ShownSide, ...]]:
+def _asked_and_said(
+    one: TopicSides, say: Tongue, among: Collection[str] | None
+) -> tuple[Rows, tuple[ShownSide, ...], tuple[Text, ...]]:
     if not one.answers:
-        return [], ()
+        return [], (), ()
     questions = {side.rules: question_of_side(side) for side in one.answers}
     by_themselves = all(map(told_by_itself, one.parts))
     rows = {side.rules: rows_of_parts(side, say) for side in one.answers} if by_themselves else _of_answers(one, say)
@@ -121,19 +126,24 @@ def _asked_and_said(one: TopicSides, say: Tongue, among: Collection[str] | None)
         if among is None or side.rules in among
     )
     asked = {rules: each for rules, each in questions.items() if among is None or rules in among}
-    return _given(asked, questions[one.home], say), tuple(sides)
+    tricks = _tricks(questions[one.home], say)
+    return _given(asked, questions[one.home], tricks, say), tuple(sides), tricks
 
 
-def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, say: Tongue) -> Rows:
+def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, tricks: tuple[Text, ...], say: Tongue) -> Rows:
     """What is asked, and what is given for it; the cards of a course, which all have alike, trick by trick."""
     asked = (say.either("question", "Frage"), Text(say.either(*ASKED[kind(home)])))
-    said = {rules: _without_cards(one) for rules, one in questions.items()}
+    said = {load_catalogue(rules).title: _without_cards(one) for rules, one in questions.items()}
+    rows = [(say.either("tricks led by", "Stiche, ausgespielt von"), Text(" · ").join(tricks))] if tricks else []
+    return [asked, *rows_given(said, say, "; "), *rows]
+
+
+def _tricks(home: AnyQuestion, say: Tongue) -> tuple[Text, ...]:
+    """The tricks of a course, each with who leads."""
     played = [act for act in getattr(home, "actions", ()) if act.do == "play"]
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
     about = About(home, say)
-    told = [Text(f"{seat_name(one[0].seat, about)} ") + cards_row([act.what for act in one]) for one in tricks]
-    rows = [(say.either("tricks led by", "Stiche, ausgespielt von"), Text(" · ").join(told))] if told else []
-    return [asked, *rows_given(said, say, "; "), *rows]
+    return tuple(Text(f"{seat_name(one[0].seat, about)} ") + cards_row([act.what for act in one]) for one in tricks)
 
 
 def _without_cards(question: AnyQuestion) -> AnyQuestion:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+import textwrap
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.disputes.wording import wording
 from tarock_conformance.show.clauses import dispute_words
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
     from tarock_conformance.disputes.register import Option
     from tarock_conformance.site.library import Library, ScenarioTitle
     from tarock_reference.houses.house import House
+
+
+HEADING: Final = 110
+"""Characters of a reading where it stands above what comes of it; the whole of it stands at the top of its page."""
 
 
 class ReadingOnPage(NamedTuple):
@@ -82,12 +88,29 @@ class Speaking(NamedTuple):
 
     def readings(self, option: Option) -> Iterator[ReadingOnPage]:
         """The readings of an option, the default first."""
-        told = {one.name: self.text(one) for one in option.dispute.readings} if option.dispute else {}
-        nobody = self.t("Nobody has agreed on it.", "Niemand hat es ausgemacht.") if option.dispute else ""
         agreed = option.dispute.default if option.dispute and option.dispute.unless_agreed else ""
         for place, name in enumerate(option.readings):
             mark = self.dispute.agreed if name == agreed else self.dispute.unsaid if place == 0 else ""
-            yield ReadingOnPage(name, told.get(name, nobody), mark)
+            yield ReadingOnPage(name, self._reading(option, name), mark)
+
+    def reading(self, source: str, option: str, name: str) -> str:
+        """What a reading says, cut off between two words where it is too long to stand above something."""
+        found = self.library.register.options[source].get(option)
+        return textwrap.shorten(self._reading(found, name), HEADING, placeholder=" …") if found else ""
+
+    def letter(self, source: str, option: str, name: str) -> str:
+        """By which letter a page calls a reading: A is the default."""
+        found = self.library.register.options[source].get(option)
+        return ascii_uppercase[list(found.readings).index(name)] if found and name in found.readings else name
+
+    def _reading(self, option: Option, name: str) -> str:
+        """What a reading says; of what a source only offers, whether the round has agreed on it."""
+        told = {one.name: self.text(one) for one in option.dispute.readings} if option.dispute else {}
+        if name in told:
+            return told[name]
+        if option.dispute or name == option.readings[0]:
+            return self.t("Nobody has agreed on it.", "Niemand hat es ausgemacht.")
+        return self.t("The round has agreed on it.", "Die Runde hat es ausgemacht.")
 
     def differences(self, house: House) -> Iterator[Any]:
         """What a house changes, by headings."""
