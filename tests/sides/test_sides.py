@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from proving.sides import __main__ as command
 from proving.sides import searching
 from proving.sides.asking import asked_of_all, beside, clauses_of
 from proving.sides.counterparts import asked_of
-from proving.sides.parts import apart, in_proportion
+from proving.sides.parts import apart, cancels, factor, in_proportion
 from proving.sides.recording import faults, lines
 
 from tarock_steps.catalogue import sides
@@ -178,6 +179,63 @@ def test_amounts_are_held_against_each_other_by_their_proportion() -> None:
     assert apart(cheap, dear) == {"payments", "lines Spiel"}
     assert apart(in_proportion(cheap), in_proportion(dear)) == frozenset()
     assert apart(in_proportion(dear), in_proportion(other)) == {"payments"}
+
+
+def test_what_both_multiply_alike_is_no_difference_over_it() -> None:
+    """A Kontra doubles the announced Pagat in both: to 20 beside a Dreier of 20, and to 4 beside one of 4."""
+    items = [
+        Item(item="Spiel", side="declarer", won=True),
+        Item(item="Pagat", side="declarer", won=True, announced=True, doubled=[1]),
+    ]
+    question = Settle(id=0, rules="koenigrufen", contract="Dreier", players=4, dealer=3, declarer=0, items=items)
+    told = told_of(question, TOPICS["worth-of-a-kontra"])
+    paid = {rules: one.parts["lines Pagat"][0]["amount"] for rules, one in told.told.items()}
+
+    assert (paid["karl"], paid["koenigrufen"]) == (20, 4)
+    assert all("lines Pagat" in told.resting[rules] for rules in ("karl", "koenigrufen"))
+    assert "lines Pagat" not in told.otherwise
+
+
+def test_how_many_times_an_amount_is_there_is_known_where_that_is_so_of_all_of_it() -> None:
+    plain = {"payments": [3, -1, -1, -1], "lines Spiel": [{"side": "declarer", "amount": 1}]}
+    doubled = {"payments": [6, -2, -2, -2], "lines Spiel": [{"side": "declarer", "amount": 2}]}
+    other = {"payments": [4, -2, -1, -1], "lines Spiel": []}
+
+    assert (factor("payments", doubled, plain), factor("lines Spiel", doubled, plain)) == (Fraction(2), Fraction(2))
+    assert (factor("payments", other, plain), factor("lines Spiel", other, plain)) == (None, None)
+
+
+def test_amounts_that_happen_to_make_up_for_each_other_are_told_from_nothing_won() -> None:
+    lines = {"lines Spiel": [{"side": "declarer", "amount": 1}], "lines Uhu": [{"side": "foes", "amount": -1}]}
+
+    assert cancels("payments", {"payments": [0, 0, 0, 0], **lines})
+    assert not cancels("payments", {"payments": [0, 0, 0, 0]})
+    assert not cancels("payments", {"payments": [3, -1, -1, -1], **lines})
+    assert not cancels("lines Spiel", {"payments": [0, 0, 0, 0], **lines})
+
+
+@pytest.mark.parametrize(
+    ("topic", "parts"),
+    [
+        ("lost-sechserdreier", {"lines Könige", "lines Spiel"}),
+        ("who-announces-a-valat", {"may Valat"}),
+        ("bird-laid-away", {"allowed", "face_up"}),
+        ("price-of-a-valat", {"lines Valat"}),
+    ],
+)
+def test_two_sources_decide_by_the_topic_what_it_shows(topic: str, parts: set[str]) -> None:
+    one = load_sides()[topic]
+
+    assert {*one.parts} == parts
+    assert sum(bool(side.clauses) for side in one.answers) > 1
+
+
+def test_a_question_is_to_the_point_where_both_decide_it_and_by_what_answers_the_topic_first() -> None:
+    both = told_of(three_highest("karl"), TOPICS["whole-trull-in-a-trick"])
+    other = told_of(three_highest("karl"), TOPICS["order-of-trumps"])
+
+    assert both.in_both
+    assert both.by_the_first > other.by_the_first
 
 
 @pytest.fixture

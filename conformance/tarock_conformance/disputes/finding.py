@@ -47,6 +47,9 @@ _LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
 APOSTROPHE: Final = re.compile(rf"(?<=[{_LETTERS}])['’`][{_LETTERS}]{{1,2}}(?![{_LETTERS}])")
 """What an apostrophe parts from the end of a word and says nothing, as in it's, don't, geht's, mit'm; the scripts of
 pages read it too."""
+BEGUN: Final = re.compile(rf"(?<![{_LETTERS}])z['’`](?=[{_LETTERS}])", re.IGNORECASE)
+"""What an apostrophe parts from the beginning of a word, as in z'spät and z'samm."""
+BEGUN_IN_FULL: Final = "zu "
 _WORD: Final = re.compile(r"[^\W_]+")
 WORTH_TELLING: Final = 0.4
 """How much of the best rank a topic needs to be told at all: below that one common word was all."""
@@ -125,8 +128,8 @@ def as_written(text: str) -> dict[str, str]:
 
 
 def _without_ends(text: str) -> str:
-    """A text with its marks as parts of their letters, and without what apostrophes part from words."""
-    return APOSTROPHE.sub("", unicodedata.normalize("NFC", text))
+    """A text with its marks as parts of their letters, and without what apostrophes part from the ends of words."""
+    return APOSTROPHE.sub("", BEGUN.sub(BEGUN_IN_FULL, unicodedata.normalize("NFC", text)))
 
 
 def index_of(register: Register, only: Sequence[str]) -> Index:
@@ -147,7 +150,9 @@ def topics_found(index: Index, asked: str) -> Findings:
     told = list(written)
     asked_in = tongue(told)
     foreign = index.foreign[asked_in] if asked_in else frozenset[str]()
-    taken_for = {word: near for word in told if (near := guesses(word, index.vocabulary, foreign))}
+    taken_for = {
+        word: near for word in told if (near := guesses(word, index.vocabulary, foreign, english=asked_in == "en"))
+    }
     meant = [word for word in told if taken_for.get(word, (word,))[0] not in SMALL_WORDS] or told
     only_asked, wanted = _asked_for(told)
     fits = {word: _weighed(word, taken_for.get(word, ()), index) for word in meant}

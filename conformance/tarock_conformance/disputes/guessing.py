@@ -1,13 +1,16 @@
 """What a word may have been meant for that nobody says to the letter.
 
-A guess begins with the same letter and is one change away, of long words two: a letter too many, too few or another
-one, or two that changed places. It is never a word of the other language, where a question shows in which it is asked.
+A word of the dialect is what it is in the written language.
+Any other guess begins with the same letter and is one change away, of long words two: a letter too many, too few or
+another one, or two that changed places. It is never a word of the other language, where a question shows in which it
+is asked.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from tarock_conformance.disputes.dialect import written_forms
 from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
 from tarock_steps.catalogue.glossary import known_words, named_at_the_table, said_alike
 
@@ -35,18 +38,25 @@ def foreign_words(said: Mapping[Tongue, frozenset[str]]) -> dict[Tongue, frozens
     return {"en": german - english - named_at_the_table(), "de": english - german - named_at_the_table()}
 
 
-def guesses(word: str, vocabulary: frozenset[str], foreign: frozenset[str]) -> tuple[str, ...]:
+def guesses(
+    word: str, vocabulary: frozenset[str], foreign: frozenset[str], *, english: bool = False
+) -> tuple[str, ...]:
     """The nearest words first, names of the table before small words and these before others.
 
-    A word that is said, or that is known, is not guessed at.
+    A word that is said, or that is known, is not guessed at; one of an ``english`` question is no dialect.
     """
-    if len(word) < SHORT or word in vocabulary or word in SMALL_WORDS or said_alike(word)[1:]:
+    if word in vocabulary or word in SMALL_WORDS or said_alike(word)[1:]:
+        return ()
+    choices = {*vocabulary, *known_words(), *SMALL_WORDS} - foreign
+    if not english and (written := written_forms(word, choices)):
+        return written[:GUESSES]
+    if len(word) < SHORT:
         return ()
     things = named_at_the_table()
     most = 2 if len(word) >= LONG else 1
     found = [
         (number, one not in things, one not in SMALL_WORDS, one)
-        for one in {*vocabulary, *known_words(), *SMALL_WORDS} - foreign
+        for one in choices
         if one[0] == word[0] and abs(len(one) - len(word)) <= most and (number := letters_apart(one, word)) <= most
     ]
     return tuple(one for *_, one in sorted(found)[:GUESSES])

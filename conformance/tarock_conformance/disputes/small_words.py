@@ -9,24 +9,35 @@ from typing import Final
 
 _GERMAN: Final = """
 aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
-denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen geht
-gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma mal man
-mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon sein sich
-sie sind so sog sogn sogt soll und uns vom von vor wann war was wem wen wenn wer werden wie wieviel wir wird wo wos
-wurde zu zum zur ab anders bloss dort eh eich euch euer einmal ganz gehts gern glei gwesen gwesn gewesen hab halt ham
-hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix nichts olle raus
-recht schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten
-eigentlich hasst heissen heisst kriag krieg viel vu wia wordn worden
+denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen
+geht gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma
+mal man mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon
+sein sich sie sind so sog sogn sogt soll und uns vom von vor wann war was wem wen wenn wer werden wie wieviel wir
+wird wo wos wurde zu zum zur ab anders bloss dort eh eich euch euer einmal ganz gehts gern glei gwesen gwesn gewesen
+hab halt ham hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix
+nichts olle raus recht schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten eigentlich hasst
+heissen kriag krieg viel vu wia wordn worden aba amoi dadurch danach daran darauf darin davon dazwischen de deinen
+deren derer deshalb deswegen diesem diesen dieser dieses doda dorten eam eana einfach endlich erst extra genau
+gehabt gerade gesagt gesehen gestern gibts goa hatten hiatz hom hot iatz ihnen ihre ihrem ihren ihrer irgendwas
+irgendwer jede jedem jeden jedes jene konnen konnte koa koan machte manche mancher meinem meinen meiner meines mia
+mochte mecht mussen musste nachand nochad nochand nocha oamoi oan oana oane oans oda owa plotzlich schliesslich sehr
+seid seim seine seinem seinen seiner seines seit sobald solche sollen sollte somit sondern sonst sowie trotzdem
+ubahaupt unsere unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches
+weshalb wieso wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben
+glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen
 """
 _ENGLISH: Final = """
-a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is it
-its may me must my no not of on one or our she should so still that the their them then there they this to up was we
-what when where which who whom whose will with you did much mean means really than
-about already also anything anybody anyone ask back come came comes didn didnt doesn doesnt dont don dump duck everybody
-else ever get gets getting go goes going got grab guy guys had hadn hardly havent here im isn isnt ive just let like lot
-m make makes myself now off ones onto other others out over own put puts rid s see somebody someone
-something sitting some suffer t take takes talk tell think thing things tries try trying us very want wanted wants wasn
-wasnt well were would yet your
+a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is
+it its may me must my no not of on one or our she should so still that the their them then there they this to up was
+we what when where which who whom whose will with you did much mean means really than about already also anything
+anybody anyone ask back come came comes didn didnt doesn doesnt dont don dump duck everybody else ever get gets
+getting go goes going got grab guy guys hadn hardly havent here im isn isnt ive just let like lot m make makes
+myself now off ones onto other others out over own put puts rid s see somebody someone something sitting some suffer
+t take takes talk tell think thing things tries try trying us very want wanted wants wasn wasnt well were would yet
+your because being both could each either every exactly few having hers herself himself itself made might mine more
+most neither nor ours ourselves perhaps rather shall since such theirs themselves these those though through too
+upon whatever whether while why within yours yourself argue argued argues arguing asked asking asks believe know
+knows person saying says said telling told thinks wonder wondering
 """
 _TRUMPS: Final = "v vi vii viii xi xiii xiv xv"
 """Trumps that no rule names: one of them in a question is an example."""

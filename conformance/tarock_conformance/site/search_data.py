@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tarock_conformance.disputes import finding, guessing
+from tarock_conformance.disputes import dialect, finding, guessing
 from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
 from tarock_conformance.disputes.telling import SCREEN
 from tarock_conformance.site import addresses
@@ -72,6 +72,11 @@ def search_data(library: Library) -> str:
             "guesses": guessing.GUESSES,
             "counting": finding.COUNTING.pattern,
             "apostrophe": finding.APOSTROPHE.pattern,
+            "begun": finding.BEGUN.pattern,
+            "begunInFull": finding.BEGUN_IN_FULL,
+            "sounds": dialect.SOUNDS,
+            "steps": dialect.STEPS,
+            "shortDialect": dialect.SHORT,
             "worthTelling": finding.WORTH_TELLING,
             "longVowel": LONG_VOWEL,
             "longVowels": LONG_VOWELS,

@@ -14,16 +14,16 @@ const tarockFind = (() => {
     const said = new Set(vocabulary), smallWords = new Set(small), names = new Set(tarockSearch.names);
     const english = new Set(smallIn.en), german = new Set(smallIn.de);
     const foreign = { en: new Set(tarockSearch.foreign.en), de: new Set(tarockSearch.foreign.de) };
-    const choices = [...new Set([...vocabulary, ...known, ...small])];
+    const choice = new Set([...vocabulary, ...known, ...small]), choices = [...choice];
     const counting = new RegExp(by.counting, "giu"), vowels = new RegExp(by.longVowel, "g");
 
     const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
       .replace(vowels, (found) => by.longVowels[found]);
-    const word = /[\p{L}\p{N}]+/gu, ends = new RegExp(by.apostrophe, "gu");
+    const word = /[\p{L}\p{N}]+/gu, ends = new RegExp(by.apostrophe, "gu"), begun = new RegExp(by.begun, "giu");
     // The folded words of a text, each with how it is written there first.
     const asWritten = (text) => {
       const written = new Map();
-      for (const one of text.normalize("NFC").replace(ends, "").match(word) ?? []) {
+      for (const one of text.normalize("NFC").replace(begun, by.begunInFull).replace(ends, "").match(word) ?? []) {
         for (const folded of fold(one.replace(counting, "zehl")).match(word) ?? []) {
           if (!written.has(folded)) written.set(folded, one);
         }
@@ -48,9 +48,25 @@ const tarockFind = (() => {
       const more = told.filter((word) => english.has(word)).length - told.filter((word) => german.has(word)).length;
       return more > 0 ? "en" : more < 0 ? "de" : "";
     };
-    const guesses = (word, abroad) => {
+    const sounds = by.sounds.map(([heard, written]) => [new RegExp(heard, "gu"), written]);
+    const aStepOn = (word) => sounds.flatMap(([heard, written]) => [...word.matchAll(heard)].map(
+      (found) => word.slice(0, found.index) + written + word.slice(found.index + found[0].length)));
+    // The known words that a word of the dialect may stand for, those in fewest steps.
+    const writtenForms = (word, abroad) => {
+      let forms = new Set([word]);
+      for (let step = 0; [...word].length >= by.shortDialect && step < by.steps; step += 1) {
+        forms = new Set([...forms].flatMap(aStepOn));
+        const found = [...forms].filter((one) => choice.has(one) && !abroad?.has(one));
+        if (found.length) return found.sort();
+      }
+      return [];
+    };
+    const guesses = (word, abroad, isEnglish) => {
       const length = [...word].length, most = length >= by.long ? 2 : 1;
-      if (length < by.guessed || said.has(word) || smallWords.has(word) || Object.hasOwn(alike, word)) return [];
+      if (said.has(word) || smallWords.has(word) || Object.hasOwn(alike, word)) return [];
+      const forms = isEnglish ? [] : writtenForms(word, abroad);
+      if (forms.length) return forms.slice(0, by.guesses);
+      if (length < by.guessed) return [];
       return choices.filter((one) => !abroad?.has(one) && one[0] === word[0] && Math.abs(one.length - word.length) <= most)
         .map((one) => [changes(one, word), names.has(one) ? 0 : 1, smallWords.has(one) ? 0 : 1, one])
         .filter(([number]) => number <= most)
@@ -146,9 +162,9 @@ const tarockFind = (() => {
     };
 
     return (asked) => {
-      const written = asWritten(asked), told = [...written.keys()], taken = new Map(), abroad = foreign[tongue(told)];
+      const written = asWritten(asked), told = [...written.keys()], taken = new Map(), asIn = tongue(told), abroad = foreign[asIn];
       for (const word of told) {
-        const near = guesses(word, abroad);
+        const near = guesses(word, abroad, asIn === "en");
         if (near.length) taken.set(word, near);
       }
       const some = told.filter((word) => !smallWords.has((taken.get(word) ?? [word])[0]));
