@@ -229,8 +229,12 @@ def test_answers_that_it_tells_otherwise_are_no_parting() -> None:
 
 
 def test_it_is_not_asked_what_it_does_not_know() -> None:
+    """Who deals next; of a sheet it knows who pays whom."""
+    next_dealer = partings_of("lungau", "schleifen-as-a-deal")[0].question
+    assert next_dealer is not None
+    assert next_dealer.second == UNKNOWN_KIND
     assert paid().question is not None
-    assert paid().question.second == UNKNOWN_KIND  # type: ignore[union-attr]
+    assert paid().question.second == AGREES  # type: ignore[union-attr]
 
 
 @pytest.fixture
