@@ -79,6 +79,13 @@ def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
     assert otherwise(fewer, answer) is None
 
 
+def test_of_a_declarer_of_trischaken_nothing_is_said() -> None:
+    question, answer = next((one, right) for one, right in ended("koenigrufen") if one.contract == "Dreier")
+
+    assert otherwise(question, answer) == ""
+    assert otherwise(replace(question, contract="Trischaken"), answer) is None
+
+
 @EVERY_SOURCE
 def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
     option, reading = RESTING[source]

@@ -80,6 +80,8 @@ LITTLE: Final = (
     sheet("zwanzigerrufen", "Solo", VALAT, valat_tariff="multiple-kontra", valat_cancels="all"),
     # Nobody says which bird is paid for.
     replace(sheet("karl", "Auch-Rufer"), given_up=True, from_talon=True),
+    # What a Renonce costs begins with the game, which is not there.
+    replace(sheet("karl", "Rufer", replace(VALAT, announced=True)), partner=2, renonce=2),
     # One Kontra for everything cannot double the announced Valat alone.
     sheet("karl", "Dreier", SPIEL, replace(VALAT, announced=True, doubled=[1]), kontra_levels="one-for-all"),
 )

@@ -25,7 +25,8 @@ def is_too_little(sheet: Sheet) -> bool:
     if sheet.given_up:
         return sheet.contract == "Auch-Rufer" and sheet.bird == ""
     if sheet.renonce is not None:
-        return any(item.announced and item.against is not None for item in sheet.items)
+        unclear = any(item.announced and item.against is not None for item in sheet.items)
+        return unclear or (sheet.contract != "Fahren" and all(item.name != "Spiel" for item in sheet.items))
     games = [item.against for item in sheet.items if item.name == "Spiel"]
     valats = [item.against for item in sheet.items if item.name == VALAT]
     return any(against not in games for against in valats)

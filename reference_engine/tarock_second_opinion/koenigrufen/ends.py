@@ -17,6 +17,8 @@ ALL: Final = 12
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     """What the end of a deal comes to; nothing where it hangs on what is not told, or cannot be."""
+    if end.contract == "Trischaken":
+        return None
     game = game_of(end, options)
     talk = announcing.begin(game)
     for _, words in end.said:

@@ -18,6 +18,8 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     for seat, words in end.said:
         announcing.say(game, talk, seat, words)
     take_tricks(game, end)
+    if end.contract == "Fahren":
+        return None
     if end.contract == "Solorufer" and end.from_talon and end.shows_called():
         return None
     if any(hangs_on_a_hidden_card(game, end, name) for name in ("Spatz", "Uhu", "König ultimo")):
