@@ -9,12 +9,13 @@ from tests.unit.the_site import library
 
 from tarock_conformance.ask.wording import Tongue
 from tarock_conformance.explain import stored_sides
+from tarock_conformance.explain.side_by_side import in_own_words
 from tarock_conformance.explain.stored_sides import ASKED, shown_sides
 from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.rendering import rendered, site_pages
 from tarock_conformance.site.same_cards import same_cards
 from tarock_conformance.site.speaking import Speaking
-from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides
 from tarock_steps.protocol.codec import KINDS
 
@@ -99,6 +100,31 @@ def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
     assert load_sides()[ALIKE].outcome == "alike"
     assert shown is not None
     assert shown.note.startswith(f"On none of {load_sides()[ALIKE].asked} questions do they differ")
+
+
+@pytest.mark.parametrize("source", sources())
+def test_of_one_source_its_own_answer_is_told_and_nothing_that_compares(source: str) -> None:
+    for topic, one in load_sides().items():
+        shown = shown_sides(topic, ENGLISH, {source})
+        asked = source in {side.rules for side in one.answers}
+        assert (shown is not None) is asked
+        if shown is not None:
+            assert shown.heading == "An example"
+            assert "differ" not in shown.note
+            assert [side.source for side in shown.sides] == [source]
+
+
+def test_the_terminal_tells_of_one_source_that_was_not_asked_no_example() -> None:
+    told = tarock("disputes", "price-of-giving-up", "--rules", "lungau", "--language", "de").stdout
+
+    assert "Frage  " not in told
+    assert "uneins" not in told
+
+
+def test_each_source_has_its_own_word_for_a_bird_and_a_number_is_none() -> None:
+    assert in_own_words("Pagat/Spatz (foes)", "koenigrufen") == "Pagat (foes)"
+    assert in_own_words("Pagat/Spatz", "lungau") == "Spatz"
+    assert all("Pagat/Spatz" not in told for told in said("next-dealer", GERMAN).values())
 
 
 @pytest.mark.parametrize("german", [False, True])

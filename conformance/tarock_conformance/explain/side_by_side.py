@@ -58,9 +58,17 @@ def labelled(question: AnyQuestion, answer: Answer, say: Tongue) -> dict[str, Te
 def _by_its_card(label: str) -> str:
     """A label with the words of one card together, where sources call an item by different ones."""
     first, _, rest = label.partition(" ")
-    cards = card_words().spellings.get(card_key(first), frozenset())
+    cards = card_words().spellings.get(card_key(first), frozenset()) if first.isalpha() else frozenset()
     same = {word for source in sources() for word in table_words(Deck(id=0, rules=source)).items if _same(word, cards)}
     return " ".join(filter(None, ("/".join(sorted(same)) or first, rest)))
+
+
+def in_own_words(label: str, rules: str) -> str:
+    """A label that words of several sources share, in that of one of them."""
+    first, _, rest = label.partition(" ")
+    known = table_words(Deck(id=0, rules=rules)).items
+    own = next((word for word in first.split("/") if word in known), first)
+    return " ".join(filter(None, (own, rest)))
 
 
 def _same(word: str, cards: frozenset[str]) -> bool:

@@ -13,7 +13,7 @@ from rich.text import Text
 from tarock_conformance.ask.answer_text import About, cards_row, seat_name
 from tarock_conformance.ask.table_talk import talk_of
 from tarock_conformance.explain.given import rows_given
-from tarock_conformance.explain.side_by_side import labelled
+from tarock_conformance.explain.side_by_side import in_own_words, labelled
 from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.sides import answer_of_side, load_sides, question_of_side
@@ -23,6 +23,7 @@ from tarock_steps.protocol.seating import ACTIVE, SeatNames
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
+    from collections.abc import Set as AbstractSet
 
     from tarock_conformance.ask.answer_text import Rows
     from tarock_conformance.ask.wording import Tongue
@@ -50,6 +51,13 @@ _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
     "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
 }
 """What came of the search, in English and in German."""
+_OF_ONE: Final = (
+    "So our engine derives it from the clauses of this source.",
+    "So leitet es unser Programm aus den Klauseln dieser Quelle ab.",
+)
+"""What is said where one source alone is shown, of which nothing can be otherwise than in another."""
+_HEADING: Final = ("On the same cards", "Auf denselben Karten")
+_HEADING_OF_ONE: Final = ("An example", "Ein Beispiel")
 ASKED: Final[Mapping[str, tuple[str, str]]] = {
     "deck": ("which cards there are, and what they are worth", "welche Karten es gibt und was sie zählen"),
     "count": ("how many Augen these cards count", "wie viele Augen diese Karten zählen"),
@@ -92,28 +100,38 @@ class ShownSides(NamedTuple):
     """A topic on the same cards: what came of it, what is asked, line by line, and what each source says.
 
     The last line has the ``tricks`` one after the other, where there are any.
+
+    ``heading`` says that it is but an example where one source alone is shown.
     """
 
+    heading: str
     note: str
     given: Rows
     sides: tuple[ShownSide, ...]
     tricks: tuple[Text, ...] = ()
 
 
-def shown_sides(topic: str, say: Tongue, among: Collection[str] | None = None) -> ShownSides | None:
-    """What is stored for a topic, in words; none where nothing is. ``among`` are the sources told of, or all."""
+def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) -> ShownSides | None:
+    """What is stored for a topic, in words; none where nothing is. ``among`` are the sources told of, or all.
+
+    Of one source its own answer is told, and none where it was not asked.
+    """
     one = load_sides().get(topic)
-    if one is None:
+    told_of = {side.rules for side in one.answers} if one else set[str]()
+    alone = among is not None and len(among) == 1
+    if one is None or (alone and told_of.isdisjoint(among or ())):
         return None
-    note = say.either(*_NOTES[one.outcome]).format(asked=one.asked)
+    heading, note = (_HEADING_OF_ONE, _OF_ONE) if alone else (_HEADING, _NOTES[one.outcome])
     try:
-        return ShownSides(note if one.is_current else say.either(*_OLD), *_asked_and_said(one, say, among))
+        given, sides, tricks = _asked_and_said(one, say, among)
     except ProtocolError:
-        return ShownSides(say.either(*_OLD), [], ())
+        return ShownSides(say.either(*heading), say.either(*_OLD), [], ())
+    told = say.either(*(note if one.is_current else _OLD)).format(asked=one.asked)
+    return ShownSides(say.either(*heading), told, given, sides, tricks)
 
 
 def _asked_and_said(
-    one: TopicSides, say: Tongue, among: Collection[str] | None
+    one: TopicSides, say: Tongue, among: AbstractSet[str] | None
 ) -> tuple[Rows, tuple[ShownSide, ...], tuple[Text, ...]]:
     if not one.answers:
         return [], (), ()
@@ -121,7 +139,12 @@ def _asked_and_said(
     by_themselves = all(map(told_by_itself, one.parts))
     rows = {side.rules: rows_of_parts(side, say) for side in one.answers} if by_themselves else _of_answers(one, say)
     sides = (
-        ShownSide(side.rules, load_catalogue(side.rules).title, _on_one_line(rows[side.rules], say), side.clauses)
+        ShownSide(
+            side.rules,
+            load_catalogue(side.rules).title,
+            _on_one_line(_own(rows[side.rules], side.rules), say),
+            side.clauses,
+        )
         for side in one.answers
         if among is None or side.rules in among
     )
@@ -176,6 +199,10 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]
     return labelled(question, answer, say)
 
 
+def _own(rows: Mapping[str, Text], rules: str) -> dict[str, Text]:
+    return {in_own_words(label, rules): value for label, value in rows.items()}
+
+
 def _plain(rows: Mapping[str, Text], label: str) -> str:
     return rows[label].plain if label in rows else ""
 
@@ -187,11 +214,11 @@ def _on_one_line(rows: Mapping[str, Text], say: Tongue) -> Text:
 
 def tell_sides(topic: str, sheet: Paper, among: Collection[str] | None = None) -> None:
     """A topic on the same cards, below what the sources say to it; nothing where nothing is stored."""
-    shown = shown_sides(topic, sheet.say, among)
+    shown = shown_sides(topic, sheet.say, None if among is None else {*among})
     if shown is None:
         return
     sheet.console.print()
-    sheet.heading(sheet.say.either("On the same cards", "Auf denselben Karten"))
+    sheet.heading(shown.heading)
     sheet.console.print(Text(shown.note, style="dim"))
     sheet.rows(shown.given)
     sheet.rows((Text(one.title, style="bold"), one.said + _named(one.clauses)) for one in shown.sides)
