@@ -51,6 +51,20 @@ def test_all_that_a_sheet_lacks_is_named_at_once_with_an_example() -> None:
     assert told.endswith(f". An example: settle {EXAMPLE['settle']}")
 
 
+@pytest.mark.parametrize("command", ["ask", "explain"])
+def test_what_is_too_much_and_what_is_missing_besides_is_named_at_once(command: str) -> None:
+    told = tarock(command, "settle", "contract=Fahren", "declarer=Vorhand", "augen=40 20 6 4", "--rules", "karl")
+
+    assert told.stderr.startswith("tarock: declarer: expected none in Fahren, got 0; tricks: expected 4 numbers")
+
+
+def test_a_declarer_who_gives_up_is_told_by_a_field_and_no_item() -> None:
+    sheet = ("abrechnung", "spiel=Solorufer", "bieter=Vorhand", "posten=Schleifen")
+
+    assert "'Schleifen' is no item: expected no items, but given_up=yes" in refused(*sheet)
+    assert "erwartet: keine Posten, sondern aufgegeben=ja" in refused(*sheet, "--language", "de")
+
+
 def test_of_a_game_of_everybody_for_himself_the_augen_are_missing() -> None:
     told = refused(*TRISCHAKEN, "--rules", "koenigrufen")
 

@@ -196,7 +196,7 @@ def test_german_keywords_and_cards_in_words_are_read_too() -> None:
     told = CliRunner().invoke(app, ["explain", "-"], input=asked)
 
     assert '"K♥ I" are counted' in told.output
-    assert re.search(r"Augen +8 2/3", told.output)
+    assert re.search(r"Augen +8⅔", told.output)
 
 
 def test_steps_and_json_are_read_from_stdin() -> None:
@@ -245,8 +245,8 @@ def test_of_a_course_the_readings_that_change_it_are_told_with_what_they_change(
     told = explained(WHOLE_DEAL)
 
     assert "count-which-piles=thirds" in told
-    assert "50 1/3 instead of 50" in told
-    assert "19 2/3 instead of 20" in told
+    assert "50⅓ instead of 50" in told
+    assert "19⅔ instead of 20" in told
     assert "talon-halves=free" in told
     assert re.search(r"refused action 6: \S", told)
 
@@ -263,7 +263,7 @@ def test_a_deal_of_one_source_is_told_by_the_others_in_their_own_way() -> None:
     told = explained(DREIER, "--rules", "all")
 
     assert "contract karl, koenigrufen, lungau Dreier" in told
-    assert "Augen of the declarer karl 55 1/3 koenigrufen 55 lungau 57" in told
+    assert "Augen of the declarer karl 55⅓ koenigrufen 55 lungau 57" in told
     assert f"karl Vorhand -25, Second -25, Third +{3 * (20 + 5)}, Dealer -25 points" in told
     assert f"koenigrufen Vorhand -5, Second -5, Third +{3 * (4 + 1)}, Dealer -5 points" in told
     assert f"lungau Vorhand -40, Second -40, Third +{3 * (20 + 20)}, Dealer -40 Cent" in told

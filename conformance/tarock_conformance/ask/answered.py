@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import fields, replace
+
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import Declined, ProtocolError
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
     Respond = Callable[[bytes], bytes]
 
+_SURPLUS: Final = re.compile(r"(?P<field>\w+): expected (?:none|nobody|nothing)\b")
+"""What an engine of ours says first where a question has a field too many."""
 _NULL: Final = re.compile(r", got None\b")
 """What an engine of ours got where a question has null."""
 
@@ -33,3 +37,24 @@ def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | str:
 def told_plainly(fault: ProtocolError) -> str:
     """Why a question is refused, whole and in words for people."""
     return _NULL.sub(", got nothing", fault.whole or fault.reason)
+
+
+def every_reason(question: AnyQuestion, reason: str, respond: Respond) -> str:
+    """A reason why a question is refused, and behind a field too many what else is wrong without it."""
+    reasons, less = [reason], without_surplus(question, reason)
+    while less is not None:
+        further = answer_or_reason(less, respond)
+        if not isinstance(further, str):
+            break
+        reasons.append(further)
+        less = without_surplus(less, further)
+    return "; ".join(reasons)
+
+
+def without_surplus(question: AnyQuestion, reason: str) -> AnyQuestion | None:
+    """The question without the field that is refused as one too many; none where another thing is wrong."""
+    found = _SURPLUS.match(reason)
+    defaults = {field.name: field.default for field in fields(type(question)) if not field.required}
+    if found is None or found["field"] not in defaults:
+        return None
+    return replace(question, **{found["field"]: defaults[found["field"]]})

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, answer_rows, grounds
-from tarock_conformance.ask.answered import told_plainly
+from tarock_conformance.ask.answered import every_reason, told_plainly
 from tarock_conformance.ask.columns import tell_rows
 from tarock_conformance.ask.fields import AskedBy, Typed, parse_words
 from tarock_conformance.ask.forgetting import forgotten_in
@@ -106,7 +106,7 @@ def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Ton
             _tell_declined(fault, question, console, raw=raw, say=say)
             return ExitCode.INCONCLUSIVE
         except ProtocolError as fault:
-            raise _no_answer(fault, engine, question.rules) from fault
+            raise _no_answer(fault, engine, question) from fault
         if raw:
             _print_raw(driver)
         else:
@@ -123,11 +123,12 @@ def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice) -> A
             sys.stderr.write(f"stderr of {engine.words}: {visible(driver.last.stderr, lines=True).rstrip()}\n")
 
 
-def _no_answer(fault: ProtocolError, engine: EngineChoice, rules: str) -> StopError:
+def _no_answer(fault: ProtocolError, engine: EngineChoice, question: AnyQuestion) -> StopError:
     """Our engine says what is wrong with a question; a stranger's should not have come to that."""
     if engine.is_reference:
-        by = f" (by the rules of {rules})" if rules else ""
-        return UsageFaultError(f"{told_plainly(fault)}{by}")
+        by = f" (by the rules of {question.rules})" if question.rules else ""
+        reason = every_reason(question, told_plainly(fault), _respond(question.rules, engine.house))
+        return UsageFaultError(f"{reason}{by}")
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 

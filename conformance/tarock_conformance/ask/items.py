@@ -26,6 +26,8 @@ _FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
 """What may be said of an item besides who doubled it."""
 _ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", "kings": "Könige"}
 """Items that have an English name of their own."""
+_GIVING_UP: Final = frozenset({"schleifen", "aufgeben", "aufgegeben", "ausbezahlen", "giving up", "given up"})
+"""What ends a game for a price; a sheet has that in a field of its own."""
 _LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "still"})
 _AGAINST: Final = frozenset({"against", "gegen"})
 
@@ -84,6 +86,9 @@ def _doubles_nothing(text: str, step: str, talk: TableTalk) -> str:
 
 def _known(name: str, talk: TableTalk) -> str:
     """An item; ValueError with the nearest where it is nearly one."""
+    if fold(name) in _GIVING_UP:
+        message = f"'{name}' is no item: expected no items, but given_up=yes"
+        raise ValueError(message)
     item = talk.item(_ENGLISH.get(fold(name), name))
     if item not in talk.words.items and (close := get_close_matches(item, talk.words.items, n=1)):
         message = f"there is no item '{name}'; did you mean {close[0]}?"

@@ -101,6 +101,8 @@ _TYPED: Final[Mapping[str, str]] = {
     "'{}' doubles nothing: expected an item before it, as in ": (
         "'{}' verdoppelt nichts: erwartet: ein Posten davor, wie in "
     ),
+    "'{}' is no item: expected no items, but ": "'{}' ist kein Posten: erwartet: keine Posten, sondern ",
+    "=yes": "=ja",
     "'{}' says nothing that anybody does": "'{}' sagt nichts, was jemand tut",
     "'{}' is no card": "'{}' ist keine Karte",
     "the ranks of {} are {}, and the 1 is A": "in {} gibt es {}, und A ist das As, der Einser",

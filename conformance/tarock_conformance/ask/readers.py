@@ -11,6 +11,7 @@ import msgspec
 
 from tarock_conformance.ask.items import read_item, read_items, rest_of, sides
 from tarock_conformance.ask.sheets import BY_FIELD, read_actions
+from tarock_conformance.ask.thirds import from_thirds
 from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side
 from tarock_steps.protocol.messages.questions import PastDeal
 
@@ -124,7 +125,13 @@ def _numbers(reading: FieldText, text: str) -> list[int]:
 
 
 def _amounts(reading: FieldText, text: str) -> list[Amount]:
-    return [part if "/" in part else whole_number(part) for part in _by_seat(reading.talk, text)]
+    return [_amount(part) for part in _by_seat(reading.talk, text)]
+
+
+def _amount(text: str) -> Amount:
+    if (thirds := from_thirds(text)) is not None:
+        return thirds
+    return text if "/" in text else whole_number(text)
 
 
 def _by_seat(talk: TableTalk, text: str) -> list[str]:

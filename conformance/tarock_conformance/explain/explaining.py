@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_conformance.ask.answered import answer_or_reason
+from tarock_conformance.ask.answered import answer_or_reason, every_reason
 from tarock_conformance.ask.certain import forgotten
 from tarock_conformance.ask.refusals import refusals_told
 from tarock_conformance.ask.wording import Tongue
@@ -154,4 +154,4 @@ def _answered(question: AnyQuestion, by: By) -> Explained:
         more = answer_or_reason(one.question, by.respond)
         if not isinstance(more, str):
             return WithAnswer(by, one.question, more)
-    return WithoutAnswer(by, answer)
+    return WithoutAnswer(by, every_reason(question, answer, by.respond))

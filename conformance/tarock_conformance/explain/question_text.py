@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, cards_row, drawn, seat_name
 from tarock_conformance.ask.fields import is_seat
+from tarock_conformance.ask.thirds import in_thirds
 from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_steps.protocol.messages.questions import PastDeal, Question
 from tarock_steps.protocol.seating import SeatNames
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _SEATED: Final = frozenset({"players", "dealer"})
 """What is seen by the names of the players, at a table of four whose last seat deals."""
+_AUGEN: Final = "augen"
 _OF_EACH: Final = frozenset({"hands", "taken"})
 
 
@@ -42,7 +44,8 @@ def question_rows(about: About) -> Rows:
             told += [(seat_name(seat, about), cards_row(hand, about.say)) for seat, hand in enumerate(value) if hand]
         else:
             label = about.say(field.name.replace("_", " "))
-            lines = enumerate(_lines(value, about, seat=is_seat(field.type)))
+            shown = [in_thirds(one) for one in value] if field.name == _AUGEN else value
+            lines = enumerate(_lines(shown, about, seat=is_seat(field.type)))
             told += [("" if number else label, line) for number, line in lines]
     return told
 

@@ -1,0 +1,27 @@
+"""Amounts of Augen as people read and write them: thirds by one sign, since 35/2 at a table is 35 points, 2 Blatt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tarock_steps.table.turns import augen_in_words
+
+if TYPE_CHECKING:
+    from tarock_steps.protocol.messages.parts import Amount
+
+_SIGNS: Final = {"1/3": "⅓", "2/3": "⅔"}
+_THIRDS: Final = {"⅓": 1, "⅔": 2}
+
+
+def in_thirds(number: Amount) -> str:
+    """Augen for people, such as ``35⅓``; what has no sign stays as the features write it."""
+    words = augen_in_words(number)
+    whole, _, rest = words.rpartition(" ")
+    return f"{whole}{_SIGNS[rest]}" if rest in _SIGNS else words
+
+
+def from_thirds(text: str) -> Amount | None:
+    """What ``35⅓`` is in a message; none where no sign ends it. ValueError where no number stands before the sign."""
+    if text[-1:] not in _THIRDS:
+        return None
+    return f"{3 * int(text[:-1] or 0) + _THIRDS[text[-1]]}/3"

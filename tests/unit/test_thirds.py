@@ -1,0 +1,40 @@
+"""Amounts of Augen as people read and write them: no slash, since that parts points and Blatt at Karl's table."""
+
+from __future__ import annotations
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance.ask.thirds import from_thirds, in_thirds
+
+FAHREN = ("settle", "contract=Fahren", "tricks=6 3 2 1", "--rules", "karl")
+
+
+@pytest.mark.parametrize(("number", "told"), [("106/3", "35⅓"), ("107/3", "35⅔"), ("2/3", "⅔"), (36, "36"), (0, "0")])
+def test_augen_are_told_with_a_sign_for_thirds(number: int | str, told: str) -> None:
+    assert in_thirds(number) == told
+
+
+@pytest.mark.parametrize(("written", "number"), [("35⅓", "106/3"), ("⅔", "2/3"), ("36", None), ("106/3", None)])
+def test_a_sign_for_thirds_is_read(written: str, number: str | None) -> None:
+    assert from_thirds(written) == number
+
+
+@pytest.mark.parametrize("augen", ["106/3 74/3 5 5", "35⅓ 24⅔ 5 5"])
+def test_thirds_are_told_with_their_sign_however_they_are_asked(augen: str) -> None:
+    told = tarock("explain", *FAHREN, f"augen={augen}").stdout
+
+    assert "35⅓ 24⅔ 5 5" in told
+    assert "106/3" not in told
+
+
+def test_what_some_cards_count_is_told_with_the_sign_too() -> None:
+    told = tarock("ask", "count", "cards=B♦", "--rules", "karl").stdout
+
+    assert "Augen  1⅓" in told.splitlines()[0]
+
+
+def test_no_number_before_a_sign_is_refused() -> None:
+    told = tarock("ask", *FAHREN, "augen=x⅓ 1 1 1").output
+
+    assert "augen: expected numbers from seat 0 on" in " ".join(told.split())
