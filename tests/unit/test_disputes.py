@@ -11,7 +11,7 @@ from tarock_conformance.disputes.register import whole_register
 from tarock_conformance.disputes.telling import SCREEN
 from tarock_conformance.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.topics import load_topics
+from tarock_steps.catalogue.topics import Topic, load_topics
 
 TOPIC = "pagat-forced-out-early"
 OPTION = "bound-card-forced-early"
@@ -83,8 +83,8 @@ def test_a_source_without_an_answer_says_whether_it_is_silent_or_has_no_such_thi
     absent = next(topic for one in load_topics() for topic in one.topics if topic.name == "jungfrau").answers
 
     assert "is silent" in told("jungfrau", "--rules", "lungau")
-    assert f" {absent['zwanzigerrufen'].en} " in told("jungfrau", "--rules", "zwanzigerrufen")
-    assert f" {absent['zwanzigerrufen'].de} " in told("jungfrau", "--rules", "zwanzigerrufen", german=True)
+    assert f" {absent['zwanzigerrufen'].en}\n" in told("jungfrau", "--rules", "zwanzigerrufen")
+    assert f" {absent['zwanzigerrufen'].de}\n" in told("jungfrau", "--rules", "zwanzigerrufen", german=True)
     assert "does not exist there" in told("absolut", "--rules", "lungau")
 
 
@@ -98,6 +98,32 @@ def test_what_is_open_without_an_option_is_told_with_its_reason() -> None:
 def test_a_clause_of_the_family_is_told_from_what_the_source_says() -> None:
     assert "the source is silent" in told("following-suit", "--rules", "karl")
     assert "the source is silent" not in told("following-suit", "--rules", "lungau")
+
+
+def test_a_clause_of_the_family_is_told_so_beside_its_option() -> None:
+    topic = next(one.name for chapter in load_topics() for one in chapter.topics if "KAR-COUNTING-006" in cited(one))
+
+    assert "[counting-method] (the source is silent; so it is in the family" in " ".join(told(topic).split())
+
+
+def cited(topic: Topic) -> tuple[str, ...]:
+    return topic.answers["karl"].clauses
+
+
+@pytest.mark.parametrize("columns", ["60", "80", "200"])
+def test_no_line_of_a_topic_ends_in_blanks(monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+
+    assert not [line for line in told("throwing-in", german=True).splitlines() if line != line.rstrip()]
+
+
+def test_one_reading_alone_is_called_the_default_and_the_source_is_named_that_is_unclear() -> None:
+    shown = told("throwing-in", "--rules", "zwanzigerrufen", german=True)
+
+    assert shown.count("Vorgabe)") == 1
+    assert "off (Vorgabe): niemand hat es ausgemacht" in shown
+    assert "until-announcement (wenn es ausgemacht ist)" in shown
+    assert "(die Quelle ist unklar: " in shown
 
 
 def test_only_the_rule_sets_asked_for_are_told() -> None:

@@ -18,7 +18,8 @@ from tarock_steps.catalogue.clauses import FAMILY
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from rich.console import Console
+    from rich.console import Console, RenderableType
+    from rich.segment import Segment
 
     from tarock_conformance.disputes.finding import Findings, Hit
     from tarock_conformance.disputes.register import Option, Register
@@ -80,7 +81,7 @@ class Teller:
         ]
         widest = max([COLUMN, *(len(option.name) + _AROUND for _, option in options)])
         beside = self.console.width >= widest * len(self.sources)
-        self.console.print(self._columns(topic) if beside else self._rows(topic))
+        self._print(self._columns(topic) if beside else self._rows(topic))
         self.on_same_cards(topic)
         self._options(options)
 
@@ -165,7 +166,7 @@ class Teller:
         for name in said.clauses:
             clause = self.register.catalogues[source].clauses[name]
             options = [option.name for option in self.register.deciding(source, [name])]
-            notes = [f"[{option}]" for option in options] or ([f"({words.family})"] if clause.level == FAMILY else [])
+            notes = [f"[{option}]" for option in options] + ([f"({words.family})"] if clause.level == FAMILY else [])
             yield name, Text.assemble(self._text(clause), *((f" {note}", "dim") for note in notes))
         for one in self.register.left_open(source, said.dropped):
             parts = (one.de, one.reason_de) if self.german else (one.en, one.reason_en)
@@ -187,13 +188,18 @@ class Teller:
         else:
             offered = wording(german=self.german).offered.format(", ".join(option.readings))
             told = f"{option.name}: {self._asked(option)}\n{offered}"
-        self.console.print(Padding(Text(told), (0, 0, 0, 2)))
+        self._print(Padding(Text(told), (0, 0, 0, 2)))
 
     def _questions(self, topics: Iterable[Topic]) -> None:
         grid = Table.grid(padding=(0, 2))
         for topic in topics:
             grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._question(topic)))
         self.console.print(grid)
+
+    def _print(self, told: RenderableType) -> None:
+        """Print what is laid out in columns or set in, without the blanks behind its lines."""
+        for line in self.console.render_lines(told, pad=False):
+            self.console.print(_without_blanks(line), soft_wrap=True)
 
     def _hint(self, text: str) -> None:
         self.console.print(Text(text, style="dim"), soft_wrap=True)
@@ -212,3 +218,9 @@ class Teller:
 
     def _asked(self, option: Option) -> str:
         return option.in_german if self.german else option.question
+
+
+def _without_blanks(line: Iterable[Segment]) -> Text:
+    text = Text.assemble(*((part.text, part.style or "") for part in line))
+    text.rstrip()
+    return text

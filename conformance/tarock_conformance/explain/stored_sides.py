@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, cards_row, seat_name
+from tarock_conformance.ask.columns import tell_rows
 from tarock_conformance.ask.table_talk import talk_of
 from tarock_conformance.explain.given import rows_given
 from tarock_conformance.explain.side_by_side import in_own_words, labelled
@@ -219,7 +220,7 @@ def tell_sides(topic: str, sheet: Paper, among: Collection[str] | None = None) -
         return
     sheet.console.print()
     sheet.heading(shown.heading)
-    sheet.console.print(Text(shown.note, style="dim"))
+    tell_rows([("", Text(shown.note, style="dim"))], sheet.console)
     sheet.rows(shown.given)
     sheet.rows((Text(one.title, style="bold"), one.said + _named(one.clauses)) for one in shown.sides)
 

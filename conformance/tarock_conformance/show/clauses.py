@@ -31,23 +31,34 @@ class DisputeWords(NamedTuple):
     why: str
     weak: str
     changes: str
+    nobody: str
 
 
 _ENGLISH: Final = DisputeWords(
-    kinds={"silent": "the source is silent", "unclear": "its words are unclear", "two answers": "it has two answers"},
+    kinds={
+        "silent": "the source is silent",
+        "unclear": "the source is unclear",
+        "two answers": "the source has two answers",
+    },
     unsaid="default",
-    agreed="default where it is agreed on",
+    agreed="where it is agreed on",
     why="why {}",
     weak=" (a weak default)",
     changes="what changes",
+    nobody="nobody has agreed on it",
 )
 _GERMAN: Final = DisputeWords(
-    kinds={"silent": "die Quelle schweigt", "unclear": "sie ist unklar", "two answers": "sie gibt zwei Antworten"},
+    kinds={
+        "silent": "die Quelle schweigt",
+        "unclear": "die Quelle ist unklar",
+        "two answers": "die Quelle gibt zwei Antworten",
+    },
     unsaid="Vorgabe",
-    agreed="Vorgabe, wo es ausgemacht ist",
+    agreed="wenn es ausgemacht ist",
     why="warum {}",
     weak=" (eine schwache Vorgabe)",
     changes="was sich ändert",
+    nobody="niemand hat es ausgemacht",
 )
 
 
@@ -146,7 +157,7 @@ def option_told(dispute: Dispute, *, german: bool) -> str:
         f"{dispute.option}: {dispute.de if german else dispute.en}",
         f"({words.kinds[dispute.kind]}: {', '.join(dispute.statements)})",
         *(_reading(dispute, reading, words, german=german) for reading in dispute.readings),
-        *([f"  {dispute.unless_agreed} ({words.unsaid})"] if dispute.unless_agreed else []),
+        *([f"  {dispute.unless_agreed} ({words.unsaid}): {words.nobody}"] if dispute.unless_agreed else []),
         f"{why}: {dispute.because_de if german else dispute.because_en}",
         f"{words.changes}: {dispute.changes_de if german else dispute.changes_en}",
     ]
