@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance.ask.thirds import from_thirds, in_thirds
+from tarock_conformance.ask.thirds import from_thirds, signed_thirds
 
 FAHREN = ("settle", "contract=Fahren", "tricks=6 3 2 1", "--rules", "karl")
 
 
 @pytest.mark.parametrize(("number", "told"), [("106/3", "35⅓"), ("107/3", "35⅔"), ("2/3", "⅔"), (36, "36"), (0, "0")])
 def test_augen_are_told_with_a_sign_for_thirds(number: int | str, told: str) -> None:
-    assert in_thirds(number) == told
+    assert signed_thirds(number) == told
 
 
 @pytest.mark.parametrize(("written", "number"), [("35⅓", "106/3"), ("⅔", "2/3"), ("36", None), ("106/3", None)])

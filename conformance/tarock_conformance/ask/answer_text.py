@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 from rich.text import Text
 
-from tarock_conformance.ask.thirds import in_thirds
+from tarock_conformance.ask.thirds import signed_thirds
 from tarock_conformance.ask.wording import ENGLISH, Tongue
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -117,7 +117,9 @@ def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     def whose(key: str) -> str:
         return seat_name(int(key), about) if key.isdigit() else say(f"the {key}")
 
-    return [(say("Augen of {whose}", whose=whose(str(key))), Text(in_thirds(number))) for key, number in augen.items()]
+    return [
+        (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
+    ]
 
 
 def _item(item: parts.Item, say: Tongue) -> tuple[str, Text]:
@@ -207,7 +209,7 @@ def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
 
 
 def _count(about: About, answer: answers.CountAnswer) -> Rows:
-    return [(about.say("Augen"), Text(in_thirds(answer.augen)))]
+    return [(about.say("Augen"), Text(signed_thirds(answer.augen)))]
 
 
 def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:

@@ -13,7 +13,7 @@ _SIGNS: Final = {"1/3": "⅓", "2/3": "⅔"}
 _THIRDS: Final = {"⅓": 1, "⅔": 2}
 
 
-def in_thirds(number: Amount) -> str:
+def signed_thirds(number: Amount) -> str:
     """Augen for people, such as ``35⅓``; what has no sign stays as the features write it."""
     words = augen_in_words(number)
     whole, _, rest = words.rpartition(" ")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, cards_row, drawn, seat_name
 from tarock_conformance.ask.fields import is_seat
-from tarock_conformance.ask.thirds import in_thirds
+from tarock_conformance.ask.thirds import signed_thirds
 from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_steps.protocol.messages.questions import PastDeal, Question
 from tarock_steps.protocol.seating import SeatNames
@@ -44,7 +44,7 @@ def question_rows(about: About) -> Rows:
             told += [(seat_name(seat, about), cards_row(hand, about.say)) for seat, hand in enumerate(value) if hand]
         else:
             label = about.say(field.name.replace("_", " "))
-            shown = [in_thirds(one) for one in value] if field.name == _AUGEN else value
+            shown = [signed_thirds(one) for one in value] if field.name == _AUGEN else value
             lines = enumerate(_lines(shown, about, seat=is_seat(field.type)))
             told += [("" if number else label, line) for number, line in lines]
     return told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-from tarock_conformance.ask.thirds import in_thirds
+from tarock_conformance.ask.thirds import signed_thirds
 from tarock_reports.pages.drawing import draw
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.table.turns import payment_in_words, spoken
@@ -169,7 +169,7 @@ class Sayer(NamedTuple):
     def _pair(self, key: str, value: Any) -> Markup:
         label = self.name(int(key)) if key.isdigit() else key if key in _CARDS else self.label(key)
         number = isinstance(value, int | str) and not isinstance(value, bool) and not key.isidentifier()
-        told = escape(in_thirds(value)) if number else self._plain(value, None)
+        told = escape(signed_thirds(value)) if number else self._plain(value, None)
         return Markup("{} {}").format(_drawn_or_named(label), told)
 
     def _item(self, one: Mapping[str, Any], *, new: bool) -> Markup:
