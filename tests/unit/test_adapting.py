@@ -86,12 +86,8 @@ def test_a_program_that_knows_no_claims_fails_where_they_are_due() -> None:
 
 
 def test_a_deal_that_waits_for_claims_by_its_own_rules_is_left_waiting() -> None:
-    (waiting,) = [
-        one
-        for one in plan("zwanzigerrufen")
-        if 'the reading "claimed" of "material-claim"' in one.steps and one.steps[-1].startswith("it is Vorhand's turn")
-    ]
-    verdict, questions = asked(waiting.id, {"four-kings-holder": "one-side"})
+    waiting = "zwanzigerrufen/play/after-ten-tricks-claiming-begins-where-it-is-needed"
+    verdict, questions = asked(waiting, {"four-kings-holder": "one-side"})
 
     assert verdict.outcome is Outcome.PASSED
     assert longest_deal(questions).actions[-1].do == "play"

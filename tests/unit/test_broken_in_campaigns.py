@@ -172,9 +172,9 @@ def test_what_a_fresh_process_has_right_hangs_on_what_was_asked_before(tmp_path:
     done = here(*words(asked, 60), "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM
-    first, _, told, *more = done.stdout.splitlines()
+    first, *more = done.stdout.splitlines()
     assert first.endswith(" 40 wrong answers in 1 way")  # all but the first twenty
-    assert told == "  1. count: augen hangs on what was asked before (40 times)"
+    assert "  1. count: augen hangs on what was asked before (40 times)" in more
     assert "cause" not in done.stdout
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
