@@ -14,7 +14,7 @@ from tarock_steps.symmetry.symmetries import BY_NAME
 
 
 class BySymmetry(NamedTuple):
-    """How many scenarios were ``put`` again, and how many of them did not pass then, by the kind of symmetry.
+    """How many copies of scenarios were ``put``, and how many of them did not pass then, by the kind of symmetry.
 
     ``first`` is one of these, none where there is none.
     """
@@ -26,7 +26,8 @@ class BySymmetry(NamedTuple):
     @property
     def in_words(self) -> str:
         """The same as a sentence."""
-        went = f"{self.put:,} that passed were put again with other seats, suits or halves of the Talon"
+        copies = "1 copy of what passed was" if self.put == 1 else f"{self.put:,} copies of what passed were"
+        went = f"{copies} asked with other seats, suits or halves of the Talon"
         told = ", ".join(f"{number} {symmetry_facts()[kind].en}" for kind, number in self.wrong.items())
         return f"{went}; not answered alike: {told}." if told else f"{went} and answered alike."
 
@@ -34,7 +35,8 @@ class BySymmetry(NamedTuple):
     def in_german(self) -> str:
         """The same in German."""
         number = f"{self.put:,}".replace(",", ".")
-        went = f"{number} bestandene wurden mit anderen Plätzen, Farben oder Talonhälften noch einmal gefragt"
+        copies = "1 Abbild von Bestandenem wurde" if self.put == 1 else f"{number} Abbilder von Bestandenem wurden"
+        went = f"{copies} mit anderen Plätzen, Farben oder Talonhälften gefragt"
         told = ", ".join(f"{number} {symmetry_facts()[kind].de}" for kind, number in self.wrong.items())
         return f"{went}; nicht gleich beantwortet: {told}." if told else f"{went} und gleich beantwortet."
 
