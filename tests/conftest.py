@@ -10,6 +10,7 @@ import functools
 import gc
 import importlib
 import inspect
+import os
 import signal
 
 import pytest
@@ -25,6 +26,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 for _name in ("SIGTERM", "SIGHUP"):
     if hasattr(signal, _name):
         signal.signal(getattr(signal, _name), signal.SIG_DFL)
+
+os.environ.pop("COLUMNS", None)
+"""How wide the terminal is from which tests are started changes nothing in them; one that wants a width says so."""
 
 
 gherkin_tree.parsed = functools.cache(gherkin_tree.parsed)
