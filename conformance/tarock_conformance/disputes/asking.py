@@ -42,4 +42,4 @@ def _search(asked: str, teller: Teller, *, everything: bool) -> None:
     found = topics_found(index, asked)
     if not found.hits:
         raise UsageFaultError(teller.nothing_fits(asked))
-    teller.found(found, everything=everything)
+    teller.found(asked, found, everything=everything)

@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tarock_conformance.disputes.cards_told import position_line
+from tarock_conformance.disputes.neighbours import near_topics
 from tarock_conformance.disputes.wording import wording
 from tarock_conformance.show.clauses import option_told
 from tarock_steps.catalogue.clauses import FAMILY
@@ -60,7 +62,7 @@ class Teller:
     def nothing_fits(self, asked: str) -> str:
         """What is said instead of topics: the chapters, which may lead there as well."""
         chapters = (f"  {chapter.name}: {self._title(chapter)}" for chapter in self.register.chapters)
-        return "\n".join([wording(german=self.german).nothing_fits.format(asked), *chapters])
+        return "\n".join([wording(german=self.german).nothing_fits.format(asked), *chapters, *self._position(asked)])
 
     def chapter(self, chapter: Chapter) -> None:
         """All questions of a chapter."""
@@ -69,7 +71,7 @@ class Teller:
         self._hint(wording(german=self.german).shows.format(chapter.topics[0].name))
 
     def topic(self, topic: Topic) -> None:
-        """What each source says to a question, side by side where there is room, and the options that this hangs on."""
+        """What each source says to a question, side by side where there is room; what it hangs on; its neighbours."""
         chapter = next(one for one in self.register.chapters if topic in one.topics)
         self.console.print(Text(f"{self._title(chapter)} · {topic.name}", style="dim"))
         self.console.print(Text(self._question(topic), style="bold"))
@@ -84,6 +86,7 @@ class Teller:
         self._print(self._columns(topic) if beside else self._rows(topic))
         self.on_same_cards(topic)
         self._options(options)
+        self._neighbours(topic)
 
     def option(self, name: str) -> None:
         """An option in each source that has it, the clauses that it decides, and the questions that ask for it."""
@@ -105,7 +108,7 @@ class Teller:
         )
         self._questions(self.register.about(source, [name]))
 
-    def found(self, found: Findings, *, everything: bool) -> None:
+    def found(self, asked: str, found: Findings, *, everything: bool) -> None:
         """What was found, best first: at most a screen of it, unless everything is asked for."""
         words = wording(german=self.german)
         if found.taken_for:
@@ -122,6 +125,13 @@ class Teller:
         number = words.of_all.format(len(shown), len(found.hits))
         rest = [words.rest] if len(shown) < len(found.hits) else []
         self._hint("; ".join([number, words.shows.format(shown[0].topic.name), *rest]))
+        for line in self._position(asked):
+            self._hint(line)
+
+    def _position(self, asked: str) -> Iterator[str]:
+        """Where cards are named, the line that has a position with them answered."""
+        if line := position_line(asked, german=self.german):
+            yield wording(german=self.german).position.format(line)
 
     def _hit(self, hit: Hit) -> None:
         self.console.print(Text(hit.topic.name, style="cyan"))
@@ -181,6 +191,11 @@ class Teller:
             self.console.print()
             self._one_option(source, option)
 
+    def _neighbours(self, topic: Topic) -> None:
+        self.console.print()
+        self.console.print(Text(wording(german=self.german).neighbours, style="bold"))
+        self._questions(near_topics(self.register, [topic])[topic.name])
+
     def _one_option(self, source: str, option: Option) -> None:
         self.console.print(Text(self._source(source), style="bold"))
         if option.dispute:
@@ -194,7 +209,7 @@ class Teller:
         grid = Table.grid(padding=(0, 2))
         for topic in topics:
             grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._question(topic)))
-        self.console.print(grid)
+        self._print(grid)
 
     def _print(self, told: RenderableType) -> None:
         """Print what is laid out in columns or set in, without the blanks behind its lines."""

@@ -17,6 +17,7 @@ class Wording(NamedTuple):
     family: str
     left_open: str
     hangs_on: str
+    neighbours: str
     offered: str
     topics: str
     of_all: str
@@ -27,6 +28,7 @@ class Wording(NamedTuple):
     taken_for: str
     unknown: str
     quoted: str
+    position: str
     nothing_fits: str
 
 
@@ -35,6 +37,7 @@ _ENGLISH: Final = Wording(
     family="the source is silent; so it is in the family of games",
     left_open="left open: {} {}",
     hangs_on="What that hangs on",
+    neighbours="What is asked next to it",
     offered="The source offers it, and a round chooses: {}.",
     topics="Asked by",
     of_all="{} of {}",
@@ -45,6 +48,7 @@ _ENGLISH: Final = Wording(
     taken_for="{} taken for {}",
     unknown="nobody here says {}",
     quoted="“{}”",
+    position="`{}` answers a position with these cards",
     nothing_fits="nothing in the register fits '{}'; try other words, German or English, or a chapter:",
 )
 _GERMAN: Final = Wording(
@@ -52,6 +56,7 @@ _GERMAN: Final = Wording(
     family="die Quelle schweigt; so ist es in der Spielfamilie",
     left_open="bleibt offen: {} {}",
     hangs_on="Woran das hängt",
+    neighbours="Was gleich daneben gefragt wird",
     offered="Die Quelle bietet es an, und eine Runde wählt: {}.",
     topics="Danach fragt",
     of_all="{} von {}",
@@ -62,6 +67,7 @@ _GERMAN: Final = Wording(
     taken_for="{} genommen für {}",
     unknown="{} sagt hier niemand",
     quoted="„{}“",
+    position="`{}` beantwortet eine Lage mit diesen Karten",
     nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from tarock_conformance.disputes.neighbours import near_topics
 from tarock_conformance.disputes.register import whole_register
 from tarock_conformance.inputs.profile import house_at
 from tarock_steps.catalogue.features_path import features_root
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tarock_conformance.disputes.register import Option, Register
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.catalogue.topics import Topic
 
 
 class ScenarioTitle(NamedTuple):
@@ -35,13 +37,14 @@ class Core(NamedTuple):
 class Library(NamedTuple):
     """The register; scenarios with the number of their rows by clause; houses by the names of their profiles.
 
-    ``cores`` are what the scenarios are about.
+    ``cores`` are what the scenarios are about; ``neighbours`` the topics that lie nearest to each, by its name.
     """
 
     register: Register
     scenarios: Mapping[str, Mapping[ScenarioTitle, int]]
     cores: Mapping[ScenarioTitle, Core]
     houses: Mapping[str, House]
+    neighbours: Mapping[str, Sequence[Topic]]
 
     @property
     def sources(self) -> Sequence[str]:
@@ -70,7 +73,8 @@ def whole_library() -> Library:
             for clause in dict.fromkeys(one.clauses):
                 scenarios.setdefault(clause, Counter())[title] += 1
     profiles = sorted((features_root() / "houses").glob("*.toml"))
-    return Library(register, scenarios, cores, {path.stem: house_at(path) for path in profiles})
+    houses = {path.stem: house_at(path) for path in profiles}
+    return Library(register, scenarios, cores, houses, near_topics(register, register.topics))
 
 
 def _core(lines: Sequence[PlannedLine]) -> Core:

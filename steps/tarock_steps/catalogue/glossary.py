@@ -60,6 +60,7 @@ def every_word(path: Path | None = None) -> set[str]:
     return {one for line in (*_entries(place), *_alike(place)) for one in line}
 
 
+@functools.cache
 def named_at_the_table(path: Path | None = None) -> frozenset[str]:
     """The German words of the table for its cards, games and calls, and all words for cards; single and folded."""
     place = path or glossary_file()

@@ -1,0 +1,92 @@
+"""Topics that lie near a topic, found in what is written down anyway.
+
+Two topics are the nearer, the more they share, and the fewer others share it (as a logarithm): clauses, statements that
+their clauses come from, options, what is left open, their chapter, and things of the table that both are about.
+What a topic shares is held against all that it has, so that one which touches everything is not next to all.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections import Counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.disputes.finding import folded_words
+from tarock_steps.catalogue.glossary import named_at_the_table, said_alike
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from tarock_conformance.disputes.register import Register
+    from tarock_steps.catalogue.topics import Topic
+
+FEWEST: Final = 3
+MOST: Final = 5
+"""How many neighbours are told: so many in any case, and no more than that."""
+WORTH_TELLING: Final = 1 / 3
+"""How near one more has to be, of how near the nearest is."""
+
+
+class InCommon(NamedTuple):
+    """Something that topics may share: what kind of thing it is, of which source (of most kinds, none), its name."""
+
+    kind: str
+    source: str
+    name: str
+
+
+def near_topics(register: Register, of: Iterable[Topic]) -> Mapping[str, Sequence[Topic]]:
+    """The three to five topics of the whole register nearest to each of these, by its name, the nearest first."""
+    shares = _shares(register)
+    having = Counter(one for each in shares.values() for one in each)
+    rare = {one: math.log(len(shares) / number) for one, number in having.items()}
+    whole = {name: math.sqrt(1 + math.fsum(rare[one] for one in each)) for name, each in shares.items()}
+    topics = list(register.topics)
+
+    def near(one: Topic, other: Topic) -> float:
+        return math.fsum(rare[each] for each in shares[one.name] & shares[other.name]) / whole[other.name]
+
+    return {
+        one.name: _nearest({other.name: near(one, other) for other in topics if other is not one}, topics) for one in of
+    }
+
+
+def _nearest(near: Mapping[str, float], topics: Sequence[Topic]) -> list[Topic]:
+    """The nearest, in the order of the register where several are equally near."""
+    found = sorted((one for one in topics if one.name in near), key=lambda one: -near[one.name])[:MOST]
+    least = near[found[0].name] * WORTH_TELLING
+    return [one for place, one in enumerate(found) if place < FEWEST or near[one.name] >= least]
+
+
+def _shares(register: Register) -> dict[str, frozenset[InCommon]]:
+    return {
+        topic.name: frozenset([InCommon("chapter", "", chapter.name), *_ruled_by(register, topic), *_about(topic)])
+        for chapter in register.chapters
+        for topic in chapter.topics
+    }
+
+
+def _ruled_by(register: Register, topic: Topic) -> Iterator[InCommon]:
+    """What the sources have on a topic."""
+    for source, said in topic.answers.items():
+        catalogue = register.catalogues[source]
+        for name in said.clauses:
+            yield InCommon("clause", source, name)
+            yield from (InCommon("statement", source, one) for one in catalogue.clauses[name].statements)
+        yield from (InCommon("option", source, option.name) for option in register.deciding(source, said.clauses))
+        yield from (InCommon("open", source, slug) for slug in said.dropped)
+
+
+def _about(topic: Topic) -> Iterator[InCommon]:
+    """The things of the table that a topic names, each by the first of its names."""
+    for word in folded_words("\n".join((topic.de, *topic.words))):
+        if thing := _named(word):
+            yield InCommon("thing", "", thing)
+
+
+@functools.cache
+def _named(word: str) -> str:
+    """The first of all names of the thing that a word stands for; of what is no thing of the table, none."""
+    same = said_alike(word)
+    return "" if named_at_the_table().isdisjoint(same) else min(same)
