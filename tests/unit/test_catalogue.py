@@ -101,6 +101,15 @@ def test_areas_come_in_the_order_of_a_deal_whatever_the_file_says(root: Path) ->
     assert AREAS[:3] == ("cards", "counting", "sessions")
 
 
+def test_it_is_read_once_as_long_as_its_files_say_the_same(root: Path) -> None:
+    before = load_catalogue("test", root)
+
+    assert load_catalogue("test", root) is before
+    write(root, "clauses.toml", CLAUSES.replace("The loser pays.", "The winner pays."))
+    assert load_catalogue("test", root).clauses["TST-SETTLING-001"].en == "The winner pays."
+    assert before.clauses["TST-SETTLING-001"].en == "The loser pays."
+
+
 def test_a_clause_of_the_family_says_why_it_is_this_one(root: Path) -> None:
     write(root, "clauses.toml", CLAUSES.replace('level = "must"', f'level = "family"\n{BECAUSE}'))
     clause = load_catalogue("test", root).clauses["TST-PLAY-001"]

@@ -71,16 +71,30 @@ def table_of(source: str) -> TableFacts:
 
 
 def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
-    """Read and check the catalogue of ``source``; CatalogueError names the file and the place."""
+    """Read and check the catalogue of ``source``; CatalogueError names the file and the place.
+
+    As long as its files say the same, it is one and the same catalogue, which nobody changes.
+    """
     known = sources(root)
     if source not in known:
         reason = f"there is no source {source!r}; expected one of: {', '.join(known) or 'none is there'}"
         raise CatalogueError(reason)
     folder = (root or features_root()) / source
-    head = read_entries(folder / "source.toml", SourceFile)
-    clauses = read_entries(folder / "clauses.toml", ClausesFile).clause
-    disputes_file = folder / "disputes.toml"
-    left_open = read_entries(disputes_file, DisputesFile) if disputes_file.exists() else DisputesFile()
+    disputes = folder / "disputes.toml"
+    left_open = _text_of(disputes) if disputes.exists() else ""
+    return _catalogue_of(source, _text_of(folder / "source.toml"), _text_of(folder / "clauses.toml"), left_open)
+
+
+_CATALOGUES: Final = 8
+"""How many catalogues are kept: those of all sources, and a few that are being written."""
+
+
+@functools.lru_cache(maxsize=_CATALOGUES)
+def _catalogue_of(source: str, head_text: str, clauses_text: str, disputes_text: str) -> Catalogue:
+    """The catalogue that stands in these texts of its three files."""
+    head = _entries(head_text, f"{source}/source.toml", SourceFile)
+    clauses = _entries(clauses_text, f"{source}/clauses.toml", ClausesFile).clause
+    left_open = _entries(disputes_text, f"{source}/disputes.toml", DisputesFile)
     check_source(head, f"{source}/source.toml")
     check_clauses(clauses, head.prefix, f"{source}/clauses.toml")
     catalogue = Catalogue(
@@ -105,18 +119,34 @@ def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
 _File = TypeVar("_File", bound=CatalogueEntry)
 
 
+def read_entries(path: Path, kind: type[_File]) -> _File:
+    """What a file of the catalogue holds; CatalogueError names the file, and the entry where one is wrong."""
+    return _entries(_text_of(path), _name_of(path), kind)
+
+
+def _name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = f"cannot be read as TOML: {fault}"
+        raise CatalogueError(reason, file=_name_of(path)) from fault
+
+
 @functools.lru_cache(maxsize=32)
 def _toml(text: str) -> dict[str, object]:
     """What a text says, which nobody changes; a command asks several times for the same files, and reading is slow."""
     return tomllib.loads(text)
 
 
-def read_entries(path: Path, kind: type[_File]) -> _File:
-    """What a file of the catalogue holds; CatalogueError names the file, and the entry where one is wrong."""
-    file = f"{path.parent.name}/{path.name}"
+def _entries(text: str, file: str, kind: type[_File]) -> _File:
+    """What the text of a file holds."""
     try:
-        data = _toml(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        data = _toml(text)
+    except tomllib.TOMLDecodeError as fault:
         reason = f"cannot be read as TOML: {fault}"
         raise CatalogueError(reason, file=file) from fault
     try:
