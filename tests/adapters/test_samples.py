@@ -51,6 +51,8 @@ COMPILED = Sample(
     ("if (trull == 3", "if (trull == 4"),
     ("winners[taken] = leader = (", "winners[taken] = ("),
 )
+UP_TO_THE_FIRST = ("--only-offered", "--jobs", "1", "--no-diagnosis", "--fail-fast")
+"""How a program is checked that has something wrong: the first scenario that it fails is enough to notice it."""
 ALL = pytest.mark.parametrize("sample", [PYTHON, NODE, COMPILED], ids=lambda one: one.file)
 
 
@@ -95,16 +97,16 @@ def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None
 def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path, sample.wrong)
 
-    done = here("check", "--engine", command, "--only-offered", "--jobs", "1", "--no-diagnosis", cwd=tmp_path)
+    done = here("check", "--engine", command, *UP_TO_THE_FIRST, cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 
 
 @ALL
 def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tmp_path: Path) -> None:
-    command, run = command_of(sample, tmp_path, sample.leads), ("--only-offered", "--jobs", "1", "--no-diagnosis")
+    command = command_of(sample, tmp_path, sample.leads)
 
-    done = here("check", "--engine", command, *run, "--area", "whole_deals", cwd=tmp_path)
+    done = here("check", "--engine", command, *UP_TO_THE_FIRST, "--area", "whole_deals", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 
