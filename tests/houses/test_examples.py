@@ -83,7 +83,7 @@ def test_the_reference_that_plays_a_house_conforms_by_it(name: str, tmp_path: Pa
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_reference_that_plays_the_source_does_not(name: str, tmp_path: Path) -> None:
-    told = check(EXAMPLES[name], tmp_path, "--engine", PLAIN, "--area", "settling", "--no-diagnosis")
+    told = check(EXAMPLES[name], tmp_path, "--engine", PLAIN, "--area", "settling", "--no-diagnosis", "--fail-fast")
 
     assert told.exit_code == 1
     assert f"Not conform by {example(name).name} (based on" in " ".join(told.stdout.split())
