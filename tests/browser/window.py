@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,10 +44,8 @@ class Window:
         self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
         self.media()
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
-        self._chrome.get(page.as_uri() + fragment)
-        if fresh:
-            self.run("localStorage.clear()")
-            self._chrome.refresh()
+        with self._ahead("localStorage.clear()") if fresh else nullcontext():
+            self._chrome.get(page.as_uri() + fragment)
 
     def media(self, kind: str = "screen", **features: str) -> None:
         """Show it on a screen or on paper, light unless another ``prefers_color_scheme`` is said."""
@@ -58,11 +56,17 @@ class Window:
     @contextmanager
     def without_storage(self) -> Iterator[None]:
         """As in a browser that lets no page remember anything."""
-        script = self._command("Page.addScriptToEvaluateOnNewDocument", source=_NO_STORAGE)
+        with self._ahead(_NO_STORAGE):
+            yield
+
+    @contextmanager
+    def _ahead(self, script: str) -> Iterator[None]:
+        """Have a script run in every page that is loaded, ahead of its own."""
+        added = self._command("Page.addScriptToEvaluateOnNewDocument", source=script)
         try:
             yield
         finally:
-            self._command("Page.removeScriptToEvaluateOnNewDocument", **script)
+            self._command("Page.removeScriptToEvaluateOnNewDocument", **added)
 
     def run(self, script: str, *words: object) -> Any:
         """What a script says of the page."""
