@@ -17,7 +17,8 @@ from typing import NamedTuple
 from proving.arguments import one_of
 from proving.retold.gathering import changed
 from tarock_conformance.prove.readings import ReadingChoice, Suite, reading_choices
-from tarock_second_opinion.confirming import can_be_told, parted
+from tarock_second_opinion.confirming import parted
+from tarock_second_opinion.deals import can_be_told
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.suite.scripts import scripts
 

@@ -1,71 +1,19 @@
-"""More deals in lockstep: ``python -m tarock_second_opinion --rules koenigrufen --deals 20000 --seed 1``."""
+"""``python -m tarock_second_opinion``: the rules told once more as a program that answers questions, line by line."""
 
 from __future__ import annotations
 
-import argparse
-import functools
-import multiprocessing
-import os
+import contextlib
 import sys
-from collections import Counter
 
-from tarock_second_opinion import lockstep, shrinking
-from tarock_second_opinion.source import Source
-from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.program import respond
+from tarock_steps.protocol.answering import answer_lines
 
 
-def one(rules: str, seed: int) -> tuple[int, str, str]:
-    """The seed, the contract, and over what the two part there, if they do."""
-    _, outcome = lockstep.random_run(SOURCES[rules], seed)
-    return seed, outcome.contract, outcome.difference.what if outcome.difference else ""
-
-
-def positive(text: str) -> int:
-    """A whole number above zero."""
-    number = int(text)
-    if number < 1:
-        message = f"expected a number above 0, got {text}"
-        raise argparse.ArgumentTypeError(message)
-    return number
-
-
-def main() -> int:
-    """Play the deals, tell the differences, and return 1 where there are any."""
-    parser = argparse.ArgumentParser(prog="python -m tarock_second_opinion", description=__doc__)
-    parser.add_argument("--rules", choices=SOURCES, action="append", help="which source (default: each in turn)")
-    parser.add_argument("--deals", type=positive, default=20_000, help="how many deals of each (default: 20000)")
-    parser.add_argument("--seed", type=int, default=1, help="which deals (default: 1)")
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: one a core)")
-    asked = parser.parse_args()
-    names = dict.fromkeys(asked.rules or SOURCES)
-    differing = [played(SOURCES[name], asked.seed * 10**9, asked.deals, asked.jobs) for name in names]
-    return 1 if any(differing) else 0
-
-
-def played(source: Source, first: int, deals: int, jobs: int) -> int:
-    """Play the deals of one source, tell what came of them, and return how many differ."""
-    contracts: Counter[str] = Counter()
-    apart: dict[str, list[int]] = {}
-    with multiprocessing.Pool(jobs) as pool:
-        seeds = range(first, first + deals)
-        running = pool.imap(functools.partial(one, source.name), seeds, chunksize=50)
-        for number, (seed, contract, what) in enumerate(running, start=1):
-            contracts[contract] += 1
-            if what:
-                apart.setdefault(what, []).append(seed)
-            if number % max(1, deals // 20) == 0:
-                found = sum(len(seeds) for seeds in apart.values())
-                sys.stderr.write(f"{source.name}: {number} of {deals} deals, {found} with a difference\n")
-    for what, seeds_of in apart.items():
-        sys.stdout.write(f"\n{what}: {len(seeds_of)} deals\n{shrinking.smallest_story(source, seeds_of[0])}\n")
-    told = ", ".join(f"{contract} {number}" for contract, number in sorted(contracts.items()))
-    differing = sum(len(seeds_of) for seeds_of in apart.values())
-    sys.stdout.write(f"{source.name}: {deals} deals ({told}): {differing} with a difference\n")
-    for known in source.open:
-        kept = ", ".join(f"{option}={reading}" for option, reading in known.readings.items())
-        sys.stdout.write(f"kept out: {kept}: {known.reason}\n")
-    return differing
+def main() -> None:
+    """Answer questions until there are no more, or until nobody reads the answers."""
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ import msgspec
 from tarock_engine.actions import Action
 from tarock_reference.convert import rules_of
 from tarock_reference.deals import DealCourse
+from tarock_second_opinion.deals import did
 from tarock_second_opinion.lockstep import DifferError, Pair
-from tarock_second_opinion.source import RENONCE, Act, Source
-from tarock_steps.protocol.messages import parts
+from tarock_second_opinion.source import Act, Source
 from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.questions import Deal
 
@@ -24,12 +24,6 @@ class Told(NamedTuple):
     question: Deal
     answer: DealAnswer
     scenario: str
-
-
-def can_be_told(question: Deal) -> bool:
-    """Whether the second opinion knows all that a question speaks of: no other tariff, and no breach of the rules."""
-    broken = any(act.unnoticed or act.do == RENONCE for act in question.actions)
-    return not broken and question.tariff is None and not isinstance(question.doubled, bool)
 
 
 def parted(source: Source, told: Told) -> str:
@@ -52,7 +46,7 @@ def _hold_together(pair: Pair, told: Told) -> None:
     done = 0
     for done, given in enumerate(told.question.actions):
         pair.place = f"act {done + 1}, {given.do} {given.what}"
-        if not _did(pair, given):
+        if not did(given, _Both(pair)):
             break
     else:
         done = len(told.question.actions)
@@ -78,39 +72,18 @@ def _next(answer: DealAnswer) -> Iterator[tuple[int, str]]:
     return ((turn.seat, words) for turn in answer.next for words in turn.legal)
 
 
-def _did(pair: Pair, given: parts.Action) -> bool:
-    """Do what was done; false where it is refused."""
-    if given.do == "discard":
-        return _laid_away(pair, given)
-    in_order = _any_order if given.do == "talon" else str
-    found = next((both for words, both in _allowed(pair, given) if in_order(words) == in_order(given.what)), None)
-    if found is not None:
-        pair.do(*found)
-    return found is not None
+class _Both:
+    """A deal in which only that is offered which both offer."""
 
+    def __init__(self, pair: Pair) -> None:
+        self._pair = pair
+        self._actions: Mapping[Act, Action] = {}
 
-def _any_order(cards: str) -> str:
-    return " ".join(sorted(cards.split()))
+    def offered(self) -> Iterable[Act]:
+        """What both offer; DifferError where they part."""
+        self._actions = {} if self._pair.telling.is_over() else self._pair.allowed()
+        return self._actions
 
-
-def _laid_away(pair: Pair, given: parts.Action) -> bool:
-    """Lay several cards away in any order in which they may go; false where one may not, or more have to."""
-    left = given.what.split()
-    while left:
-        before = dict(_allowed(pair, given))
-        words = next((one for one in left if one in before), None)
-        if words is None:
-            return False
-        pair.do(*before[words])
-        left.remove(words)
-    return not any(_allowed(pair, given))
-
-
-def _allowed(pair: Pair, given: parts.Action) -> Iterator[tuple[str, tuple[Act, Action]]]:
-    """What both allow whoever did something to do in that way, by its words."""
-    if pair.telling.is_over():
-        return
-    found: Mapping[Act, Action] = pair.allowed()
-    for act, action in found.items():
-        if (act.seat, act.deed) == (given.seat, given.do):
-            yield act.words, (act, action)
+    def do(self, act: Act) -> None:
+        """Do an act in both."""
+        self._pair.do(act, self._actions[act])

@@ -13,7 +13,7 @@ from tarock_second_opinion.karl import ends as karl
 from tarock_second_opinion.koenigrufen import ends as koenigrufen
 from tarock_second_opinion.lungau import ends as lungau
 from tarock_second_opinion.notebook import End, Item, Outcome
-from tarock_second_opinion.source import Source
+from tarock_second_opinion.sources import SOURCES
 from tarock_second_opinion.zwanzigerrufen import ends as zwanzigerrufen
 from tarock_steps.protocol.messages import parts
 from tarock_steps.protocol.messages.answers import ResultAnswer
@@ -27,17 +27,23 @@ ENDED: Final[Mapping[str, Callable[[End, dict[str, str]], Outcome | None]]] = {
     "zwanzigerrufen": zwanzigerrufen.outcome,
 }
 """What the end of a deal comes to by the readings of a source; nothing where too little is told."""
-_SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
+SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
+"""The side of the declarer, and the other one."""
 
 
-def ended_otherwise(source: Source, question: Result, answer: ResultAnswer) -> str | None:
+def ended(question: Result) -> Outcome | None:
+    """What the end of a deal comes to; none where too little is told, or what cannot be."""
+    if is_in_part(question) or not _has_room(question):
+        return None
+    return ENDED[question.rules](_end(question), SOURCES[question.rules].whole(question.options))
+
+
+def ended_otherwise(question: Result, answer: ResultAnswer) -> str | None:
     """What the second opinion says otherwise of an end; empty where it is the same, none where it cannot be asked."""
-    tell = ENDED.get(source.name)
-    can_be_told = not is_in_part(question) and _has_room(question)
-    found = tell(_end(question), source.whole(question.options)) if tell is not None and can_be_told else None
+    found = ended(question)
     if found is None:
         return None
-    augen = [Fraction(answer.augen[side]) for side in _SIDES if side in answer.augen]
+    augen = [Fraction(answer.augen[side]) for side in SIDES if side in answer.augen]
     if found.augen != augen:
         return f"augen: {found.augen} told once more, {augen} answered"
     ours, engines = frame.items_told(found.items), frame.items_told(map(told_item, answer.items))
@@ -62,8 +68,8 @@ def _end(question: Result) -> End:
         declarer=question.declarer,
         partner=question.partner,
         called=(question.called or "").rpartition(" ")[2],
-        piles={side: question.piles.get(side, []) for side in _SIDES},
-        tricks={side: question.tricks.get(side, 0) for side in _SIDES},
+        piles={side: question.piles.get(side, []) for side in SIDES},
+        tricks={side: question.tricks.get(side, 0) for side in SIDES},
         played={one.number: (one.leader, one.cards) for one in question.played},
         said=[(one.seat, one.what) for one in question.said],
         from_talon=question.from_talon,

@@ -13,7 +13,7 @@ from tarock_second_opinion.karl import sheets as karl
 from tarock_second_opinion.koenigrufen import sheets as koenigrufen
 from tarock_second_opinion.lungau import sheets as lungau
 from tarock_second_opinion.notebook import Item, Line, Settled, Sheet
-from tarock_second_opinion.source import Source
+from tarock_second_opinion.sources import SOURCES
 from tarock_second_opinion.zwanzigerrufen import sheets as zwanzigerrufen
 from tarock_steps.protocol.messages import parts
 from tarock_steps.protocol.messages.answers import SettleAnswer
@@ -28,10 +28,14 @@ SETTLED: Final[Mapping[str, Callable[[Sheet, dict[str, str]], Settled | None]]] 
 """What a sheet comes to by the readings of a source; nothing where too little is told."""
 
 
-def settled_otherwise(source: Source, question: Settle, answer: SettleAnswer) -> str | None:
+def settled(question: Settle) -> Settled | None:
+    """What a sheet comes to; none where too little is told."""
+    return SETTLED[question.rules](_sheet(question), SOURCES[question.rules].whole(question.options))
+
+
+def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
     """What the second opinion says otherwise of a sheet; empty where it is the same, none where it cannot be asked."""
-    settle = SETTLED.get(source.name)
-    found = None if settle is None else settle(_sheet(question), source.whole(question.options))
+    found = settled(question)
     if found is None:
         return None
     paid = [Fraction(one) for one in answer.payments]

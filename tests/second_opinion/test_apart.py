@@ -21,9 +21,12 @@ GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
 HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "small.py"}
 """These put what the second opinion says beside an answer of the engine; they tell no rule."""
+SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "program.py"}
+"""These put what the second opinion says into the words of the protocol; they ask no engine."""
 MEETS_THE_ENGINE: Final = {
     *("lockstep.py", "source.py", "frame.py", "wire.py"),
     *HOLDS_AGAINST,
+    *SPEAKS,
     *(f"{name}/glue.py" for name in SOURCES),
 }
 RULE_FILES: Final = {
@@ -72,6 +75,13 @@ def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:
     }
 
     assert meeting == MEETS_THE_ENGINE
+
+
+@pytest.mark.parametrize("name", sorted(SPEAKS))
+def test_the_program_knows_the_protocol_and_nothing_of_the_engine(name: str) -> None:
+    met = {one for one in imported(HERE / name) if one.startswith("tarock_") and not one.startswith(f"{OURS}.")}
+
+    assert all(one.startswith("tarock_steps.protocol") for one in met)
 
 
 @pytest.mark.parametrize(("name", "path"), EVERY_RULE_FILE, ids=lambda part: getattr(part, "stem", part))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 
 from tarock_reference import respond
+from tarock_second_opinion.program import respond as second_opinion
 from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.drivers import InProcess
@@ -44,6 +45,16 @@ def test_every_sheet_of_a_scenario_comes_to_the_same(source: str) -> None:
 
 
 @EVERY_SOURCE
+def test_a_sheet_comes_to_the_same_in_whatever_order_its_items_are_told(source: str) -> None:
+    told = Counter[str | None]()
+    for question, answer in settled(source)[::5]:
+        told[otherwise(replace(question, items=question.items[::-1]), answer)] += len(question.items) > 1
+
+    assert set(told) <= {"", None}
+    assert told[""] > 0
+
+
+@EVERY_SOURCE
 def test_a_wrong_payment_and_a_wrong_line_are_noticed(source: str) -> None:
     wrong = Counter[str]()
     for question, answer in settled(source)[::7]:
@@ -59,6 +70,17 @@ def test_a_wrong_payment_and_a_wrong_line_are_noticed(source: str) -> None:
             wrong["lines"] += 1
 
     assert min(wrong["payments"], wrong["lines"]) > 0
+
+
+def test_a_renonce_is_paid_with_the_kontra_to_what_was_announced_alone_wherever_that_stands() -> None:
+    """A Dreier at 20 and a Kakadu of 15, twice for being announced and twice for its Kontra: 80 to each of three."""
+    kakadu = Item(item="Kakadu", side="declarer", won=False, announced=True, doubled=[1])
+    behind = replace(sheet("karl", "Dreier", kakadu, SPIEL), renonce=2)
+
+    answer = InProcess(second_opinion).ask(behind)
+
+    assert isinstance(answer, SettleAnswer)
+    assert answer.payments == [80, 80, -240, 80]
 
 
 def sheet(source: str, contract: str, *items: Item, declarer: int | None = 0, **options: str) -> Settle:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.process.streams import point_nowhere
-from tarock_steps.protocol.codec import QUESTION_LIMIT, question_id
+from tarock_steps.protocol.answering import answer_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-_CHUNK = 1 << 16
+    from collections.abc import Callable
 
 
 def serve(respond: Callable[[bytes], bytes]) -> ExitCode:
@@ -27,44 +24,3 @@ def serve(respond: Callable[[bytes], bytes]) -> ExitCode:
         point_nowhere(sys.stdout)
         return ExitCode.INTERRUPTED
     return ExitCode.CONFORM
-
-
-def answer_lines(asked: BinaryIO, answers: BinaryIO, respond: Callable[[bytes], bytes]) -> None:
-    """Write a reply to each line, at once, so that whoever waits for it gets it."""
-    for line in lines(asked):
-        reply = _reply(line, respond) if line is not None else _too_long()
-        answers.write(reply.rstrip(b"\n") + b"\n")
-        answers.flush()
-
-
-def lines(asked: BinaryIO, limit: int = QUESTION_LIMIT) -> Iterator[bytes | None]:
-    """Every line without its end; none for a line over the limit, which is read to its end but never held."""
-    while line := asked.readline(limit + 1):
-        if line.endswith(b"\n"):
-            yield line[:-1]
-        elif len(line) <= limit:
-            yield line
-        else:
-            _skip_line(asked)
-            yield None
-
-
-def _skip_line(asked: BinaryIO) -> None:
-    while (rest := asked.readline(_CHUNK)) and not rest.endswith(b"\n"):
-        pass
-
-
-def _reply(line: bytes, respond: Callable[[bytes], bytes]) -> bytes:
-    """The reply to a line; a fault of the engine costs this one question and no other."""
-    try:
-        return respond(line)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, whoever asked is told
-        return _error(question_id(line), f"the engine failed: {type(fault).__name__}: {fault}")
-
-
-def _too_long() -> bytes:
-    return _error(None, f"the question is longer than {QUESTION_LIMIT} bytes")
-
-
-def _error(number: int | None, reason: str) -> bytes:
-    return json.dumps({"id": number, "error": reason}).encode()

@@ -178,7 +178,7 @@ def claimed(game: Game) -> list[Thing]:
 def account(game: Game, seat: int, offender: int) -> Thing:
     """The game with the doublings that count for a receiver: his own, for the declarer the offender's."""
     if not game.by_accounts():
-        return game.things[0]
+        return next(thing for thing in game.things if thing.of is None)
     foe = offender if seat == game.declarer else seat
     return next(thing for thing in game.things if thing.against == foe)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from tarock_engine import counting, engine
@@ -18,6 +19,7 @@ from tarock_second_opinion.lungau import chance, dealing, scoring
 from tarock_second_opinion.lungau.cards import count
 from tarock_second_opinion.lungau.deal import Course
 from tarock_second_opinion.lungau.game import Game
+from tarock_second_opinion.notebook import Line
 from tarock_second_opinion.source import Act, Case, Facts, Sight, Source
 
 LATE: Final = "Schleifen"
@@ -62,8 +64,10 @@ class LungauTelling(frame.CourseTelling):
             **parties,
             **{f"pile of the {side}": sorted(pile) for side, pile in piles.items()},
             "Augen": [count(pile) for pile in piles.values()],
-            "items": sorted((one.name, one.side, one.won, one.announced, one.doubled) for one in found),
-            "cents": sorted((one.name, one.side, scoring.cents(game, one, found)) for one in found),
+            "items": frame.items_told(found),
+            "lines": frame.lines_told(
+                Line(one.name, one.side, None, Fraction(scoring.cents(game, one, found))) for one in found
+            ),
             **payments,
         }
 
@@ -117,8 +121,8 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
         **parties_of(state),
         **{f"pile of the {side.value}": sorted(names_in(piles[side])) for side in Side},
         "Augen": [counting.count_augen(piles[side], rules.counting) for side in Side],
-        "items": sorted((one.name, one.side.value, one.won, one.announced, one.doubled) for one in items),
-        "cents": sorted((line.name, line.side.value, line.amount) for line in settlement.lines),
+        "items": frame.engines_items(items),
+        "lines": frame.engines_lines(settlement.lines),
         **payments,
     }
 

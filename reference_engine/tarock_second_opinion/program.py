@@ -1,0 +1,207 @@
+"""The second opinion as a program that speaks the protocol; what it does not know by itself it declines."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tarock_second_opinion import deals, positions
+from tarock_second_opinion.ends import SIDES, ended
+from tarock_second_opinion.sheets import settled
+from tarock_second_opinion.source import PACK, Telling
+from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.wire import amount
+from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import answers, questions
+
+_ACTIVE: Final = 4
+_KNOWN: Final = 256
+"""How many choices of readings are remembered to be possible."""
+
+
+class BadQuestionError(Exception):
+    """A question that is well formed but asks for something that cannot be."""
+
+
+def respond(line: bytes) -> bytes:
+    """One reply for one question, both a line of JSON; a bad question gets an ``error`` that names the place."""
+    try:
+        question = codec.decode_question(line)
+    except ProtocolError as fault:
+        return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
+    try:
+        answer = _answer(question)
+    except BadQuestionError as fault:
+        return msgspec.json.encode({"id": question.id, "error": str(fault)})
+    if answer is None:
+        return msgspec.json.encode({"id": question.id, "declined": "the second opinion does not tell this by itself"})
+    return msgspec.json.encode({"id": question.id, "answer": answer})
+
+
+def hello() -> answers.HelloAnswer:
+    """Who answers, and what it tells."""
+    return answers.HelloAnswer(
+        protocol=questions.PROTOCOL,
+        name="Tarock second opinion",
+        version="checkout",
+        language="Python",
+        rules={
+            name: {option: list(readings) for option, readings in source.readings.items()}
+            for name, source in SOURCES.items()
+        },
+        questions=[codec.kind(questions.Hello), *(codec.kind(question) for question in _SAYS)],
+        fields={codec.kind(questions.Trick): ["winner"], codec.kind(questions.Deal): [*deals.SAID]},
+    )
+
+
+def _answer(question: questions.AnyQuestion) -> answers.Answer | None:
+    if isinstance(question, questions.Hello):
+        return hello()
+    says = _SAYS.get(type(question))
+    if says is None:
+        return None
+    _refuse_unknown(question)
+    return says(question)
+
+
+# ----------------------------------------------------------------------------------------------------- the answers
+
+
+def _count(question: questions.Count) -> answers.Answer:
+    return answers.CountAnswer(augen=amount(positions.counted(question)))
+
+
+def _trick(question: questions.Trick) -> answers.Answer:
+    return answers.TrickAnswer(winner=positions.winner(question), leads=None)
+
+
+def _may_play(question: questions.MayPlay) -> answers.Answer | None:
+    found = positions.playable(question)
+    return None if found is None else answers.LegalAnswer(legal=found)
+
+
+def _may_bid(question: questions.MayBid) -> answers.Answer | None:
+    """The turn of whoever can hold the hand that is told, or how the auction ended."""
+    for place in range(1, question.players + 1):
+        seat = (question.dealer + place) % question.players
+        telling = positions.after_bids(question, seat)
+        if telling is None:
+            continue
+        legal = [act.words for act in telling.acts() if (act.seat, act.deed) == (seat, "bid")]
+        if legal:
+            return answers.TurnAnswer(seat=seat, legal=legal)
+        if telling.contract:
+            return _bought(telling)
+    return None
+
+
+def _bought(telling: Telling) -> answers.TurnAnswer:
+    declarer = telling.course.game.declarer
+    return answers.TurnAnswer(
+        seat=None, legal=[], contract=telling.contract, declarer=None if declarer < 0 else declarer
+    )
+
+
+def _deal(question: questions.Deal) -> answers.Answer | None:
+    found = deals.told(question)
+    if found is not None and found.refused is not None:
+        _refuse_act(question, found.refused.index)
+    return found
+
+
+def _result(question: questions.Result) -> answers.Answer | None:
+    found = ended(question)
+    if found is None:
+        return None
+    augen = {side: amount(one) for side, one in zip(SIDES, found.augen, strict=False)}
+    return answers.ResultAnswer(augen=augen, items=[deals.item_on_wire(one) for one in found.items])
+
+
+def _settle(question: questions.Settle) -> answers.Answer | None:
+    found = settled(question)
+    if found is None:
+        return None
+    lines = [deals.line_on_wire(line) for line in found.lines]
+    return answers.SettleAnswer(payments=[amount(one) for one in found.payments], lines=lines)
+
+
+_SAYS: Final[Mapping[type[questions.Question], Callable[[Any], answers.Answer | None]]] = {
+    questions.Count: _count,
+    questions.MayBid: _may_bid,
+    questions.MayPlay: _may_play,
+    questions.Trick: _trick,
+    questions.Result: _result,
+    questions.Settle: _settle,
+    questions.Deal: _deal,
+}
+
+
+# --------------------------------------------------------------------------------------------------- bad questions
+
+
+def _refuse_unknown(question: questions.Question) -> None:
+    """BadQuestionError for a rule set, a reading, a game, a seat or a card that there is not, and for a card twice."""
+    if question.rules not in SOURCES:
+        _refuse("rules", f"one of {', '.join(SOURCES)}", question.rules)
+    _choose(question.rules, tuple(sorted(question.options.items())))
+    contract, seats = getattr(question, "contract", None), range(getattr(question, "players", _ACTIVE))
+    if contract is not None and contract not in SOURCES[question.rules].contracts:
+        _refuse("contract", "a game of the rule set", contract)
+    for place in ("dealer", "leader", "declarer", "partner"):
+        seat = getattr(question, place, None)
+        if seat is not None and seat not in seats:
+            _refuse(place, f"a seat among {', '.join(map(str, seats))}", seat)
+    for place, cards in _TOLD.get(type(question), lambda _: {})(question).items():
+        _refuse_cards(place, cards, question)
+
+
+def _refuse_act(question: questions.Deal, index: int) -> None:
+    """BadQuestionError for an act of nobody at the table, or with cards that there are not."""
+    act, place = question.actions[index], f"actions[{index}]"
+    if act.seat not in range(question.players):
+        _refuse(f"{place}.seat", f"a seat below {question.players}", act.seat)
+    if act.do in ("discard", "play"):
+        _refuse_cards(f"{place}.what", deals.spelt(act), question)
+
+
+def _refuse_cards(place: str, cards: Sequence[str], question: questions.Question) -> None:
+    pack = _pack(question)
+    for index, card in enumerate(cards):
+        if card not in pack or card in cards[:index]:
+            _refuse(place, "cards of the pack, each once", card)
+
+
+_TOLD: Final[Mapping[type[questions.Question], Callable[[Any], dict[str, list[str]]]]] = {
+    questions.Count: lambda question: {"cards": question.cards},
+    questions.Trick: lambda question: {"cards": question.cards},
+    questions.MayPlay: lambda question: {"hand and trick": [*question.hand, *question.trick]},
+    questions.MayBid: lambda question: {"hand": question.hand},
+    questions.Result: lambda question: {"piles": [card for pile in question.piles.values() for card in pile]},
+    questions.Deal: lambda question: {"hands": [card for hand in question.hands for card in hand]},
+}
+"""The cards that a question tells, by their place."""
+
+
+def _pack(question: questions.Question) -> Collection[str]:
+    if question.rules == "zwanzigerrufen":
+        return zwanzigerrufen.pack_of(SOURCES[question.rules].whole(question.options))
+    return PACK
+
+
+@functools.lru_cache(_KNOWN)
+def _choose(rules: str, options: tuple[tuple[str, str], ...]) -> None:
+    """BadQuestionError where some readings cannot be chosen together."""
+    try:
+        SOURCES[rules].rules.choose(dict(options))
+    except ValueError as fault:
+        raise BadQuestionError(str(fault)) from fault
+
+
+def _refuse(place: str, expected: str, given: object) -> None:
+    message = f"{place}: expected {expected}, got {given!r}"
+    raise BadQuestionError(message)

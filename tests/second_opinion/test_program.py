@@ -1,0 +1,176 @@
+"""The second opinion as a program: what it answers is right, what it does not know it declines."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+from tests.second_opinion.listening import asked_by
+from tests.unit.the_command import PATIENCE
+
+from tarock_reference import respond as right
+from tarock_second_opinion.program import hello, respond
+from tarock_second_opinion.small import otherwise
+from tarock_second_opinion.source import PACK
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.answers import DealAnswer
+from tarock_steps.protocol.messages.questions import Deal
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.scripts import scripts
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+EVERY: Final = 12
+"""Of how many scenarios one is asked."""
+EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
+
+
+def asked(**question: Any) -> dict[str, Any]:
+    """The reply to a question."""
+    found: dict[str, Any] = json.loads(respond(json.dumps({"id": 7, "rules": "lungau", **question}).encode()))
+    assert found["id"] == 7
+    return found
+
+
+def deal(*actions: tuple[int, str, str], **others: Any) -> dict[str, Any]:
+    """A deal of the plain pack, as a question."""
+    return {
+        "ask": "deal",
+        "players": 4,
+        "dealer": 3,
+        "hands": [PACK[12 * seat : 12 * seat + 12] for seat in range(4)],
+        "talon": [PACK[48:51], PACK[51:]],
+        "actions": [{"seat": seat, "do": do, "what": what} for seat, do, what in actions],
+        **others,
+    }
+
+
+def test_it_is_started_by_its_name_and_ends_with_its_questions() -> None:
+    questions = [
+        {"ask": "hello", "id": 1, "protocol": 1},
+        {"ask": "count", "id": 2, "rules": "lungau", "cards": ["K♥", "D♥", "10♠"]},
+        {**deal(), "ask": "view", "id": 3, "rules": "lungau", "seat": 0},
+    ]
+    lines = [*(json.dumps(one).encode() for one in questions), b"no question"]
+
+    done = subprocess.run(
+        [sys.executable, "-m", "tarock_second_opinion"],
+        input=b"\n".join(lines) + b"\n",
+        capture_output=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+
+    greeting, count, view, garbage = map(json.loads, done.stdout.splitlines())
+    assert greeting["answer"]["name"] == "Tarock second opinion"
+    assert count == {"id": 2, "answer": {"augen": 9, "grounds": []}}
+    assert "declined" in view
+    assert garbage["id"] is None
+    assert "is not JSON" in garbage["error"]
+
+
+def test_hello_names_every_source_and_reading_and_only_fields_that_there_are() -> None:
+    greeting, reference = InProcess(respond).hello, InProcess(right).hello
+
+    assert greeting == hello()
+    assert {rules: set(options) for rules, options in greeting.rules.items()} == {
+        rules: set(options) for rules, options in reference.rules.items()
+    }
+    assert set(greeting.questions) < set(reference.questions) <= set(KINDS)
+
+
+@EVERY_SOURCE
+def test_no_scenario_of_a_share_goes_wrong(source: str) -> None:
+    heard: list[Verdict] = []
+
+    play_run(Run(driver=InProcess(respond), sink=heard.append, source=source, chosen=tuple(plan(source)[::EVERY])))
+
+    came = Counter(verdict.outcome for verdict in heard)
+    assert [verdict for verdict in heard if verdict.outcome not in (Outcome.PASSED, Outcome.DECLINED)] == []
+    assert came[Outcome.PASSED] > came[Outcome.DECLINED] > 0
+
+
+WRONG: Final[list[dict[str, Any]]] = [
+    *({"contract": "Schach"}, {"called": "7♣"}, {"declarer": 4}, {"partner": 4}),
+    *({"hands": [["I"], [], [], []]}, {"discards": ["I"]}, {"augen": {"declarer": 99}}),
+]
+
+
+@EVERY_SOURCE
+def test_who_plays_what_and_where_the_cards_lie_is_held_against_an_answer(source: str) -> None:
+    seen = 0
+    for question, answer in asked_by(scripts(source)[:: EVERY * 4]):
+        if not isinstance(question, Deal) or not isinstance(answer, DealAnswer) or otherwise(question, answer) != "":
+            continue
+        for wrong in WRONG:
+            assert "told once more" in (otherwise(question, replace(answer, **wrong)) or "")
+        seen += 1
+
+    assert seen > 0
+
+
+def test_a_deal_is_told_up_to_the_act_that_is_refused() -> None:
+    answer = asked(**deal((0, "bid", "Dreier"), (1, "bid", "Dreier"), (2, "play", "no card at all")))["answer"]
+
+    assert (answer["accepted"], answer["refused"]["index"]) == (1, 1)
+    assert [(turn["seat"], turn["do"]) for turn in answer["next"]] == [(0, "talon")]
+
+
+def test_of_cards_laid_away_none_is_gone_where_one_is_refused() -> None:
+    taken = [(0, "bid", "Dreier"), (0, "talon", "second")]
+
+    answer = asked(**deal(*taken, (0, "discard", "8♣ 7♣ Sküs")))["answer"]
+
+    assert answer["refused"]["index"] == len(taken)
+    assert answer["discards"] == []
+    assert {"8♣", "7♣", "Sküs"} <= set(answer["hands"][0])
+
+
+def test_a_card_in_an_act_may_have_any_of_its_names() -> None:
+    refused = asked(**deal((0, "play", "Pagat")))["answer"]["refused"]
+    taken = [(0, "bid", "Dreier"), (0, "talon", "second")]
+    laid = asked(**deal(*taken, (0, "discard", "7c 8c 9c")))["answer"]["discards"]
+
+    assert refused["index"] == 0
+    assert sorted(laid) == ["7♣", "8♣", "9♣"]
+
+
+BAD: Final[dict[str, dict[str, Any]]] = {
+    "rules: expected one of": {"ask": "count", "rules": "skat", "cards": []},
+    "lungau has no option 'weather'": {"ask": "count", "options": {"weather": "fine"}, "cards": []},
+    "cards: expected cards of the pack, each once, got '5♥'": {"ask": "count", "cards": ["5♥"]},
+    "got 'K♥'": {"ask": "count", "cards": ["K♥", "K♥"]},
+    "contract: expected a game of the rule set, got 'Solo'": {"ask": "may_play", "contract": "Solo", "hand": ["I"]}
+    | {"trick": []},
+    "leader: expected a seat among 0, 1, 2, 3, got 4": {
+        "ask": "trick",
+        "contract": "Dreier",
+        "players": 4,
+        "dealer": 3,
+        "leader": 4,
+        "cards": ["I", "II", "III", "IV"],
+    },
+    "hands: expected cards of the pack, each once": deal(hands=[["I"], ["I"], [], []]),
+    "actions[0].seat: expected a seat below 4, got 5": deal((5, "bid", "Dreier")),
+    "actions[0].what: expected cards of the pack": deal((0, "play", "5♥")),
+}
+
+
+@pytest.mark.parametrize("why", BAD)
+def test_bad_input_is_told_with_its_place(why: str) -> None:
+    assert why in asked(**BAD[why])["error"]
+
+
+def test_what_is_known_only_from_a_whole_deal_is_declined() -> None:
+    bound = asked(ask="may_play", rules="koenigrufen", contract="Solo", hand=["I", "V"], trick=[], announced=["Pagat"])
+    agreed = asked(**deal(tariff=5))
+
+    assert bound == agreed == {"id": 7, "declined": "the second opinion does not tell this by itself"}
