@@ -12,6 +12,7 @@ from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question
+from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.messages import questions
 
 
@@ -28,7 +29,12 @@ def table_of_active(rules: RuleSet) -> Seating:
 def game_asked(
     question: questions.MayAnnounce | questions.Result, table: Seating, rules: RuleSet, *, callable_one: str = "a König"
 ) -> Game:
-    """What is played, by whom and with whom, where nothing is known of the hands."""
+    """What is played, by whom and with whom, where nothing is known of the hands.
+
+    BadQuestionError where everybody plays for himself, and for parties that cannot be.
+    """
+    if question.contract == answers_of(rules).alone:
+        refuse_question("contract", "a game with a declarer", repr(question.contract))
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
         refuse_question("declarer", "a seat", None)

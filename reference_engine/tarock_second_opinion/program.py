@@ -20,6 +20,7 @@ from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import answers, questions
 
 _ACTIVE: Final = 4
+_EVERYBODY_ALONE: Final = ("Fahren", "Trischaken")
 _KNOWN: Final = 256
 """How many choices of readings are remembered to be possible."""
 
@@ -115,6 +116,8 @@ def _deal(question: questions.Deal) -> answers.Answer | None:
 
 
 def _result(question: questions.Result) -> answers.Answer | None:
+    if question.contract in _EVERYBODY_ALONE:
+        _refuse("contract", "a game with a declarer", question.contract)
     found = ended(question)
     if found is None:
         return None

@@ -150,6 +150,19 @@ BAD: Final[dict[str, dict[str, Any]]] = {
     "got 'K♥'": {"ask": "count", "cards": ["K♥", "K♥"]},
     "contract: expected a game of the rule set, got 'Solo'": {"ask": "may_play", "contract": "Solo", "hand": ["I"]}
     | {"trick": []},
+    "contract: expected a game with a declarer, got 'Fahren'": {
+        "ask": "result",
+        "contract": "Fahren",
+        "players": 4,
+        "dealer": 3,
+        "declarer": 0,
+        "partner": None,
+        "called": None,
+        "piles": {},
+        "tricks": {},
+        "played": [],
+        "said": [],
+    },
     "leader: expected a seat among 0, 1, 2, 3, got 4": {
         "ask": "trick",
         "contract": "Dreier",

@@ -66,6 +66,17 @@ def test_an_end_that_does_not_hang_on_them_is_told_without_them() -> None:
     assert answer("koenigrufen", "result", {**END, "contract": "Bettel"}, APART)["augen"] == {}
 
 
+@pytest.mark.parametrize("reading", ["beside", "replaces-game", "replaces-all"])
+def test_trischaken_has_no_declarer_and_so_no_such_end(reading: str) -> None:
+    """Not even with all the tricks, which a Valat would be that takes the place of the game."""
+    whole = {"piles": {"declarer": [card for pile in END["piles"].values() for card in pile], "foes": []}}
+    asked = {**END, **whole, "contract": "Trischaken", "tricks": {"declarer": 12, "foes": 0}}
+
+    message = error("koenigrufen", "result", asked, {"valat-next-to-game": reading})
+
+    assert message == "contract: expected a game with a declarer, got 'Trischaken'"
+
+
 @pytest.mark.parametrize(
     ("fields", "message"),
     [

@@ -21,7 +21,8 @@ from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Game
 from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse_question
-from tarock_reference.karl.speaking import chains_after, game_of
+from tarock_reference.karl.speaking import chains_after
+from tarock_reference.partial_deals import game_asked as game_of
 from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 

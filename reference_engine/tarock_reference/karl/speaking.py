@@ -10,7 +10,7 @@ from tarock_engine.karl import announcing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
+from tarock_engine.state import Chain, Claim, Exchange, Playing, State
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
 from tarock_steps.protocol.messages import answers, parts, questions
@@ -55,7 +55,7 @@ def announcing_after(
 
     ``taken`` is true where the declarer is known to have taken the called König from the Talon.
     """
-    game = game_of(question, table, rules)
+    game = partial_deals.game_asked(question, table, rules)
     exchange = Exchange(taken=1 << game.called) if taken and game.called is not None else Exchange()
     begun = announcing.begin(game, exchange, game.dealt.hands, rules)
     return talk.after_all(question.said, begun, Announcing, functools.partial(_hear, rules=rules))
@@ -77,13 +77,6 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
         return
     holding = announcing.holding(state, rules.pack, rules)
     convert.refuse_unlawful(one, place, announcing.objection(holding, one, rules))
-
-
-def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> Game:
-    """What is played, by whom."""
-    if question.contract == FAHREN:
-        refuse_question("contract", "a game with a declarer", repr(FAHREN))
-    return partial_deals.game_asked(question, table, rules)
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:
