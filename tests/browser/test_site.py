@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
-from tests.unit.test_asking_the_register import LONG, QUESTIONS
+from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, QUESTIONS
 from tests.unit.the_site import built
 
 from tarock_conformance.disputes.finding import Piece, index_of, topics_found
@@ -20,7 +20,8 @@ TOPIC = "topic/pagat-forced-out-early.html"
 OPTION = "lungau/option/bound-card-forced-early.html"
 PARTED = "lungau/option/bound-card-priority.html"
 LOOKED_AT = ("index.html", "chapter/play.html", TOPIC, OPTION, PARTED, "lungau/play.html", "house/gasthof-post.html")
-ASKED = [question for question, _ in QUESTIONS] + [one["asked"] for each in LONG.values() for one in each]
+LISTS = (*LONG.values(), *IN_TWO_PARTS.values())
+ASKED = [question for question, _ in QUESTIONS] + [one["asked"] for each in LISTS for one in each]
 SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
     *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),

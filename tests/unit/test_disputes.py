@@ -178,7 +178,7 @@ def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytes
 def test_a_slip_of_the_pen_is_told_with_what_it_was_taken_for() -> None:
     assert "“Kakdu” taken for kakadu" in told("Kakdu")
     assert "„Kakdu“ genommen für kakadu" in told("Kakdu", german=True)
-    assert "nobody here says “qqqqqq”" in told("Jungfrau qqqqqq")
+    assert "nothing is known by “qqqqqq”; what follows is nearest" in told("Jungfrau qqqqqq")
 
 
 def test_what_nobody_says_is_refused_with_the_chapters_in_the_language_asked_for() -> None:

@@ -1,24 +1,25 @@
 """Topics by what somebody asks: by words, however they are spelt, and by what the table says for the same thing.
 
 A word of the question counts for a topic the more, the fewer topics it fits (as a logarithm), the closer it is said
-there (the very word, one for the same thing, the same beginning or end, a likely misspelling), and the plainer the
-place: the question of the topic first, then its options, its clauses, and what they cost. What names a thing of the
-table counts more than an everyday word. What counts is the best place of each word; the sum of these is the rank.
-What a question is only asked with, as for a price, adds to the topics of that kind.
+there (the very word, one for the same thing, another form, the same beginning or end, a likely misspelling), and the
+plainer the place: the question of the topic first, a short one before a long one, then its options, its clauses, and
+what they cost. What names a thing of the table counts more than an everyday word, and what is asked in the end more
+than what was told before. What counts is the best place of each word, and of words that have a meaning together; the
+sum of these is the rank. What a question is only asked with, as for a price, adds to the topics of that kind.
 """
 
 from __future__ import annotations
 
-import functools
 import math
 import re
 import unicodedata
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from tarock_conformance.disputes.closeness import near_words
 from tarock_conformance.disputes.guessing import foreign_words, guesses, tongue
 from tarock_conformance.disputes.small_words import SMALL_WORDS
-from tarock_steps.catalogue.glossary import asked_with, fold, named_at_the_table, said_alike
+from tarock_steps.catalogue.glossary import asked_with, every_word, fold, named_at_the_table, said_alike
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -31,14 +32,15 @@ Place = Literal["question", "option", "open", "clause", "cost"]
 PLAIN: Final[Mapping[Place, float]] = {"question": 1.0, "option": 0.5, "open": 0.5, "clause": 0.4, "cost": 0.25}
 """How much a word counts in each place."""
 SAME_THING: Final = 0.8
-BEGINNING: Final = 0.8
-END: Final = 0.6
 MISSPELT: Final = 0.7
 """How close what is said otherwise is to the very word, which is 1."""
-SHORT: Final = 4
-"""Letters that words have at least in common where one begins with the other."""
 EVERYDAY: Final = 0.5
 """How much a word counts that names nothing of the table, of what one counts that does."""
+IN_THE_END: Final = 1.3
+"""How much a word counts in the last sentence of several, of what one counts that is told before."""
+TERSE: Final = 0.05
+TERSE_WORDS: Final = 8
+"""How much more a word counts in a question that has no other words, and with how many it is half of that."""
 ASKED_WITH: Final = 0.6
 """How much it counts for a topic to be of the kind that is asked for."""
 COUNTING: Final = re.compile(r"z(?:ä|ae|ö|oe)h(?:l|(?=t))", re.IGNORECASE)
@@ -50,6 +52,8 @@ pages read it too."""
 BEGUN: Final = re.compile(rf"(?<![{_LETTERS}])z['’`](?=[{_LETTERS}])", re.IGNORECASE)
 """What an apostrophe parts from the beginning of a word, as in z'spät and z'samm."""
 BEGUN_IN_FULL: Final = "zu "
+SENTENCES: Final = re.compile(r"[.!?:;]+")
+"""What parts sentences."""
 _WORD: Final = re.compile(r"[^\W_]+")
 WORTH_TELLING: Final = 0.4
 """How much of the best rank a topic needs to be told at all: below that one common word was all."""
@@ -155,15 +159,32 @@ def topics_found(index: Index, asked: str) -> Findings:
     }
     meant = [word for word in told if taken_for.get(word, (word,))[0] not in SMALL_WORDS] or told
     only_asked, wanted = _asked_for(told)
-    fits = {word: _weighed(word, taken_for.get(word, ()), index) for word in meant}
+    in_the_end = _in_the_end(asked)
+    fits = {
+        word: _weighed(word, taken_for.get(word, ()), index, IN_THE_END if word in in_the_end else 1.0)
+        for word in meant
+    }
+    together = [_weighed(phrase, (), index, 1.0) for phrase in _phrases(asked)]
     unknown = tuple(written[word] for word in meant if not fits[word] and word not in only_asked)
     taken = {written[word]: taken_for[word] for word in meant if word in taken_for}
     about = [word for word in meant if word not in only_asked]
     if about and len(unknown) == len(about):
         return Findings((), taken, unknown)
     among = {name for word in about for name in fits[word]} if about else index.pieces.keys()
-    hits = _ranked(index, list(fits.values()), _of_the_kind(index, wanted, among))
+    hits = _ranked(index, [*fits.values(), *together], _of_the_kind(index, wanted, among))
     return Findings(hits, taken, unknown)
+
+
+def _in_the_end(asked: str) -> set[str]:
+    """The words of the last sentence, where there is one before it."""
+    sentences = [words for part in SENTENCES.split(asked) if (words := folded_words(part))]
+    return set(sentences[-1]) if len(sentences) > 1 else set()
+
+
+def _phrases(asked: str) -> list[str]:
+    """Words that the glossary has together for a thing, and that stand next to each other in a question."""
+    said = f" {' '.join(folded_words(asked))} "
+    return [one for one in sorted(every_word()) if " " in one and f" {' '.join(folded_words(one))} " in said]
 
 
 def _ranked(
@@ -202,11 +223,11 @@ def _of_the_kind(index: Index, wanted: set[str], among: Collection[str]) -> dict
     return {name: value for name in found if name in among}
 
 
-def _weighed(word: str, taken_for: Sequence[str], index: Index) -> dict[str, dict[Piece, float]]:
-    """How much a word counts in each piece: less where it names nothing of the table."""
+def _weighed(word: str, taken_for: Sequence[str], index: Index, weight: float) -> dict[str, dict[Piece, float]]:
+    """How much a word of this weight counts in each piece: less where it names nothing of the table."""
     meanings = _meanings(word, taken_for)
     of_the_table = any(not named_at_the_table().isdisjoint(said_alike(one)) for one in (word, *taken_for[:1]))
-    return _fits(meanings, index, 1.0 if of_the_table else EVERYDAY)
+    return _fits(meanings, index, weight if of_the_table else weight * EVERYDAY)
 
 
 def _best(values: Mapping[Piece, float]) -> Piece | None:
@@ -252,12 +273,15 @@ def _costs(source: str, option: Option) -> Iterator[_Texts]:
 
 
 def _meanings(word: str, taken_for: Sequence[str]) -> list[_Meaning]:
-    """What a word may mean: itself, what is said for the same thing, and both for what it was taken for."""
+    """What a word may mean: itself, what is said for the same thing, and both for what it was taken for.
+
+    Several words are not looked for in topics where one of them is small: it stands in every long text.
+    """
     found = []
     for one, close in ((word, 1.0), *((near, MISSPELT) for near in taken_for)):
-        same = [folded_words(each) for each in said_alike(one)[1:]]
-        found += [_Meaning((one,), close), *(_Meaning(tuple(each), close * SAME_THING) for each in same if each)]
-    return found
+        itself, *same = [tuple(folded_words(each)) for each in said_alike(one)]
+        found += [_Meaning(itself, close), *(_Meaning(each, close * SAME_THING) for each in same if each)]
+    return [one for one in found if len(one.words) == 1 or SMALL_WORDS.isdisjoint(one.words)]
 
 
 def _fits(meanings: Sequence[_Meaning], index: Index, weight: float) -> dict[str, dict[Piece, float]]:
@@ -276,9 +300,15 @@ def _fits(meanings: Sequence[_Meaning], index: Index, weight: float) -> dict[str
     topics = len(index.pieces)
     rare = {place: weight * math.log(1 + topics / sum(among.values())) for place, among in in_place.items()}
     return {
-        name: {piece: value * rare[piece.place] * PLAIN[piece.place] for piece, value in each.items()}
+        name: {piece: value * rare[piece.place] * _plain(piece) for piece, value in each.items()}
         for name, each in found.items()
     }
+
+
+def _plain(piece: Piece) -> float:
+    """How much a word counts in a piece: of questions in a short one a little more."""
+    terse = TERSE * TERSE_WORDS / (TERSE_WORDS + len(piece.words)) if piece.place == "question" else 0.0
+    return PLAIN[piece.place] * (1 + terse)
 
 
 def _closeness(meanings: Sequence[_Meaning], vocabulary: frozenset[str]) -> Callable[[frozenset[str]], float]:
@@ -286,7 +316,7 @@ def _closeness(meanings: Sequence[_Meaning], vocabulary: frozenset[str]) -> Call
     single: dict[str, float] = defaultdict(float)
     several = []
     for one in meanings:
-        near = [_neighbours(part, vocabulary) for part in one.words]
+        near = [near_words(part, vocabulary) for part in one.words]
         if len(near) > 1:
             several.append((one.close, near))
         else:
@@ -301,21 +331,3 @@ def _closeness(meanings: Sequence[_Meaning], vocabulary: frozenset[str]) -> Call
         return max((closest(single, words), *together))
 
     return closeness
-
-
-@functools.lru_cache(maxsize=1024)
-def _neighbours(word: str, vocabulary: frozenset[str]) -> Mapping[str, float]:
-    """The words that are said and close to this one; the same ones come up in question after question."""
-    return {one: close for one in vocabulary if (close := _close(word, one))}
-
-
-def _close(word: str, other: str) -> float:
-    """How close two words are that are spelt rightly: the same, one the beginning or the end of the other, or not."""
-    if word == other:
-        return 1.0
-    short, long = (word, other) if len(word) < len(other) else (other, word)
-    if len(short) < SHORT:
-        return 0.0
-    if long.startswith(short) and 2 * len(short) >= len(long):
-        return BEGINNING
-    return END if len(short) > SHORT and long.endswith(short) else 0.0

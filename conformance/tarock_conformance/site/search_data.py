@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tarock_conformance.disputes import dialect, finding, guessing
+from tarock_conformance.disputes import closeness, dialect, finding, guessing
 from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
 from tarock_conformance.disputes.telling import SCREEN
 from tarock_conformance.site import addresses
@@ -43,6 +43,7 @@ def search_data(library: Library) -> str:
         }
         for topic in index.topics
     ]
+    together = [word for word in sorted(every_word()) if " " in word]
     alike = {word: said_alike(word)[1:] for word in sorted(every_word())}
     data = {
         "vocabulary": vocabulary,
@@ -52,6 +53,7 @@ def search_data(library: Library) -> str:
             for word, same in alike.items()
             if same
         },
+        "together": [[word, finding.folded_words(word)] for word in together],
         "known": sorted(known_words()),
         "names": sorted(named_at_the_table()),
         "small": sorted(SMALL_WORDS),
@@ -61,12 +63,19 @@ def search_data(library: Library) -> str:
         "by": {
             "plain": finding.PLAIN,
             "sameThing": finding.SAME_THING,
-            "beginning": finding.BEGINNING,
-            "end": finding.END,
+            "beginning": closeness.BEGINNING,
+            "form": closeness.FORM,
+            "end": closeness.END,
+            "endings": closeness.ENDINGS.pattern,
+            "past": closeness.PAST.pattern,
             "misspelt": finding.MISSPELT,
             "everyday": finding.EVERYDAY,
             "askedWith": finding.ASKED_WITH,
-            "short": finding.SHORT,
+            "short": closeness.SHORT,
+            "inTheEnd": finding.IN_THE_END,
+            "terse": finding.TERSE,
+            "terseWords": finding.TERSE_WORDS,
+            "sentences": finding.SENTENCES.pattern,
             "guessed": guessing.SHORT,
             "long": guessing.LONG,
             "guesses": guessing.GUESSES,

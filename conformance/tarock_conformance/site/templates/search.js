@@ -4,7 +4,7 @@ const tarockFind = (() => {
   const finders = {};
   // Who searches what one source says, or where none is named what all of them do.
   const finder = (source) => {
-    const { alike, known, small, smallIn, asked: askedWith, by } = tarockSearch;
+    const { alike, together, known, small, smallIn, asked: askedWith, by } = tarockSearch;
     const topics = tarockSearch.topics.map(({ name, pieces }) => ({ name, pieces: pieces
       .filter(([, from]) => !source || !from || from === source)
       .map(([place, from, piece, words]) => (
@@ -20,15 +20,20 @@ const tarockFind = (() => {
     const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
       .replace(vowels, (found) => by.longVowels[found]);
     const word = /[\p{L}\p{N}]+/gu, ends = new RegExp(by.apostrophe, "gu"), begun = new RegExp(by.begun, "giu");
+    const pairs = (text) => (text.normalize("NFC").replace(begun, by.begunInFull).replace(ends, "").match(word) ?? [])
+      .flatMap((one) => (fold(one.replace(counting, "zehl")).match(word) ?? []).map((said) => [said, one]));
+    const folded = (text) => pairs(text).map(([one]) => one);
     // The folded words of a text, each with how it is written there first.
     const asWritten = (text) => {
       const written = new Map();
-      for (const one of text.normalize("NFC").replace(begun, by.begunInFull).replace(ends, "").match(word) ?? []) {
-        for (const folded of fold(one.replace(counting, "zehl")).match(word) ?? []) {
-          if (!written.has(folded)) written.set(folded, one);
-        }
-      }
+      for (const [said, one] of pairs(text)) if (!written.has(said)) written.set(said, one);
       return written;
+    };
+    const sentences = new RegExp(by.sentences, "g");
+    // The words of the last sentence, where there is one before it.
+    const inTheEnd = (text) => {
+      const told = text.split(sentences).map(folded).filter((words) => words.length);
+      return told.length > 1 ? told.at(-1) : [];
     };
 
     // Letters put in, left out, replaced, or swapped with the next, to make one word the other.
@@ -74,11 +79,22 @@ const tarockFind = (() => {
         .slice(0, by.guesses).map(([, , , one]) => one);
     };
 
+    const endings = new RegExp(by.endings), past = new RegExp(by.past), stemsOf = new Map();
+    const stem = (word) => ((short) => (short.length >= by.short ? short : word))(word.replace(endings, ""));
+    const stems = (word) => {
+      if (!stemsOf.has(word)) {
+        const found = [stem(word)], participle = word.match(past), behind = participle ? stem(participle[2]) : "";
+        if (behind.length >= by.short) found.push((participle[1] ?? "") + behind);
+        stemsOf.set(word, found);
+      }
+      return stemsOf.get(word);
+    };
     const close = (word, other) => {
       if (word === other) return 1;
       const [short, long] = word.length < other.length ? [word, other] : [other, word];
       if (short.length < by.short) return 0;
       if (long.startsWith(short) && 2 * short.length >= long.length) return by.beginning;
+      if (stems(word).some((one) => stems(other).includes(one))) return by.form;
       return short.length > by.short && long.endsWith(short) ? by.end : 0;
     };
     const neighbours = (word) => new Map(vocabulary.map((one) => [one, close(word, one)]).filter(([, value]) => value));
@@ -87,10 +103,12 @@ const tarockFind = (() => {
       for (const [word, value] of near) if (value > best && words.has(word)) best = value;
       return best;
     };
+    const wordsTogether = new Map(together);
+    const lookedFor = ({ words }) => words.length === 1 || !words.some((one) => smallWords.has(one));
     const meanings = (word, taken) => [[word, 1], ...taken.map((near) => [near, by.misspelt])].flatMap(([one, value]) => [
-      { words: [one], close: value },
+      { words: wordsTogether.get(one) ?? [one], close: value },
       ...(alike[one] ?? []).map((words) => ({ words, close: value * by.sameThing })),
-    ]);
+    ]).filter(lookedFor);
     const closeness = (meant) => {
       const single = new Map(), several = [];
       for (const one of meant) {
@@ -103,9 +121,11 @@ const tarockFind = (() => {
     };
 
     const isOfTheTable = (word) => names.has(word) || (alike[word] ?? []).some((words) => names.has(words.join(" ")));
-    const fits = (word, taken) => {
+    const plain = ({ place, words }) => (
+      by.plain[place] * (1 + (place === "question" ? by.terse * by.terseWords / (by.terseWords + words.size) : 0)));
+    const fits = (word, taken, counts = 1) => {
       const value = closeness(meanings(word, taken)), found = new Map(), places = new Map();
-      const weight = [word, ...taken.slice(0, 1)].some(isOfTheTable) ? 1 : by.everyday;
+      const weight = [word, ...taken.slice(0, 1)].some(isOfTheTable) ? counts : counts * by.everyday;
       for (const topic of topics) {
         for (const piece of topic.pieces) {
           const one = value(piece.words);
@@ -119,7 +139,7 @@ const tarockFind = (() => {
       const rare = new Map([...places].map(([place, among]) => (
         [place, weight * Math.log(1 + topics.length / [...among.values()].reduce((sum, one) => sum + one, 0))])));
       for (const each of found.values()) {
-        for (const [piece, one] of each) each.set(piece, one * rare.get(piece.place) * by.plain[piece.place]);
+        for (const [piece, one] of each) each.set(piece, one * rare.get(piece.place) * plain(piece));
       }
       return found;
     };
@@ -169,7 +189,9 @@ const tarockFind = (() => {
       }
       const some = told.filter((word) => !smallWords.has((taken.get(word) ?? [word])[0]));
       const meant = some.length ? some : told, [only, wanted] = askedFor(told);
-      const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [])]));
+      const ending = new Set(inTheEnd(asked)), line = ` ${folded(asked).join(" ")} `;
+      const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [], ending.has(word) ? by.inTheEnd : 1)]));
+      const phrases = together.filter(([, words]) => line.includes(` ${words.join(" ")} `)).map(([one]) => fits(one, []));
       const unknown = meant.filter((word) => !found.get(word).size && !only.has(word));
       const about = meant.filter((word) => !only.has(word));
       const words = {
@@ -178,7 +200,7 @@ const tarockFind = (() => {
       };
       if (about.length && unknown.length === about.length) return { hits: [], ...words };
       const among = about.length ? new Set(about.flatMap((word) => [...found.get(word).keys()])) : new Set(topics);
-      return { hits: ranked(found.values(), ofTheKind(wanted, among)), ...words };
+      return { hits: ranked([...found.values(), ...phrases], ofTheKind(wanted, among)), ...words };
     };
   };
   return (asked, source = "") => (finders[source] ??= finder(source))(asked);
@@ -224,7 +246,7 @@ const tarockFind = (() => {
     const first = named(asked), { hits, taken, unknown } = tarockFind(asked, source.value);
     const most = everything ? hits.length : tarockSearch.by.screen, told = [];
     for (const [word, near] of taken) told.push(filled(say.taken, quoted(word), near.join(", ")));
-    if (unknown.length) told.push(filled(say.unknown, unknown.map(quoted).join(", ")));
+    if (unknown.length && hits.length) told.push(filled(say.unknown, unknown.map(quoted).join(", ")));
     if (!hits.length && !first.length) told.push(say.none);
     if (hits.length) told.push(filled(say.of, Math.min(most, hits.length), hits.length));
     status.textContent = `${told.join(". ")}`;
