@@ -86,6 +86,19 @@ def test_of_a_declarer_of_trischaken_nothing_is_said() -> None:
     assert otherwise(replace(question, contract="Trischaken"), answer) is None
 
 
+def test_of_a_called_koenig_that_somebody_plays_who_is_not_the_partner_nothing_is_said() -> None:
+    question, answer = next(
+        (one, right)
+        for one, right in ended("koenigrufen")
+        if one.partner is not None and any(one.called in trick.cards for trick in one.played)
+    )
+    another = next(seat for seat in range(4) if seat not in (question.declarer, question.partner))
+
+    assert otherwise(question, answer) == ""
+    assert otherwise(replace(question, partner=another), answer) is None
+    assert otherwise(replace(question, partner=None), answer) is None
+
+
 @EVERY_SOURCE
 def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
     option, reading = RESTING[source]

@@ -24,7 +24,8 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     for _, words in end.said:
         announcing.say(game, talk, words)
     take_tricks(game, end)
-    if hangs_on_a_choice(game) or (end.contract == "Solo" and end.from_talon and end.shows_called()):
+    left_and_shown = end.contract == "Solo" and end.from_talon and end.shows_called()
+    if hangs_on_a_choice(game) or is_held_elsewhere(game) or left_and_shown:
         return None
     augen = [] if game.is_negative() else [Fraction(counting.augen(game, side)) for side in counting.SIDES]
     return Outcome(augen, items.items(game))
@@ -36,6 +37,13 @@ def hangs_on_a_choice(game: Game) -> bool:
         return False
     cards = [(number, card_of(game, name)) for name, number in DUE.items() if len(game.tricks) >= number]
     return any(card in game.tricks[number - 1].cards[1:] for number, card in cards)
+
+
+def is_held_elsewhere(game: Game) -> bool:
+    """Whether a trick shows the called König from somebody who cannot have held it: by him one is the partner."""
+    holder = game.declarer if game.partner is None else game.partner
+    shown = [trick for trick in game.tricks if game.called in trick.cards]
+    return any(trick.seats[trick.cards.index(game.called)] != holder for trick in shown)
 
 
 def game_of(end: End, options: dict[str, str]) -> Game:
