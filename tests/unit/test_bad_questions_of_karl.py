@@ -110,6 +110,19 @@ def test_nobody_says_anything_in_fahren() -> None:
     assert (answer["seat"], answer["legal"]) == (None, [])
 
 
+@pytest.mark.parametrize("reading", ["card-itself", "no-koenig-from-talon"])
+@pytest.mark.parametrize("holds", [True, False])
+def test_whose_hand_shows_the_called_koenig_from_the_talon_has_taken_it(reading: str, *, holds: bool) -> None:
+    """KAR-BONUSES-004: by one reading there is no König ultimo once a lone declarer has taken the called König."""
+    trumps = [card for card in PACK if set(card) <= set("IVX")]
+    alone = {"contract": "Rufer", "partner": None, "called": "K♥", "from_talon": True, "said": said("ich liege")}
+
+    asked = {**ROUND, **alone, "hand": [*trumps[:11], "K♥" if holds else trumps[11]]}
+    legal = reply("may_announce", asked, {"bonus-definitions": reading})["answer"]["legal"]
+
+    assert ("König ultimo" in legal) is not (holds and reading == "no-koenig-from-talon")
+
+
 def test_one_retour_answers_every_kontra_only_where_that_is_played() -> None:
     kontras = [*OPENED, *said("Kontra Spiel", "Gut!", seat=1), *said("Gut!", seat=2), *said("Gut!", seat=3)]
     asked = {**LONE, "hand": list(PACK[:12]), "said": [*kontras, *said("Retour Spiel")]}

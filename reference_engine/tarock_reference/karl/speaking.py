@@ -6,6 +6,7 @@ import functools
 from typing import Final
 
 from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
+from tarock_engine.cards import Mask
 from tarock_engine.karl import announcing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
@@ -32,11 +33,18 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
         refuse_in_fahren(question)
         return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
-    state = announcing_after(question, table, rules)
+    state = announcing_after(question, table, rules, taken=_took_called(question, hand, rules))
     if not isinstance(state, Announcing):
         return talk.nobody_in_turn(rules.announcing.ends_when_all_say_gut)
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
+
+
+def _took_called(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
+    """Whether the hand shows that the called König was taken from the Talon; where another speaks, nobody can know."""
+    if not question.from_talon or question.called is None:
+        return False
+    return bool(hand >> convert.king(question.called, "called", rules) & 1)
 
 
 def refuse_in_fahren(question: questions.MayAnnounce) -> None:
