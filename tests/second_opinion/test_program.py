@@ -13,7 +13,10 @@ from msgspec.structs import replace
 from tests.second_opinion.listening import asked_by
 from tests.unit.the_command import PATIENCE
 
+from tarock_conformance.fuzz.arbitrating import arbitrated
+from tarock_conformance.fuzz.duel import Duel, Find, OtherField
 from tarock_reference import respond as right
+from tarock_second_opinion.lungau import cards as lungau
 from tarock_second_opinion.program import hello, respond
 from tarock_second_opinion.small import otherwise
 from tarock_second_opinion.source import PACK
@@ -22,7 +25,7 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.codec import KINDS
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.questions import Deal
+from tarock_steps.protocol.messages.questions import Count, Deal
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.scripts import scripts
@@ -187,3 +190,14 @@ def test_what_is_known_only_from_a_whole_deal_is_declined() -> None:
     agreed = asked(**deal(tariff=5))
 
     assert bound == agreed == {"id": 7, "declined": "the second opinion does not tell this by itself"}
+
+
+def test_where_a_campaign_asks_it_a_difference_is_said_to_be_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lungau, "count", lambda _: 99)
+    find = Find(Count(id=1, rules="lungau", cards=["K♥"]), OtherField("augen", 5, 99), ())
+
+    found = arbitrated([find], Duel(InProcess(respond), InProcess(right)), of_house=False)
+
+    assert found.finds == ()
+    (told,) = found.ours
+    assert told.startswith("augen: 99 told once more, 5 answered")
