@@ -93,11 +93,11 @@ def _may_bid(question: questions.MayBid) -> answers.Answer | None:
         telling = positions.after_bids(question, seat)
         if telling is None:
             continue
+        if telling.contract:
+            return _bought(telling)
         legal = [act.words for act in telling.acts() if (act.seat, act.deed) == (seat, "bid")]
         if legal:
             return answers.TurnAnswer(seat=seat, legal=legal)
-        if telling.contract:
-            return _bought(telling)
     return None
 
 

@@ -185,6 +185,15 @@ def test_bad_input_is_told_with_its_place(why: str) -> None:
     assert why in asked(**BAD[why])["error"]
 
 
+def test_the_auction_is_over_with_a_solo_though_the_cards_may_still_be_thrown_in() -> None:
+    table = {"ask": "may_bid", "rules": "zwanzigerrufen", "players": 4, "dealer": 3, "hand": ["Sküs"]}
+    solo = {"bids": [{"seat": 0, "do": "bid", "what": "Solo"}], "options": {"zusammenwerfen": "until-first-card"}}
+
+    answer = asked(**table, **solo)["answer"]
+
+    assert (answer["seat"], answer["contract"], answer["declarer"]) == (None, "Solo", 0)
+
+
 def test_what_is_known_only_from_a_whole_deal_is_declined() -> None:
     bound = asked(ask="may_play", rules="koenigrufen", contract="Solo", hand=["I", "V"], trick=[], announced=["Pagat"])
     agreed = asked(**deal(tariff=5))
