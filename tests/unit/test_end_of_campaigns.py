@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.unit.never_right import NeverRight
 
 from tarock_conformance.fuzz.campaign import FuzzResult
 from tarock_conformance.fuzz.causes import Causes
@@ -18,7 +19,7 @@ from tarock_conformance.fuzz.evidence import FoundEvidence
 from tarock_conformance.fuzz.laws.book import finds_by_law
 from tarock_conformance.fuzz.showing import QuestionsShown
 from tarock_conformance.fuzz.telling import told_result
-from tarock_conformance.fuzz.written import write_scenarios
+from tarock_conformance.fuzz.written import BothAsked, write_scenarios
 from tarock_conformance.inputs.engine import EngineChoice
 from tarock_conformance.inputs.scenario_files import scenarios_of_files
 from tarock_reference import respond
@@ -48,9 +49,9 @@ RESULT = FuzzResult(
 )
 
 
-def explained(*names: str) -> Causes:
+def explained(*names: str, clause: str = "LUN-CARDS-001") -> Causes:
     """One cause that explains some of the finds, of which two others are left; of an error nothing is said."""
-    cause = CauseRecord(id="x", sentence="x", clauses=["LUN-CARDS-001"], explains=[*names], agrees=0, profile="")
+    cause = CauseRecord(id="x", sentence="x", clauses=[clause], explains=[*names], agrees=0, profile="")
     finds = {"a": SHOWN, "b": BESIDE, "c": ALONE, "d": BROKE}
     return Causes(DiagnosisLine(causes=[cause], unexplained=["c"]), FoundEvidence({}, RunSoFar(), finds, set()))
 
@@ -150,16 +151,15 @@ def test_of_a_law_both_answers_are_told() -> None:
 def test_written_scenarios_bear_numbers_and_clauses_of_the_list_and_are_run_as_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    causes = explained("a")
+    causes = explained("a", clause="LUN-COUNTING-006")
 
-    write_scenarios(
-        tmp_path / "found", "lungau", entries_of(RESULT, causes), REFERENCE, EngineChoice(command="./engine")
-    )
+    asked = BothAsked(REFERENCE, NeverRight(REFERENCE), EngineChoice(command="./engine"))
+    write_scenarios(tmp_path / "found", "lungau", entries_of(RESULT, causes), asked)
 
     path = tmp_path / "found" / "lungau.feature"
     text = path.read_text(encoding="utf-8")
     assert f"scenarios: {path} (4 of 4 finds)" in capsys.readouterr().out
-    assert "  @clause:LUN-CARDS-001\n  Rule: LUN-CARDS-001\n\n    Example: find 1, count augen\n" in text
+    assert "  @clause:LUN-COUNTING-006\n  Rule: LUN-COUNTING-006\n\n    Example: find 1, count augen\n" in text
     again = shlex.split(text.splitlines()[1].removeprefix("#"))
     assert again == ["tarock", "check", "--engine", "./engine", str(path)]
     assert len(scenarios_of_files([path])) == 4

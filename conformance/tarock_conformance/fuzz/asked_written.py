@@ -11,7 +11,7 @@ from msgspec import UNSET
 from tarock_conformance.fuzz.lines_written import each_amount, given, item_rows, when
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.messages import questions as ask
-from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.protocol.seating import ACTIVE, SeatNames
 from tarock_steps.table.course import MOVES
 from tarock_steps.table.setting import LAID_AWAY, WITHOUT_DECLARER
 from tarock_steps.table.turns import STAYS_OPEN, spoken
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.parts import Action, Deed
     from tarock_steps.protocol.messages.questions import Question
 
-_PLAYERS: Final = 4
 _MOVES: Final[Mapping[str, str]] = {what: move for move, what in MOVES.items()}
 _VORHAND: Final = "Vorhand"
 
@@ -35,7 +34,7 @@ def asked_in_words(question: Question, right: Answer) -> list[PlannedLine]:
 
 def seats_named(question: Question) -> SeatNames:
     """Who sits where; at a table of four where a question has none."""
-    return SeatNames.of(getattr(question, "players", _PLAYERS), getattr(question, "dealer", None))
+    return SeatNames.of(getattr(question, "players", ACTIVE), getattr(question, "dealer", None))
 
 
 def _setting(question: Question) -> Iterator[PlannedLine]:
@@ -43,7 +42,7 @@ def _setting(question: Question) -> Iterator[PlannedLine]:
     for option, reading in question.options.items():
         yield given(f'the reading "{reading}" of "{option}"')
     players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
-    if players is not None and players != _PLAYERS:
+    if players is not None and players != ACTIVE:
         yield given(f"a table of {players}")
     if players is not None and dealer not in (None, players - 1):
         yield given(f"the dealer is at seat {dealer}")
@@ -207,8 +206,39 @@ def _acts(do: Deed, acts: Sequence[Action], names: SeatNames, closing: str) -> I
         yield when(f'the bidding goes "{_bids(acts, names)}"')
     elif do == "say":
         yield when(f'{player} says "{_turn(acts, names, closing, ", ")}"')
+    elif do == "play" and not any(one.unnoticed for one in acts):
+        yield from _plays(acts, names)
     else:
         yield from (_act(one, names) for one in acts)
+
+
+def _plays(acts: Sequence[Action], names: SeatNames) -> Iterator[PlannedLine]:
+    """Tricks as a table; the last card by itself where it begins one."""
+    *tricks, last = _tricks_of(acts, names)
+    if len(last) > 1:
+        tricks.append(last)
+    if tricks:
+        rows = [(names.name(one[0].seat), " ".join(act.what for act in one)) for one in tricks]
+        yield when("the play goes:", [("leader", "cards"), *rows])
+    if len(last) == 1:
+        yield _act(last[0], names)
+
+
+def _tricks_of(acts: Sequence[Action], names: SeatNames) -> list[list[Action]]:
+    """Cards that were played, each trick by itself: those of players in turn, of whom none comes twice."""
+    tricks: list[list[Action]] = []
+    for act in acts:
+        seats = [one.seat for one in tricks[-1]] if tricks else []
+        if not seats or act.seat in seats or act.seat not in _behind(seats[-1], names):
+            tricks.append([])
+        tricks[-1].append(act)
+    return tricks
+
+
+def _behind(seat: int, names: SeatNames) -> tuple[int, ...]:
+    """Who may play next behind a seat: the next in turn, or the one behind a dealer who holds no cards."""
+    following = names.in_turn(seat, names.everybody)[1:]
+    return following[:2] if names.players > ACTIVE and following[0] == names.dealer else following[:1]
 
 
 def _turn(acts: Sequence[Action], names: SeatNames, closing: str, between: str) -> str:

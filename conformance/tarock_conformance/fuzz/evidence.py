@@ -6,8 +6,7 @@ import contextlib
 import random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_steps.catalogue.clauses import area_of
-from tarock_steps.catalogue.plan import Planned, PlannedLine
+from tarock_conformance.fuzz.lines_written import given, planned_of, then
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
 from tarock_steps.protocol.codec import kind, unnumbered
@@ -74,29 +73,16 @@ def whole_answer(name: str, question: Question, clauses: Iterable[str]) -> Scrip
     """A scenario that asks a question as it stands and reads the whole answer; it is about these clauses."""
     about = tuple(dict.fromkeys(clauses))
     readings = question.options.items()
-    given = [PlannedLine("given", f'the rules "{question.rules}"')]
-    given += [PlannedLine("given", f'the reading "{reading}" of "{option}"') for option, reading in readings]
-    lines = (*given, PlannedLine("then", f"the whole answer to {kind(question)} is right"))
-    planned = Planned(
-        id=name,
-        source=question.rules,
-        area=area_of(about[0]) if about else "",
-        feature="",
-        line=0,
-        name=name,
-        row={},
-        clauses=about,
-        dispute=None,
-        reading=None,
-        lines=lines,
-        asks_position=True,
-    )
+    told = [given(f'the rules "{question.rules}"')]
+    told += [given(f'the reading "{reading}" of "{option}"') for option, reading in readings]
+    lines = (*told, then(f"the whole answer to {kind(question)} is right"))
+    planned = planned_of(name, question.rules, about, lines)
 
     def asked(table: Table) -> None:
         table.ask(lambda _: question)
         table.expect.the_whole_answer()
 
-    return Script(planned, lines, (*map(step_deed, given), asked))
+    return Script(planned, lines, (*map(step_deed, told), asked))
 
 
 def _note(find: Find, evidence: FoundEvidence, program: Driver) -> None:

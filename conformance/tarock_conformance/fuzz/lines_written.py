@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tarock_steps.catalogue.plan import PlannedLine
+from tarock_steps.catalogue.clauses import area_of
+from tarock_steps.catalogue.plan import Planned, PlannedLine
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.messages.parts import Amount, Item
@@ -20,14 +21,32 @@ def given(text: str, rows: Rows = ()) -> PlannedLine:
     return PlannedLine("given", text, tuple(rows))
 
 
-def when(text: str) -> PlannedLine:
+def when(text: str, rows: Rows = ()) -> PlannedLine:
     """A line that does or asks something."""
-    return PlannedLine("when", text)
+    return PlannedLine("when", text, tuple(rows))
 
 
 def then(text: str, rows: Rows = ()) -> PlannedLine:
     """A line that says what must be so."""
     return PlannedLine("then", text, tuple(rows))
+
+
+def planned_of(name: str, rules: str, clauses: Sequence[str], lines: Sequence[PlannedLine]) -> Planned:
+    """A scenario of such lines about these clauses, which stands in no file."""
+    return Planned(
+        id=name,
+        source=rules,
+        area=area_of(clauses[0]) if clauses else "",
+        feature="",
+        line=0,
+        name=name,
+        row={},
+        clauses=tuple(clauses),
+        dispute=None,
+        reading=None,
+        lines=tuple(lines),
+        asks_position=True,
+    )
 
 
 def each_amount(numbers: Sequence[Amount], names: SeatNames, *, signed: bool) -> str:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _TURN: Final = {deed: words for words, deed in TURNS.items()}
 _CHOSEN: Final[Mapping[type[Question], Due]] = {MayBid: "bid", MayCall: "call", MayAnnounce: "say"}
 """What is chosen, where it is no card."""
+_ALLOWED: Final = ("accepted", "refused")
+"""The parts of an answer about a deal that say whether its acts are allowed."""
 
 
 def right_in_words(question: Question, right: Answer, field: str) -> list[PlannedLine]:
@@ -34,6 +36,8 @@ def right_in_words(question: Question, right: Answer, field: str) -> list[Planne
     of_part = _PARTS.get(part)
     if of_part is not None and isinstance(right, answers.DealAnswer | answers.SettleAnswer | answers.ResultAnswer):
         return [*of_part(right, names)]
+    if part in _ALLOWED and isinstance(right, answers.DealAnswer) and right.refused is None:
+        return [then("that is allowed"), *_state(right, names)]
     chosen: Due = _CHOSEN.get(type(question), "play")
     if isinstance(right, answers.TurnAnswer):
         return [*_turn_of(right, names, chosen)]
@@ -116,9 +120,18 @@ def _state(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]
     if right.refused is not None:
         yield then("that is refused")
     if right.over:
-        yield from _payments(right, names)
+        yield from _end(right, names)
     for turn in right.next if len(right.next) == 1 else ():
         yield from _next(turn, names)
+
+
+def _end(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
+    """What is paid in the end, or that it is one, where nothing but the cards is asked for."""
+    yield from _payments(right, names) if right.payments else _over(right, names)
+
+
+def _over(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
+    yield then("the deal is over" if right.over else "the deal is not over")
 
 
 def _next(turn: Turn, names: SeatNames) -> Iterator[PlannedLine]:
@@ -209,6 +222,7 @@ _PARTS: Final[Mapping[str, Callable[[Any, SeatNames], Iterator[PlannedLine]]]] =
     "contract": _contract,
     "declarer": _contract,
     "partner": _partner,
+    "over": _over,
 }
 """How a part of an answer is said."""
 

@@ -22,7 +22,7 @@ from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_conformance.fuzz.showing import QuestionsShown
 from tarock_conformance.fuzz.telling import told_result
 from tarock_conformance.fuzz.unnamed import UnnamedParts
-from tarock_conformance.fuzz.written import write_scenarios
+from tarock_conformance.fuzz.written import BothAsked, write_scenarios
 from tarock_conformance.inputs.engine import another_copy, connected
 from tarock_conformance.inputs.greeting import plays_none
 from tarock_conformance.inputs.rule_sets import catalogues_named
@@ -171,7 +171,8 @@ class RuleSetCampaign:
         if run.scenarios is not None and result.finds:
             entries = entries_of(result, causes)
             each = [*entries, *explained_too(result, causes, entries)]
-            write_scenarios(run.scenarios, source, each, InProcess(self._respond), run.engine)
+            asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
+            write_scenarios(run.scenarios, source, each, asked)
         if result.ours:
             raise _fault_of_ours("; ".join(result.ours))
         if result.ended is Ended.INTERRUPTED:

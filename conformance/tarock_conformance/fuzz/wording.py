@@ -1,28 +1,37 @@
 """A find as a scenario in the words of the features, ready to be added: what is set up, asked, and must be so.
 
-Only what can be said is written: the lines are played before the reference, and have to ask the very question and pass.
+Only what can be said is written: the lines are played before the reference, and have to ask the very question and pass;
+and before the program, which has to fail.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_conformance.fuzz.asked_written import asked_in_words
+from tarock_conformance.fuzz.auction_found import deal_with_cards
+from tarock_conformance.fuzz.duel import Duel
+from tarock_conformance.fuzz.lines_written import planned_of
+from tarock_conformance.fuzz.plainer_games import plainest_first
 from tarock_conformance.fuzz.right_written import right_in_words
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import CatalogueError, Mismatch, TableError
 from tarock_steps.protocol.codec import unnumbered
-from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.errors import BudgetSpentError, Declined, ProtocolError
+from tarock_steps.protocol.messages.answers import DealAnswer, PlayAnswer
+from tarock_steps.protocol.messages.questions import CardPlay, Deal
 from tarock_steps.protocol.wrapping import Wrapper
-from tarock_steps.suite.scripts import step_deed
+from tarock_steps.suite.playthrough import Playthrough
+from tarock_steps.suite.without_auction import WithoutAuction, as_it_was_asked
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
     from tarock_conformance.fuzz.duel import Find
-    from tarock_steps.catalogue.plan import PlannedLine
+    from tarock_steps.catalogue.plan import Planned, PlannedLine
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import Question
@@ -30,31 +39,118 @@ if TYPE_CHECKING:
 _UNPLAYABLE: Final = (Mismatch, TableError, CatalogueError, Declined, ProtocolError, ValueError)
 
 
-def scenario_of(find: Find, right: Answer, reference: Driver, name: str) -> str:
-    """The text of a scenario with its clause; empty where the words of the features do not say it."""
-    lines = asked_in_words(find.question, right)
-    if not lines or not find.clauses:
-        return ""
-    wanted = right_in_words(find.question, right, find.difference.field)
-    expected = _playable(lines, wanted, find.question, reference)
-    if not expected:
-        return ""
-    steps = "".join(_written([*lines, *expected]))
-    return f"  @clause:{find.clauses[0]}\n  Rule: {find.clauses[0]}\n\n    Example: {name}\n{steps}"
+class Untold(StrEnum):
+    """Why a find cannot be told in the words of the features."""
+
+    QUESTION = "no phrases for such a question"
+    ANSWER = "no phrases for what is right of it"
+    AUCTION = "no auction was found behind which these cards are played"
+    OTHER_ANSWER = "the phrases say something else"
+    OTHER_QUESTION = "the phrases ask something else"
+    NOT_WRONG = "what the phrases say of it the program does not get wrong"
 
 
-def _playable(
-    lines: Sequence[PlannedLine], expected: Sequence[PlannedLine], question: Question, reference: Driver
-) -> list[PlannedLine]:
-    """What is expected, where it passes before the reference; none where it does not, or another question is asked."""
+class UntoldError(Exception):
+    """A find that cannot be told in the words of the features, and why."""
+
+    def __init__(self, why: Untold) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+def scenario_of(find: Find, reference: Driver, program: Driver, name: str) -> str:
+    """The text of a scenario with its clause; UntoldError where the words of the features do not say it."""
+    reasons: list[UntoldError] = []
+    for asked in _asked_by_features(find.question, reference):
+        try:
+            scenario = _scenario(find, asked, reference, name)
+        except UntoldError as fault:
+            reasons.append(fault)
+            continue
+        if _goes_wrong(scenario, program, reference):
+            clause = scenario.clauses[0]
+            steps = "".join(_written(scenario.lines))
+            return f"  @clause:{clause}\n  Rule: {clause}\n\n    Example: {name}\n{steps}"
+        reasons.append(UntoldError(Untold.NOT_WRONG))
+    raise next(iter(reasons), UntoldError(Untold.AUCTION))
+
+
+class _Asked(NamedTuple):
+    """A question as the features tell it, with its right answer, and the question that the program is put then.
+
+    These are two where cards alone are asked about: the features tell a whole deal that comes to them.
+    """
+
+    told: Question
+    right: Answer
+    put: Question
+
+    def by(self, driver: Driver, reference: Driver) -> Driver:
+        """The driver, asked for no more than is put to it."""
+        return driver if self.told is self.put else WithoutAuction(driver, reference)
+
+
+def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
+    """The question itself, or deals that come to its cards: in its own game, and then the same cards in others."""
+    question = _up_to_refusal(asked, reference)
+    if not isinstance(question, CardPlay):
+        yield _Asked(question, reference.ask(question), question)
+        return
+    duel = Duel(reference, reference)
+    games = dict.fromkeys((question.contract, *plainest_first(question.rules)))
+    for cards in (replace(question, contract=game) for game in games):
+        deal = None if duel.right(cards) is None else deal_with_cards(cards, duel.right, duel.cards_of)
+        put = None if deal is None else duel.cards_of(deal)
+        if deal is not None and put is not None:
+            yield _Asked(deal, WithoutAuction(reference, reference).ask(deal), put)
+
+
+def _up_to_refusal(question: Question, reference: Driver) -> Question:
+    """A course without what stands behind an act that is refused, of which the features say nothing."""
+    if not isinstance(question, Deal | CardPlay):
+        return question
+    right = reference.ask(question)
+    refused = right.refused if isinstance(right, DealAnswer | PlayAnswer) else None
+    return question if refused is None else replace(question, actions=question.actions[: refused.index + 1])
+
+
+def _scenario(find: Find, asked: _Asked, reference: Driver, name: str) -> Planned:
+    """A scenario that asks this and passes before the reference; UntoldError where there is none."""
+    lines = asked_in_words(asked.told, asked.right)
+    if not lines:
+        raise UntoldError(Untold.QUESTION)
+    expected = right_in_words(asked.told, asked.right, find.difference.field)
+    clause = _clause_shown([*lines, *expected], find, asked, reference) if expected else ""
+    if not clause:
+        raise UntoldError(Untold.ANSWER)
+    return planned_of(name, find.question.rules, [clause], [*lines, *expected])
+
+
+def _clause_shown(lines: Sequence[PlannedLine], find: Find, asked: _Asked, reference: Driver) -> str:
+    """The first clause of a find on which rests what is read, or else any; the lines have to pass before the reference.
+
+    UntoldError where they do not, or where another question is asked.
+    """
     listening = _Listening(reference)
-    table = Table(listening)
+    table = Table(asked.by(listening, reference))
     try:
-        for line in (*lines, *expected):
-            step_deed(line)(table)
-    except _UNPLAYABLE:
-        return []
-    return list(expected) if _by_what_is_said(question) in listening.heard else []
+        Playthrough(planned_of("", find.question.rules, find.clauses, lines), table).play()
+    except _UNPLAYABLE as fault:
+        raise UntoldError(Untold.OTHER_ANSWER) from fault
+    if _by_what_is_said(asked.put) not in listening.heard:
+        raise UntoldError(Untold.OTHER_QUESTION)
+    return next((clause for clause in (*find.clauses, *sorted(table.grounds)) if clause in table.grounds), "")
+
+
+def _goes_wrong(scenario: Planned, program: Driver, reference: Driver) -> bool:
+    """Whether the program fails a scenario; where there is no time left to find out, it is taken to do so."""
+    try:
+        Playthrough(scenario, Table(as_it_was_asked(program, program.hello, reference))).play()
+    except Declined:
+        return False
+    except (*_UNPLAYABLE, BudgetSpentError):
+        return True
+    return False
 
 
 def _by_what_is_said(question: Question) -> bytes:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from itertools import chain, count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_conformance.fuzz.wording import scenario_of
+from tarock_conformance.fuzz.wording import UntoldError, scenario_of
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.protocol.codec import kind
@@ -20,19 +20,28 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver
 
 
-def write_scenarios(
-    folder: Path, source: str, entries: Sequence[Entry], reference: Driver, engine: EngineChoice
-) -> None:
+class BothAsked(NamedTuple):
+    """Who is asked about a scenario before it is written: the reference, which passes it, and the program, which fails.
+
+    ``engine`` is how the program is started, and by which rules.
+    """
+
+    reference: Driver
+    program: Driver
+    engine: EngineChoice
+
+
+def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked) -> None:
     """Write finds as scenarios, and say which of them the words of the features do not say, and how they are asked.
 
-    Each is named after its place in the list of what was found; ``engine`` is the program with its rules.
+    Each is named after its place in the list of what was found.
     """
     wanted = [one for one in entries if one.find is not None and not one.find.law and not one.find.hangs]
-    written = [*_written(wanted, source, reference)]
+    written = [*_written(wanted, source, asked)]
     if not written:
         return
     path = _free(folder, source)
-    again = shell_line(["tarock", "check", *_asked_of(engine), str(path)])
+    again = shell_line(["tarock", "check", *_asked_of(asked.engine), str(path)])
     head = ["# These scenarios are asked again by:", f"#   {again}", "Feature: What was found", ""]
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,18 +53,17 @@ def write_scenarios(
         sys.stdout.write(f"scenarios: {path} ({of_how_many}), asked again by:\n  {again}\n")
 
 
-def _written(entries: Sequence[Entry], source: str, reference: Driver) -> Iterator[str]:
+def _written(entries: Sequence[Entry], source: str, asked: BothAsked) -> Iterator[str]:
     for entry in entries:
         if entry.find is None:
             continue
         field = "an error" if entry.find.broke else entry.find.difference.field
         name = f"find {entry.number}, {kind(entry.find.question)} {field}".rstrip()
         find = entry.find._replace(clauses=entry.clauses)
-        text = scenario_of(find, reference.ask(find.question), reference, name)
-        if text:
-            yield text
-        else:
-            sys.stderr.write(f"tarock: {source}: no phrases for {name}\n")
+        try:
+            yield scenario_of(find, asked.reference, asked.program, name)
+        except UntoldError as fault:
+            sys.stderr.write(f"tarock: {source}: {name} is not written: {fault.why}\n")
 
 
 def _asked_of(engine: EngineChoice) -> Iterator[str]:

@@ -1,0 +1,18 @@
+"""A program that is never right: it reports an error over whatever it is asked."""
+
+from __future__ import annotations
+
+from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages.answers import Answer
+from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.wrapping import Wrapper
+
+
+class NeverRight(Wrapper):
+    """Offers what another driver offers."""
+
+    def ask(self, question: Question) -> Answer:
+        """ProtocolError in any case."""
+        message = "no answer"
+        raise ProtocolError(message, question=kind(question))
