@@ -32,6 +32,17 @@ PACK = (
 )
 TEXT = FOUND.replace("all cards are", f'"{PACK}" are')
 
+DEAR = """
+import json, sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    asked, reply = json.loads(line), json.loads(respond(line))
+    if asked["ask"] == "count" and "answer" in reply:
+        reply["answer"]["augen"] += sum(card in ("Sküs", "XXI", "I") for card in asked["cards"])
+    print(json.dumps(reply), flush=True)
+"""
+
 
 @pytest.fixture
 def found(tmp_path: Path) -> Path:
@@ -148,3 +159,48 @@ def test_a_command_line_that_cannot_be_is_refused(found: Path, words: str, told:
 
     assert done.returncode == 2
     assert told in done.stderr
+
+
+@pytest.mark.parametrize("named", ["found", "found/kept.feature"])
+def test_scenarios_of_files_are_shown_as_any_other(found: Path, named: str) -> None:
+    every = here("show", named, cwd=found)
+    one = here("show", "lungau/kept/a-whole-pack", named, cwd=found)
+
+    assert every.returncode == one.returncode == 0, one.stderr
+    assert "the Trull and a König\n" in every.stdout
+    assert "the Trull and a König\n" not in one.stdout
+    told = one.stdout.splitlines()
+    assert told[:2] == ["Lungauer Königrufen: What was found", "The Trull and each König count 5"]
+    assert str(Path("found") / "kept.feature:12") in told
+    assert "    they count 71 Augen" in told
+
+
+def test_a_scenario_that_no_file_has_is_refused_with_those_that_they_have(found: Path) -> None:
+    done = here("show", "lungau/kept/nothing", "found", cwd=found)
+
+    assert done.returncode == 2
+    assert "lungau/kept/the-trull-and-a-koenig, lungau/kept/a-whole-pack" in done.stderr
+
+
+def test_causes_are_looked_for_in_the_scenarios_of_files(found: Path) -> None:
+    asked = engine(found, DEAR)
+    here("check", "found", "--engine", asked, "--ledger", "found.jsonl", cwd=found)
+
+    done = here("diagnose", "found.jsonl", cwd=found)
+
+    shown = next(line for line in done.stdout.splitlines() if "shown by: " in line)
+    words = shlex.split(shown.partition("shown by: ")[2])
+    assert words[-1] == str(Path("found") / "kept.feature")
+    assert here(*words[1:], cwd=found).returncode == 0
+
+
+def test_causes_are_not_looked_for_in_files_that_say_something_else_by_now(found: Path) -> None:
+    asked = engine(found, DEAR)
+    here("check", "found", "--engine", asked, "--ledger", "found.jsonl", cwd=found)
+    (found / "found" / "kept.feature").write_text(TEXT.replace("20 Augen", "21 Augen"), encoding="utf-8")
+
+    done = here("diagnose", "found.jsonl", cwd=found)
+
+    assert done.returncode == 2
+    path = str(Path("found") / "kept.feature")
+    assert f"is another scenario here; expected scenarios as they stood in {path} then" in done.stderr

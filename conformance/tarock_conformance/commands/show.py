@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -11,13 +12,18 @@ from tarock_conformance.commands.options import InLanguage, Language
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock show lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i\n"
-    "  tarock show lungau/counting/all-54-cards --language de"
+    "  tarock show lungau/counting/all-54-cards --language de\n"
+    "  tarock show found/lungau.feature"
 )
 
 
 def show(
     scenarios: Annotated[
-        list[str], typer.Argument(metavar="SCENARIO", help="The id of a scenario, as every report names it.")
+        list[str],
+        typer.Argument(
+            metavar="SCENARIO|FILE",
+            help="The id of a scenario, as every report names it, or a file (.feature) or folder beside the suite.",
+        ),
     ],
     *,
     language: InLanguage = Language.EN,
@@ -25,9 +31,15 @@ def show(
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open there.
 
     Of an outline its id without the row in brackets shows all rows.
+    Where files are named that stand beside the suite, as for `tarock check FILE`, it is their scenarios that are meant:
+    those with an id, or all of them where no id is named.
     """
+    from tarock_conformance.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
     from tarock_conformance.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
 
-    for scenario in [each for name in scenarios for each in one.found(name)]:
-        one.show(scenario, console(), german=language is Language.DE)
+    files = [Path(each) for each in scenarios if is_of_files(each)]
+    written = scenarios_of_files(files)
+    names = [each for each in scenarios if not is_of_files(each)]
+    for scenario in [each for name in names for each in one.found(name, written)] if names else written:
+        one.show(scenario, console(), german=language is Language.DE, is_written=bool(files))

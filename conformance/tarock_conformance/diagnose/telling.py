@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
@@ -22,6 +23,7 @@ from tarock_conformance.diagnose.making import (
 from tarock_conformance.diagnose.refuting import narrowed
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.inputs.profile import house_at
+from tarock_conformance.inputs.scenario_files import scenarios_of_files
 from tarock_conformance.outputs.new_files import put_new
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
@@ -42,7 +44,6 @@ from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from tarock_conformance.diagnose.apart import Settled
     from tarock_conformance.diagnose.refuting import AskedOn
@@ -117,10 +118,13 @@ class Diagnosing:
         if not isinstance(found, Ledger):
             message = f"{self.ledger}: expected the ledger of a check"
             raise UsageFaultError(message)
-        planned = {one.id: one for one in plan(found.header.source)}
+        planned = {one.id: one for one in _asked_in(found)}
         other = next((one.id for one in found.header.planned if _changed(one.steps, planned.get(one.id))), None)
         if other is not None:
-            message = f"{self.ledger}: {other} is another scenario here; expected a ledger of this suite, {_suite()}"
+            expected = f"scenarios as they stood in {' and '.join(found.header.asked.files)} then"
+            if not found.header.asked.files:
+                expected = f"a ledger of this suite, {_suite()}"
+            message = f"{self.ledger}: {other} is another scenario here; expected {expected}"
             raise UsageFaultError(message)
         return found
 
@@ -141,7 +145,7 @@ class Diagnosing:
         return house
 
     def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
-        planned = {one.id: one for one in plan(ledger.header.source)}
+        planned = {one.id: one for one in _asked_in(ledger)}
         chosen = [planned[one.id] for one in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         budget = Budget(self.budget)
@@ -209,6 +213,12 @@ def _refuse_old(option: str, path: Path | None) -> None:
     if path is not None and path.exists():
         message = f"{option}: {path} is there already; expected a new file"
         raise UsageFaultError(message)
+
+
+def _asked_in(ledger: Ledger) -> Sequence[Planned]:
+    """The scenarios of a run: the suite's, or those of the files that were asked in their place."""
+    files = ledger.header.asked.files
+    return scenarios_of_files([Path(one) for one in files]) if files else plan(ledger.header.source)
 
 
 def _changed(steps: list[str], planned: Planned | None) -> bool:

@@ -38,6 +38,11 @@ def scenarios_of_files(paths: Sequence[Path]) -> tuple[Planned, ...]:
     return tuple(one.planned for one in written)
 
 
+def is_of_files(word: str) -> bool:
+    """Whether a word of a command line names a file of scenarios or a folder of such files, and no scenario."""
+    return word.endswith(SUFFIX) or Path(word).is_dir()
+
+
 def _files_at(path: Path) -> Iterator[Path]:
     """The file of a path, or those of a folder."""
     if path.is_dir():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -12,11 +13,11 @@ from tarock_conformance.inputs.selection import planned
 from tarock_conformance.process.exits import check_known
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.verdict.wording import place_of
-from tarock_steps.catalogue.headings import headings
+from tarock_steps.catalogue.headings import Headings, headings, headings_in
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from rich.console import Console
 
@@ -28,12 +29,16 @@ _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"'
 _HINT = "`tarock clauses` shows every scenario"
 
 
-def found(name: str) -> tuple[Planned, ...]:
-    """The scenario of an id, or all rows of the outline that it names; refuses what is not there."""
-    known = {one.id: one for source in _sources(name) for one in planned(source)}
+def found(name: str, written: Sequence[Planned] = ()) -> tuple[Planned, ...]:
+    """The scenario of an id, or all rows of the outline that it names; refuses what is not there.
+
+    Where some are ``written`` in files beside the suite, it is one of these.
+    """
+    pool = written or [one for source in _sources(name) for one in planned(source)]
+    known = {one.id: one for one in pool}
     rows = tuple(one for each, one in known.items() if each.partition("[")[0] == name)
     if name not in known and not rows:
-        check_known("SCENARIO", "scenario", name, known, hint=_HINT)
+        check_known("SCENARIO", "scenario", name, known, hint="" if written else _HINT)
     return (known[name],) if name in known else rows
 
 
@@ -43,22 +48,29 @@ def _sources(name: str) -> tuple[str, ...]:
     return (first,) if first in sources() else tuple(sources())
 
 
-def show(scenario: Planned, console: Console, *, german: bool) -> None:
-    """Print one scenario."""
+def show(scenario: Planned, console: Console, *, german: bool, is_written: bool = False) -> None:
+    """Print one scenario, of the suite or as it ``is_written`` in a file beside it."""
     catalogue = load_catalogue(scenario.source)
-    above = headings(scenario.source, scenario.feature, scenario.name)
+    above = _headings(scenario, is_written=is_written)
     row = scenario.id.partition("[")[2]
     console.print(Text(f"{catalogue.title}: {above.feature}", style="dim"))
     if above.rule:
         console.print(Text(above.rule))
     console.print(Text(f"{scenario.name} [{row}" if row else scenario.name, style="bold"))
     console.print(Text(scenario.id, style="cyan"), soft_wrap=True)
-    if where := place_of(scenario.source, scenario.feature, scenario.line):
+    written = f"{scenario.feature}:{scenario.line}" if is_written else ""
+    if where := written or place_of(scenario.source, scenario.feature, scenario.line):
         console.print(Text(where, style="dim"), soft_wrap=True)
     console.print()
     console.print(printed(scenario.steps, german=german))
     console.print()
     console.print(_facts(catalogue, scenario, german=german))
+
+
+def _headings(scenario: Planned, *, is_written: bool) -> Headings:
+    if is_written:
+        return headings_in(Path(scenario.feature), scenario.name)
+    return headings(scenario.source, scenario.feature, scenario.name)
 
 
 def _facts(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Table:

@@ -18,6 +18,7 @@ from tarock_reports.verdict.causes import (
     ruling_of,
     unexplained,
 )
+from tarock_reports.verdict.reproduce import show_command
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 
@@ -50,7 +51,7 @@ def cause_lines(
     yield from _rest(ledger, limit)
     diagnosis = ledger.diagnosis
     if diagnosis.contradicted:
-        yield from _against(diagnosis.contradicted)
+        yield from _against(ledger, diagnosis.contradicted)
     if not diagnosis.whole:
         yield Text(f"There was more to look at than time allows; {goes_on}.", style="dim")
 
@@ -79,7 +80,9 @@ def _told(
         yield from what_equals(cause)
     shows = example(ledger, cause)
     if shows is not None and not brief:
-        yield Text.assemble(("     shown by: ", "dim"), (f"tarock show {shown(shows.id)}", "cyan"))
+        yield Text.assemble(
+            ("     shown by: ", "dim"), (shown(show_command(ledger.header, shows.id), SENTENCE), "cyan")
+        )
 
 
 def cause_in_words(cause: CauseRecord, number: int, catalogue: Catalogue | None, *, brief: bool) -> Iterator[Text]:
@@ -134,17 +137,17 @@ def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
     for group in groups[:several]:
         games = f", all in {' and '.join(group.games)}" if group.games else ""
         where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)}){games}"
-        yield Text(shown(f"     {where}: tarock show {group.scenarios[0]}", SENTENCE))
+        yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE))
     if len(groups) > several:
         yield Text(f"     … and {_more(len(groups) - several, 'group')}; the page has all of them", style="dim")
 
 
-def _against(contradicted: Sequence[str]) -> Iterator[Text]:
+def _against(ledger: Ledger, contradicted: Sequence[str]) -> Iterator[Text]:
     number = len(contradicted)
     should = "it should not have" if number == 1 else "they should not have"
     yield Text(f"Against these causes: {number} that passed although {should}.", style="yellow")
     for each in contradicted[:_AGAINST]:
-        yield Text.assemble("     ", (shown(f"tarock show {each}", SENTENCE), "cyan"))
+        yield Text.assemble("     ", (shown(show_command(ledger.header, each), SENTENCE), "cyan"))
     if number > _AGAINST:
         yield Text(f"     … and {number - _AGAINST} more", style="dim")
 

@@ -20,7 +20,7 @@ from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.declined import declining, reason_in_words
-from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.reproduce import command, show_command
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, Summary, summarise
 from tarock_reports.verdict.wording import (
     SIGNS,
@@ -148,8 +148,9 @@ def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = 
         if case.verdict is not None:
             told += _wire(case.verdict) if number < IN_FULL else ()
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
-    if len(wrong) > IN_FULL and not ledger.header.asked.files:
-        told.append(Text("`tarock show SCENARIO` shows every step of any of them", style="dim"))
+    if len(wrong) > IN_FULL:
+        show = visible(show_command(ledger.header, "SCENARIO"))
+        told.append(Text(f"`{show}` shows every step of any of them", style="dim"))
     return told
 
 

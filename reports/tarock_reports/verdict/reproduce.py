@@ -44,6 +44,11 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
     return shell_line([*words, "--scenario", verdict.scenario, *header.asked.files], shell)
 
 
+def show_command(header: CheckHeader, scenario: str) -> str:
+    """What shows a scenario of a run, which may stand in a file beside the suite."""
+    return " ".join((f"tarock show {scenario}", *(shell_line([one]) for one in header.asked.files)))
+
+
 def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:
     """Words as they are typed into a shell."""
     return _QUOTED[shell](words)

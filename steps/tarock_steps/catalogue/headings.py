@@ -18,8 +18,12 @@ class Headings(NamedTuple):
 
 def headings(source: str, feature: str, scenario: str, root: Path | None = None) -> Headings:
     """Where the scenario of this name stands in a feature file that could be planned."""
-    text = ((root or features_root()) / source / feature).read_text(encoding="utf-8")
-    found = gherkin_tree.parsed(text).feature
+    return headings_in((root or features_root()) / source / feature, scenario)
+
+
+def headings_in(file: Path, scenario: str) -> Headings:
+    """The same of any file."""
+    found = gherkin_tree.parsed(file.read_text(encoding="utf-8")).feature
     if found is None:
         return Headings("", "")
     for child in found.children:
