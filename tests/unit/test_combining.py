@@ -88,7 +88,8 @@ def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None
         assert (game, number, led, "T") in kinds
     for game, number, led in itertools.product(games, range(1, 13), "♥♦♠♣"):
         assert (game, number, led, led) in kinds
-        assert (game, number, led, "".join(sorted((led, "T")))) in kinds
+        # two cards are too many for the last trick
+        assert ((game, number, led, "".join(sorted((led, "T")))) in kinds) is (number < 12)
     assert all(one.hand and not {*one.hand} & {*one.trick} for one in asked)
 
 
@@ -109,8 +110,20 @@ def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_wa
 
 
 @pytest.mark.parametrize("source", sources())
-@pytest.mark.parametrize("name", ["items settled", "sides at every seat"])
-def test_there_is_a_question_at_every_place_of_the_tables_of_settlements(source: str, name: str) -> None:
+def test_nobody_holds_more_cards_than_he_has_by_then(source: str) -> None:
+    material, pack, last = material_of(source), table_of(source).pack({}), table_of(source).hand
+    asked = [one for one in first_questions(source, "duties") if isinstance(one, MayPlay)]
+    plain = MayPlay(id=1, rules=source, contract=table_of(source).plain_game, hand=[], trick=[])
+
+    for number, size in itertools.product(range(1, last + 1), (1, 2, 3)):
+        hand = [*pack[-size:]]
+        can_be = material.is_question(msgspec.structs.replace(plain, hand=hand, number=number))
+        assert any(len(one.hand) == size and one.number == number for one in asked) is can_be
+
+
+@pytest.mark.parametrize("source", sources())
+@pytest.mark.parametrize("name", ["duties", "items settled", "sides at every seat"])
+def test_there_is_a_question_at_every_place_that_a_table_has(source: str, name: str) -> None:
     asked, material = table(source, name), material_of(source)
 
     for number in range(0, asked.size, 3):

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _THIN: Final = 4
 """How many cards a hand has at most, so that it is a late one."""
+_KINDS: Final = 3
+"""How many kinds of cards matter in a hand: what is led, trumps, and the rest."""
 _OF_A_READING: Final = 12
 """How many questions each reading is asked with."""
 _TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
@@ -78,22 +80,26 @@ def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) ->
 
 
 def _duties(material: Material) -> Combinations:
-    """What is led, and what of it, of trumps and of the rest a thin hand holds, in every trick of every game."""
-    pack, games = _pack(material), material.variant.games
-    number_of_tricks = table_of(material.source).hand
+    """What is led, and what of it, of trumps and of the rest a thin hand holds, in every trick of every game.
+
+    Nobody holds cards of more kinds than he has cards by then.
+    """
+    pack = _pack(material)
+    most = {number: _most_held(number, material) for number in range(1, table_of(material.source).hand + 1)}
     held = [(led, kinds) for led in _LED for kinds in _kinds_held(led)]
+    thin = [(*one, number) for one in held for number in most if len(one[1]) <= most[number]]
+    places = [(game, *one) for game in material.variant.games for one in thin]
 
     def may_play(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        rest, number = divmod(place, number_of_tricks)
-        led, kinds = held[rest % len(held)]
-        hand = _hand(kinds, pack, chance)
+        game, led, kinds, number = places[place]
+        hand = _hand(kinds, pack, chance, most[number])
         free = ask.MayPlay(
             id=1,
             rules=material.source,
-            contract=games[rest // len(held)],
+            contract=game,
             hand=hand,
             trick=_trick(led, [card for card in pack if card not in hand], chance),
-            number=number + 1,
+            number=number,
         )
         announced = material.value(chance, "MayPlay", "announced") or []
         called = material.value(chance, "MayPlay", "called")
@@ -102,7 +108,18 @@ def _duties(material: Material) -> Combinations:
             yield replace(free, announced=announced)
         yield free
 
-    return Combinations("duties", len(games) * len(held) * number_of_tricks, may_play)
+    return Combinations("duties", len(places), may_play)
+
+
+def _most_held(number: int, material: Material) -> int:
+    """How many cards somebody may hold in a trick, of those that a thin hand has at most."""
+    plain, pack = table_of(material.source).plain_game, _pack(material)
+    sizes = range(1, _KINDS + _THIN)
+    hands = (
+        ask.MayPlay(id=1, rules=material.source, contract=plain, hand=[*pack[:size]], trick=[], number=number)
+        for size in sizes
+    )
+    return sum(map(material.is_question, hands))
 
 
 def _kinds_held(led: str) -> list[tuple[str, ...]]:
@@ -113,10 +130,10 @@ def _kinds_held(led: str) -> list[tuple[str, ...]]:
     return [some for size in range(1, len(each) + 1) for some in combinations(each, size)]
 
 
-def _hand(kinds: Sequence[str], pack: Sequence[str], chance: random.Random) -> list[str]:
-    """A card of each kind, and some more."""
+def _hand(kinds: Sequence[str], pack: Sequence[str], chance: random.Random, most: int) -> list[str]:
+    """A card of each kind, and some more, ``most`` of them together."""
     hand = [_one_of(kind, pack, chance) for kind in kinds]
-    more = [_one_of(chance.choice(kinds), pack, chance) for _ in range(chance.randrange(_THIN))]
+    more = [_one_of(chance.choice(kinds), pack, chance) for _ in range(min(chance.randrange(_THIN), most - len(hand)))]
     return sorted({*hand, *more}, key=PACK.index)
 
 
