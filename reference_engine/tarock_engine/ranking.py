@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from tarock_engine.cards import CARDS, NAMES, RED, SUITS, Card, Mask, mask_of
+from tarock_engine.memory import remembered
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -22,38 +23,6 @@ class Ranking:
     trumps_down: tuple[Card, ...]
     suits_down: dict[str, tuple[Card, ...]] = dataclasses.field(hash=False)
 
-    @classmethod
-    def of(
-        cls,
-        trumps: Sequence[str],
-        pictures: Sequence[str],
-        red: Sequence[str],
-        black: Sequence[str],
-        pack: Mask,
-    ) -> Ranking:
-        """Build the tables from names, each from the top: trumps, pictures, the plain cards of red and black suits."""
-        trumps_down = _present([CARDS[name] for name in trumps], pack)
-        suits_down = {
-            suit: _present([CARDS[rank + suit] for rank in (*pictures, *(red if suit in RED else black))], pack)
-            for suit in SUITS
-        }
-        all_trumps = mask_of(trumps_down)
-        suit_of = [0] * len(NAMES)
-        beaten_by = [0] * len(NAMES)
-        for line in (trumps_down, *suits_down.values()):
-            above = 0 if line is trumps_down else all_trumps
-            for card in line:
-                suit_of[card] = mask_of(line)
-                beaten_by[card] = above
-                above |= 1 << card
-        return cls(
-            trumps=all_trumps,
-            suit_of=tuple(suit_of),
-            beaten_by=tuple(beaten_by),
-            trumps_down=trumps_down,
-            suits_down=suits_down,
-        )
-
     def best(self, cards: Sequence[Card]) -> int:
         """The place in a trick of the card that takes it by rank alone; the first card was led."""
         place, best = 0, cards[0]
@@ -61,6 +30,34 @@ class Ranking:
             if self.beaten_by[best] >> cards[index] & 1:
                 place, best = index, cards[index]
         return place
+
+
+@remembered(1 << 6)
+def ranking_of(
+    trumps: tuple[str, ...], pictures: tuple[str, ...], red: tuple[str, ...], black: tuple[str, ...], pack: Mask
+) -> Ranking:
+    """The tables from names, each from the top: trumps, pictures, the plain cards of red and black suits."""
+    trumps_down = _present([CARDS[name] for name in trumps], pack)
+    suits_down = {
+        suit: _present([CARDS[rank + suit] for rank in (*pictures, *(red if suit in RED else black))], pack)
+        for suit in SUITS
+    }
+    all_trumps = mask_of(trumps_down)
+    suit_of = [0] * len(NAMES)
+    beaten_by = [0] * len(NAMES)
+    for line in (trumps_down, *suits_down.values()):
+        above = 0 if line is trumps_down else all_trumps
+        for card in line:
+            suit_of[card] = mask_of(line)
+            beaten_by[card] = above
+            above |= 1 << card
+    return Ranking(
+        trumps=all_trumps,
+        suit_of=tuple(suit_of),
+        beaten_by=tuple(beaten_by),
+        trumps_down=trumps_down,
+        suits_down=suits_down,
+    )
 
 
 def _present(cards: Sequence[Card], pack: Mask) -> tuple[Card, ...]:

@@ -33,7 +33,7 @@ from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
-from tarock_engine.ranking import Ranking
+from tarock_engine.ranking import Ranking, ranking_of
 from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
 
 
@@ -87,7 +87,7 @@ class RuleSet(Page):
     def __post_init__(self) -> None:
         """Derive the tables that play looks things up in."""
         cards = self.cards
-        order = Ranking.of(self.trump_order(), cards.pictures.value, cards.red.value, cards.black.value, self.pack)
+        order = ranking_of(self.trump_order(), cards.pictures.value, cards.red.value, cards.black.value, self.pack)
         object.__setattr__(self, "ranking", order)
         object.__setattr__(self, "phases", {phase.state: phase for phase in self.procedure.phases})
         object.__setattr__(self, "manners", self._manners(order))

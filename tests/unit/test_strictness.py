@@ -64,6 +64,14 @@ def test_a_key_is_no_longer_than_any_other_text() -> None:
     )
 
 
+@pytest.mark.parametrize("before", range(0, 1_000, 83))
+def test_a_text_is_too_long_wherever_in_a_line_it_begins(before: int) -> None:
+    short = ",".join(['"a"'] * 400)
+    answer = f'{{"augen":1,"grounds":["{"b" * before}","{"c" * 1001}",{short}]}}'
+
+    assert "a text of 1001 characters" in refused(f'{{"id":7,"answer":{answer}}}')
+
+
 def test_a_text_of_the_longest_length_is_taken_in_an_answer_and_a_longer_one_in_hello() -> None:
     reply = decode_reply(f'{{"id":7,"answer":{{"augen":1,"grounds":["{"ü" * 1000}"]}}}}'.encode(), COUNT)
     greeting = decode_reply(

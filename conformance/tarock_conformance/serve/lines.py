@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,11 @@ if TYPE_CHECKING:
 
 
 def serve(respond: Callable[[bytes], bytes]) -> ExitCode:
-    """Answer questions until there are no more, or until nobody reads the answers; quiet in any case."""
+    """Answer questions until there are no more, or until nobody reads the answers; quiet in any case.
+
+    What is loaded by now stays for good, so nobody looks through it again and again for what could be let go of.
+    """
+    gc.freeze()
     try:
         answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)
     except OSError:

@@ -86,18 +86,24 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 @remembered(1 << 16)
 def _choice(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
-    looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
-    for bid in candidates(turn, rules):
-        objection, found = bidding.weigh_bid(looked_at, bid, rules)
-        grounds.append(found)
-        if objection is None:
-            allowed.append(bid)
-    return Choice(turn, "bid", tuple(allowed), grounds)
+    weighed = _weighed(standing, hand, turn, rules)
+    grounds = [_turn_grounds(standing, rules), *(found for _, _, found in weighed)]
+    return Choice(turn, "bid", tuple([bid for bid, objection, _ in weighed if objection is None]), grounds)
 
 
 @remembered(1 << 10)
 def _refused(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.Refusals:
-    return bidding.refusals(Survey(standing, hand), turn, rules)
+    weighed = _weighed(standing, hand, turn, rules)
+    return tuple([(bid, objection) for bid, objection, _ in weighed if objection is not None])
+
+
+@remembered(1 << 3)
+def _weighed(
+    standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules
+) -> tuple[tuple[Bid, Objection | None, Grounds], ...]:
+    """Everything that has a name, with what speaks against it and its clauses: what is allowed, and what is not."""
+    looked_at = Survey(standing, hand)
+    return tuple([(bid, *bidding.weigh_bid(looked_at, bid, rules)) for bid in candidates(turn, rules)])
 
 
 def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:

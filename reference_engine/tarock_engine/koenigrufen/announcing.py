@@ -11,7 +11,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import ahead, announcements, doubling, play, talon
-from tarock_engine.koenigrufen.announcements import gut, turn_grounds
+from tarock_engine.koenigrufen.announcements import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
 from tarock_engine.koenigrufen.terms import is_negative
@@ -53,10 +53,10 @@ def holding(state: Announcing, hand: Mask, rules: KoenigrufenRules) -> Announcin
 
 def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
-    (_, beside, doublings), seat = state.ahead, state.speaker
+    (here, doublings), seat = state.ahead, state.speaker
     if not state.silent and not rules.announcing.several_in_one_turn.value:
         return (Choice(seat, "say", (gut(seat),), ((rules.announcing.several_in_one_turn.clause,),)),)
-    says, parts = collected(seat, beside, doublings)
+    says, parts = collected(seat, beside_doublings(here, state.announced, seat, rules), doublings)
     words = Choice(seat, "say", tuple(says), parts)
     if not rules.announcing.giving_up_before_word.value:
         return (words,)
@@ -106,7 +106,7 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
         return Objection("one thing at a time", (several.clause,))
     if say.step not in (None, Step.ANNOUNCE):
         return doubling.objection(state, say, due, rules)
-    here, *_ = state.ahead
+    here, _ = state.ahead
     said = announcements.heard_by(seat, here.side, state.announced, rules)
     if say.step is None:
         closing = announcements.weigh_owed_bird(here, said, rules)
@@ -138,7 +138,7 @@ def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
         announced = announcements.with_item(announced, say, state.game.side_of(say.seat), rules)
     if say.seat not in shown:
         shown |= {say.seat}
-    chains, found = state.chains, ahead.after_word(state, announced, shown, rules)
+    chains, found = state.chains, ahead.after_word(state, shown, rules)
     if say.item != ICH_BIN_PARTNER:
         place, chain = _with(chains, say, turns)
         chains = (*chains[:place], chain, *chains[place + 1 :])

@@ -53,10 +53,10 @@ Doublings = tuple[tuple[Offer, ...], ...]
 """For each thing that can be doubled the steps that each seat may take on it, with their clauses."""
 
 
-Ahead = tuple[Position, Offer, Doublings]
+Ahead = tuple[Position, Doublings]
 """What is worked out ahead of the speaker's next word, and follows from the rest of the round.
 
-It is how the speaker stands, what he may say beside doublings, and what can be doubled.
+It is how the speaker stands, and what can be doubled.
 """
 
 

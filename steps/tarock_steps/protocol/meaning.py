@@ -30,8 +30,9 @@ def meaning(question: Question, answer: Answer) -> dict[str, Any]:
 
 def is_same_word_for_word(one: Answer, other: Answer) -> bool:
     """Whether two answers are the same in every word, their reasons left out; then they say the same."""
-    plain, plain_other = msgspec.to_builtins(one), msgspec.to_builtins(other)
-    return plain == plain_other or bool(_without_reasons(plain) == _without_reasons(plain_other))
+    if one == other:
+        return True
+    return bool(_without_reasons(msgspec.to_builtins(one)) == _without_reasons(msgspec.to_builtins(other)))
 
 
 def reasoned(question: Question, answer: Answer) -> dict[str, Any]:

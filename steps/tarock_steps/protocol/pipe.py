@@ -20,7 +20,8 @@ from tarock_steps.protocol.overhearing import CAN_WAIT, Overhearing, readable
 from tarock_steps.protocol.program import Program, signal_name
 
 _CHUNK: Final = 65_536
-_AHEAD: Final = 16
+AHEAD: Final = 16
+"""How many items are read ahead at most."""
 _PATIENCE: Final = 5.0
 """Seconds within which is handed over what has come already, and is known what has happened, on a busy system."""
 
@@ -43,6 +44,31 @@ class _End:
     """What it had written of a line."""
 
 
+class Incoming:
+    """What has come and nobody has taken yet: ``AHEAD`` items at most, after which whoever hands over has to wait."""
+
+    def __init__(self) -> None:
+        self._items: queue.SimpleQueue[bytes | _End] = queue.SimpleQueue()
+        self._room: queue.SimpleQueue[None] = queue.SimpleQueue()
+        for _ in range(AHEAD):
+            self._room.put(None)
+
+    def put(self, item: bytes | _End) -> None:
+        """Hand over an item, as soon as there is room for it."""
+        self._room.get()
+        self._items.put(item)
+
+    def get(self, seconds: float) -> bytes | _End:
+        """The item that came first; queue.Empty where none comes within that time."""
+        item = self._items.get(timeout=seconds)
+        self._room.put(None)
+        return item
+
+    def empty(self) -> bool:
+        """Whether there is none."""
+        return self._items.empty()
+
+
 class Pipe:
     """A running program."""
 
@@ -50,7 +76,7 @@ class Pipe:
         self._limit = limit
         self._program = Program(command)
         stdin, stdout, stderr = self._program.streams
-        self._incoming: queue.Queue[bytes | _End] = queue.Queue(maxsize=_AHEAD)
+        self._incoming = Incoming()
         self._reading = threading.Lock()
         self._stdout = stdout
         self._waiting = bytearray()
@@ -93,7 +119,7 @@ class Pipe:
     def another(self, seconds: float) -> bytes | None:
         """A line that comes within that time although nothing was asked; none where nothing comes."""
         with contextlib.suppress(queue.Empty):
-            item = self._incoming.get(timeout=seconds)
+            item = self._incoming.get(seconds)
             if isinstance(item, bytes):
                 return item
             self._incoming.put(item)
@@ -115,7 +141,7 @@ class Pipe:
 
     def _next(self, timeout: float) -> bytes:
         try:
-            item = self._incoming.get(timeout=timeout)
+            item = self._incoming.get(timeout)
         except queue.Empty:
             reason = f"the adapter did not answer within {timeout:g} s"
             raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
@@ -246,4 +272,4 @@ class Pipe:
         until = time.monotonic() + seconds
         while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
             with contextlib.suppress(queue.Empty):
-                self._incoming.get(timeout=0.01)
+                self._incoming.get(0.01)

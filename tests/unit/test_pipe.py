@@ -1,0 +1,37 @@
+"""What is read ahead from a program at the other end of a pipe."""
+
+from __future__ import annotations
+
+import queue
+import threading
+
+import pytest
+from tests.unit.the_command import PATIENCE
+
+from tarock_steps.protocol.pipe import AHEAD, Incoming
+
+LINES = 40 * AHEAD
+
+
+def test_what_comes_is_taken_in_its_order_and_no_more_than_a_few_lines_are_read_ahead() -> None:
+    incoming, handed_over = Incoming(), list[int]()
+
+    def read() -> None:
+        for number in range(LINES):
+            incoming.put(b"%d" % number)
+            handed_over.append(number)
+
+    reader = threading.Thread(target=read, daemon=True)
+    reader.start()
+    for taken in range(LINES):
+        assert len(handed_over) <= taken + AHEAD
+        assert incoming.get(PATIENCE) == b"%d" % taken
+    reader.join(PATIENCE)
+
+    assert incoming.empty()
+    assert not reader.is_alive()
+
+
+def test_where_nothing_comes_in_time_that_is_said() -> None:
+    with pytest.raises(queue.Empty):
+        Incoming().get(0.0)
