@@ -247,11 +247,10 @@ def _legal(about: About, answer: answers.LegalAnswer) -> Rows:
 
 
 def _discard(about: About, answer: answers.DiscardAnswer) -> Rows:
+    """Whether cards may go, and where they may, which of them face up."""
     say = about.say
-    return [
-        (say("allowed"), Text(say("yes" if answer.allowed else "no"))),
-        (say("face up"), cards_row(answer.face_up, say)),
-    ]
+    allowed = (say("allowed"), Text(say("yes" if answer.allowed else "no")))
+    return [allowed, *([(say("face up"), cards_row(answer.face_up, say))] if answer.allowed else [])]
 
 
 def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
@@ -345,8 +344,10 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
 
 
 def _act(act: parts.Action, about: About) -> str:
-    """Who does what, for whoever reads it in German."""
-    return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}"
+    """Who does what, for whoever reads it in German; of cards laid away together also how many."""
+    number = len(act.what.split())
+    together = f" ({'1 Karte' if number == 1 else f'{number} Karten zusammen'})" if act.do == "discard" else ""
+    return f"{seat_name(act.seat, about)}: {about.say.words(act.what)}{together}"
 
 
 def _parties(about: About, answer: answers.DealAnswer) -> Rows:
