@@ -5,16 +5,28 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
-from typing import NamedTuple
+from itertools import combinations, product
+from typing import Final, NamedTuple
 
 from proving.sides.counterparts import asked_of
-from proving.sides.parts import Parts, apart, cancels, factor, in_proportion, is_amount, parts_of
+from proving.sides.parts import (
+    Effect,
+    Parts,
+    apart,
+    cancels,
+    do_alike,
+    effect,
+    in_proportion,
+    is_amount,
+    parts_of,
+    says_something,
+)
 from tarock_conformance.ask.answer_text import grounds
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
-from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.topics import Topic, load_topics
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import AnyQuestion, Question
 
@@ -25,6 +37,12 @@ Resting = Mapping[str, frozenset[str]]
 """The clauses by which each part of an answer is decided."""
 Wrong = Sequence[tuple[str, Parts]]
 """What is said instead where nothing but one clause is wrong: the clause, and the parts of that answer."""
+Effects = Mapping[str, frozenset[Effect]]
+"""What clauses of a topic do to the amounts of an answer."""
+_FEW: Final = 2
+"""How many topics may name a clause that is one of their own."""
+_PRICE: Final = "value"
+"""The level of a clause that says how much something counts."""
 
 
 class Told(NamedTuple):
@@ -39,16 +57,20 @@ class Beside(NamedTuple):
     """A question by several sources; ``resting`` are the clauses of the topic by which each part is decided.
 
     ``otherwise`` are the parts that two of them have otherwise and that rest on the topic, ``in_size`` where that is so
-    in nothing but the size of amounts. ``topical`` are all clauses of the topic, ``first`` those that answer it first.
+    in nothing but the size of amounts; ``alike`` are those that two decide by it and nobody has otherwise over it.
+    ``topical`` are all clauses of the topic, ``first`` those that answer it first, ``own`` those that hardly
+    another one names.
     """
 
     question: Question
     told: Mapping[str, Told]
     resting: Mapping[str, Resting]
     otherwise: frozenset[str]
+    alike: frozenset[str]
     in_size: bool
     topical: frozenset[str]
     first: frozenset[str]
+    own: frozenset[str]
 
     def clauses(self, rules: str) -> list[str]:
         """The clauses of the topic by which a source decides what is shown."""
@@ -58,14 +80,7 @@ class Beside(NamedTuple):
     @property
     def shown(self) -> frozenset[str]:
         """What is otherwise; where nothing is, what two of them decide by the topic and all have alike."""
-        counted = Counter(part for resting in self.resting.values() for part in resting)
-        alike = {part for part, number in counted.items() if number > 1} - self._apart
-        return self.otherwise or frozenset(alike)
-
-    @property
-    def _apart(self) -> set[str]:
-        pairs = combinations((one.parts for one in self.told.values()), 2)
-        return {part for two in pairs for part in apart(*two)}
+        return self.otherwise or self.alike
 
     @property
     def off_topic(self) -> int:
@@ -92,13 +107,23 @@ class Beside(NamedTuple):
 
     @property
     def by_the_first(self) -> int:
-        """How many sources decide what is otherwise by the clause that answers the topic first."""
-        return sum(not self.first.isdisjoint(self.clauses(rules)) for rules in self.told if self.otherwise)
+        """How many sources decide what is shown by the clause that answers the topic first."""
+        return sum(not self.first.isdisjoint(self.clauses(rules)) for rules in self.told)
+
+    @property
+    def by_its_own(self) -> int:
+        """How many sources decide what is shown by a clause that hardly another topic names."""
+        return sum(not self.own.isdisjoint(self.clauses(rules)) for rules in self.told)
 
     @property
     def deciding(self) -> int:
-        """How many sources decide by a clause of the topic what is otherwise."""
-        return sum(not self.otherwise.isdisjoint(resting) for resting in self.resting.values())
+        """How many sources decide by a clause of the topic what is shown."""
+        return sum(not self.shown.isdisjoint(resting) for resting in self.resting.values())
+
+    @property
+    def behind(self) -> int:
+        """How many clauses of the topic decide what is shown, of all sources together."""
+        return sum(len(self.clauses(rules)) for rules in self.told)
 
 
 def clauses_of(topic: Topic) -> Clauses:
@@ -126,23 +151,38 @@ def differs(told: Mapping[str, Told]) -> bool:
 
 def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Beside:
     """What of the answers rests on the clauses of a topic, and in which parts of that they differ."""
-    wrong = {rules: _wrong(one, question.rules, clauses[rules]) for rules, one in told.items()}
-    resting = {rules: _resting(one, wrong[rules]) for rules, one in told.items()}
-    factors = {rules: _factors(one, wrong[rules]) for rules, one in told.items()}
-    exactly, beyond = set[str](), set[str]()
-    for one, other in combinations(told, 2):
-        mine, theirs = told[one].parts, told[other].parts
-        same = {part for part, by in factors[one].items() if not by.isdisjoint(factors[other].get(part, ()))}
-        on_topic = {
-            part
-            for part in apart(mine, theirs) - same
-            if _on_topic(part, (mine, resting[one]), (theirs, resting[other]))
-        }
-        exactly |= on_topic
-        beyond |= on_topic & apart(in_proportion(mine), in_proportion(theirs))
-    topical = frozenset(clause for each in clauses.values() for clause in each)
-    in_size = bool(exactly) and not beyond
-    return Beside(question, told, resting, frozenset(beyond or exactly), in_size, topical, first_of(clauses))
+    each = {rules: _source(rules, one, question.rules, clauses[rules]) for rules, one in told.items()}
+    exactly, beyond, both, apart_otherwise = set[str](), set[str](), set[str](), set[str]()
+    for one, other in combinations(each.values(), 2):
+        mine, theirs = one.told.parts, other.told.parts
+        same = _done_alike(one, other)
+        otherwise = apart(mine, theirs) - same
+        on_topic = {part for part in otherwise if _on_topic(part, one, other)}
+        further = on_topic & apart(in_proportion(mine), in_proportion(theirs))
+        exactly |= further | (on_topic & one.priced.keys() & other.priced.keys())
+        beyond |= further
+        both |= {part for part in one.resting.keys() & other.resting.keys() if says_something(part, mine)}
+        apart_otherwise |= {part for part in otherwise if not is_amount(part)}
+    topical = frozenset(clause for own in clauses.values() for clause in own)
+    return Beside(
+        question,
+        told,
+        {rules: one.resting for rules, one in each.items()},
+        otherwise=frozenset(beyond or exactly),
+        alike=frozenset(both - apart_otherwise),
+        in_size=bool(exactly) and not beyond,
+        topical=topical,
+        first=first_of(clauses),
+        own=topical & _of_few_topics(),
+    )
+
+
+@functools.cache
+def _of_few_topics() -> frozenset[str]:
+    """The clauses that a topic names and at most one other."""
+    each = (clauses_of(topic) for chapter in load_topics() for topic in chapter.topics)
+    named = Counter(clause for clauses in each for own in clauses.values() for clause in own)
+    return frozenset(clause for clause, number in named.items() if number <= _FEW)
 
 
 def first_of(clauses: Clauses) -> frozenset[str]:
@@ -150,17 +190,56 @@ def first_of(clauses: Clauses) -> frozenset[str]:
     return frozenset(own[0] for own in clauses.values())
 
 
-def _on_topic(part: str, *two: tuple[Parts, Resting]) -> bool:
+class _Source(NamedTuple):
+    """What a source says, what it says where a clause of the topic is wrong, and what of it rests on which of them.
+
+    ``priced`` and ``done`` are what clauses that say a price, and all others, do to each amount of the answer.
+    """
+
+    told: Told
+    wrong: Wrong
+    resting: Resting
+    priced: Effects
+    done: Effects
+
+
+def _source(rules: str, told: Told, home: str, clauses: Sequence[str]) -> _Source:
+    wrong = _wrong(told, home, clauses)
+    levels = load_catalogue(rules).clauses
+    priced = [one for one in wrong if levels[one[0]].level == _PRICE]
+    done = [one for one in wrong if levels[one[0]].level != _PRICE]
+    return _Source(told, wrong, _resting(told, wrong), _effects(told, priced), _effects(told, done))
+
+
+def _done_alike(one: _Source, other: _Source) -> set[str]:
+    """The amounts to which two sources do the same by the topic, and that are not the same for their prices.
+
+    Of clauses that say a price only those do the same that multiply.
+    """
+    multiplied, shared = set[str](), set[str]()
+    for part in one.done.keys() | one.priced.keys():
+        mine, theirs = one.done.get(part, frozenset()), other.done.get(part, frozenset())
+        if any(do_alike(part, each, its) for each, its in product(mine, theirs)):
+            shared.add(part)
+        mine, theirs = mine | one.priced.get(part, frozenset()), theirs | other.priced.get(part, frozenset())
+        if any(each.multiplies and each.times == its.times for each, its in product(mine, theirs)):
+            multiplied.add(part)
+    return multiplied | (shared - (one.priced.keys() & other.priced.keys()))
+
+
+def _on_topic(part: str, *two: _Source) -> bool:
     """Whether two differ in a part over a topic, and not over something else that it hangs on as well.
 
     What one of them alone forbids is forbidden by the topic, and what amounts come to is decided by it in both;
-    where both multiply them alike, as with a Kontra, it is for something else that they are not the same.
+    where it does the same to them in both, as a Kontra does, it is for something else that they are not the same.
+    Anything else is decided by it in both, or in the one that says it alone.
     """
-    resting = [part in each for _, each in two]
+    resting = [part in one.resting for one in two]
     if is_amount(part):
-        return all(resting) and not any(cancels(part, parts) for parts, _ in two)
-    refusing = [part in each for parts, each in two if parts.get(part) is False]
-    return any(refusing or resting)
+        return all(resting) and not any(cancels(part, one.told.parts) for one in two)
+    refusing = [part in one.resting for one in two if one.told.parts.get(part) is False]
+    saying = [part in one.resting for one in two if part in one.told.parts]
+    return any(refusing) if refusing else all(saying)
 
 
 def _wrong(told: Told, home: str, clauses: Sequence[str]) -> Wrong:
@@ -180,15 +259,13 @@ def _resting(told: Told, wrong: Wrong) -> Resting:
     return found
 
 
-def _factors(told: Told, wrong: Wrong) -> Mapping[str, frozenset[int]]:
-    """How many times its clauses multiply each amount."""
-    found: dict[str, set[int]] = {}
+def _effects(told: Told, wrong: Wrong) -> Effects:
+    """What the clauses do to each amount that is otherwise where one of them is wrong."""
+    found: dict[str, frozenset[Effect]] = {}
     for _, parts in wrong:
         for part in filter(is_amount, apart(told.parts, parts)):
-            by = factor(part, told.parts, parts)
-            if by is not None and by > 1 and by.denominator == 1:
-                found.setdefault(part, set()).add(int(by))
-    return {part: frozenset(by) for part, by in found.items()}
+            found[part] = found.get(part, frozenset()) | {effect(part, told.parts, parts)}
+    return found
 
 
 @functools.cache

@@ -6,6 +6,8 @@ What cannot be translated is not asked: cards that the other pack does not have,
 from __future__ import annotations
 
 import functools
+import re
+from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from msgspec import UNSET
@@ -13,7 +15,7 @@ from msgspec.structs import replace
 
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.ask.table_talk import TableTalk, talk_of
-from tarock_conformance.explain.retelling import retold
+from tarock_conformance.explain.retelling import PASSES, WAITS, retold
 from tarock_conformance.explain.translating import translated
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_engine.contracts import TalonUse
@@ -21,14 +23,33 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.questions import AnyQuestion, Deal, MayPlay, Question, Result, Session, Trick
+from tarock_steps.protocol.messages.answers import DealAnswer, DeckAnswer
+from tarock_steps.protocol.messages.parts import Action, Side
+from tarock_steps.protocol.messages.questions import (
+    AnyQuestion,
+    Deal,
+    Dealing,
+    Deck,
+    MayAnnounce,
+    MayPlay,
+    Question,
+    Result,
+    Session,
+    Trick,
+)
 from tarock_steps.protocol.seating import SeatNames
 
 _OF_CARDS: Final = (MayPlay, Trick)
 """Questions over which of the games that are played alike it is makes no difference."""
 _BY_SEAT: Final = ("hands", "taken", "laid")
 """What a result has in the sources in which something hangs on it, and in no other."""
+_SIDES: Final[tuple[Side, ...]] = ("declarer", "foes")
+_KOENIGE: Final = ("K♥", "K♦", "K♠", "K♣")
+_BIRD_RUFER: Final = ("Auch-Rufer", "Besser Rufer", "Spatzrufer", "Uhurufer")
+_AGAINST_WHOM: Final = re.compile(r" (dazu|dagegen)$")
+"""What is added to an announcement in one source alone."""
+_UNPRICED: Final = (Deal, MayAnnounce)
+"""Questions on which it does not hang what a game with a bird counts."""
 _TABLE: Final = 4
 _REMEMBERED: Final = 8192
 """How many words are remembered as another source has them."""
@@ -50,26 +71,119 @@ def asked_of(question: Question, rules: str) -> AnyQuestion | None:
     game = getattr(question, "contract", None)
     if game is not None:
         moved = replace(moved, contract=_counterpart(question, game, rules))
-    if isinstance(moved, Session):
-        deals = [replace(one, contract=talk(rules).game(one.contract)) for one in moved.deals]
-        moved = replace(moved, deals=deals)
-    if isinstance(moved, Result) and not table_of(rules).results_need_hands:
-        moved = replace(moved, **dict.fromkeys(_BY_SEAT, UNSET))
-    return translated(cast("AnyQuestion", moved))
+    there = _in_its_way(moved, question.rules)
+    return None if there is None else translated(cast("AnyQuestion", there))
+
+
+def _in_its_way(moved: Question, home: str) -> Question | None:
+    """What a question holds besides words, as it is told there."""
+    match moved:
+        case Session():
+            deals = [replace(one, contract=talk(moved.rules).game(one.contract)) for one in moved.deals]
+            return replace(moved, deals=deals)
+        case MayAnnounce():
+            return replace(moved, said=[*_opening(moved), *_said_there(moved, home)])
+        case Dealing():
+            return replace(moved, pack=[card for card in moved.pack if card in _pack(moved.rules)])
+        case Result():
+            said = _said_there(moved, home)
+            return _result_there(replace(moved, said=[*_opening(moved), *said] if said else []), home)
+        case _:
+            return moved
+
+
+def _result_there(result: Result, home: str) -> Result | None:
+    if not table_of(result.rules).results_need_hands:
+        result = replace(result, **dict.fromkeys(_BY_SEAT, UNSET))
+    as_long = RULE_SETS[home].tricks == RULE_SETS[result.rules].tricks
+    return result if as_long else _of_its_last_tricks(result, home)
+
+
+@functools.cache
+def _pack(rules: str) -> frozenset[str]:
+    """The cards of a source."""
+    told = answer_or_reason(Deck(id=0, rules=rules), respond)
+    return frozenset(told.augen) if isinstance(told, DeckAnswer) else frozenset()
+
+
+def _opening(asked: MayAnnounce | Result) -> list[Action]:
+    """What opens the announcements in sources in which something does."""
+    opens = table_of(asked.rules).opens
+    return [Action(seat=asked.declarer, do="say", what=opens)] if opens and asked.declarer is not None else []
+
+
+def _said_there(asked: MayAnnounce | Result, home: str) -> list[Action]:
+    """What is said but to open, with doublings as they are said there; nothing where a result has only passes."""
+    opens, passes = table_of(home).opens, talk(home).closes
+    said = [one for one in asked.said if not opens or one.what != opens]
+    if isinstance(asked, Result) and all(one.what == passes for one in said):
+        return []
+    return [replace(one, what=_doubled(asked.rules, one.what)) for one in said]
+
+
+def _doubled(rules: str, text: str) -> str:
+    """An utterance with the word that a source has for its step of doubling, where it is one."""
+    first, _, rest = text.partition(" ")
+    step, own = _steps().get(first), talk(rules).words.steps
+    return f"{own[step]} {rest}".rstrip() if step is not None and step < len(own) else text
+
+
+@functools.cache
+def _steps() -> Mapping[str, int]:
+    """The words of all sources for a doubling, with their places."""
+    return {word: place for rules in RULE_SETS for place, word in enumerate(talk(rules).words.steps)}
+
+
+def _of_its_last_tricks(result: Result, home: str) -> Result | None:
+    """The end of a deal as one of another length has it: its tricks count from the last one, and no pile is told.
+
+    How many tricks a side took is told where it was, as many more for both; none where one side took nothing, or where
+    all cards are needed there.
+    """
+    later = RULE_SETS[result.rules].tricks - RULE_SETS[home].tricks
+    taken = [result.tricks.get(side, 0) for side in _SIDES]
+    if table_of(result.rules).results_need_hands or later % len(_SIDES) or (any(taken) and not all(taken)):
+        return None
+    called = None if result.partner is None else _called_there(result)
+    return replace(
+        result,
+        piles={},
+        tricks={side: number + later // len(_SIDES) for side, number in result.tricks.items()},
+        played=[replace(one, number=one.number + later) for one in result.played],
+        said=[replace(one, what=_AGAINST_WHOM.sub("", one.what)) for one in result.said],
+        called=called,
+    )
+
+
+def _called_there(result: Result) -> str | None:
+    """A card that can be called and that no trick shows, for the one that the other pack calls."""
+    shown = {card for one in result.played for card in one.cards}
+    return next((card for card in _KOENIGE if card not in shown), None)
 
 
 def _deal_asked_of(deal: Deal, rules: str) -> Deal | None:
-    """A deal with the game, the announcements and the cards that it has, by the turns of another source."""
+    """A deal with the game, the announcements and the cards that it has, by the turns of another source.
+
+    None of one in which something is refused, or in which Vorhand is handed on, which is done in one source alone.
+    """
     told = answer_or_reason(deal, respond)
-    if not isinstance(told, DealAnswer) or told.contract is None:
+    if not isinstance(told, DealAnswer) or told.contract is None or told.refused is not None or _handed_on(deal):
         return None
     try:
-        found = retold(replace(deal, rules=rules, options={}), told, respond)
+        there = replace(told, contract=_counterpart(deal, told.contract, rules))
+        found = retold(replace(deal, rules=rules, options={}), there, respond)
     except UsageFaultError:
         return None
     again = answer_or_reason(found, respond)
     as_far = isinstance(again, DealAnswer) and again.contract is not None and again.refused is None
     return found if as_far and _cards(found) == _cards(deal) else None
+
+
+def _handed_on(deal: Deal) -> bool:
+    """Whether somebody says of Vorhand what is no game, no pass and keeps nothing for later."""
+    words = talk(deal.rules)
+    known = {*words.words.games, *PASSES, *WAITS}
+    return any(act.do == "bid" and act.what not in known for act in deal.actions)
 
 
 def _cards(deal: Deal) -> list[str]:
@@ -90,7 +204,7 @@ def in_words_of(rules: str, contract: str, kind: Kind, word: str) -> str:
         case "bid":
             return words.bid(word)
         case "say":
-            return words.utterance(word)
+            return words.utterance(_doubled(rules, word))
         case "item":
             return words.item(word)
         case "game":
@@ -100,16 +214,49 @@ def in_words_of(rules: str, contract: str, kind: Kind, word: str) -> str:
 
 
 def _counterpart(question: Question, game: str, rules: str) -> str:
-    """What a game is called there; else the game with a partner that is everybody's, or of play alone the plain one."""
+    """What a game is called there; else the game with a partner that is everybody's, or of play alone the plain one.
+
+    Of an end and of play alone it is any game with a partner, and the game with a bird where no price hangs on it.
+    """
     there = talk(rules).game(game)
-    if there in variant_of_source(rules, {}).games:
+    if there in variant_of_source(rules, {}).games and _calls(there, rules) == _calls(game, question.rules):
         return there
-    if game == _with_a_partner(question.rules) and (own := _with_a_partner(rules)):
+    for kind in (_with_a_partner, _solo_with_a_partner):
+        if game == kind(question.rules) and (own := kind(rules)):
+            return own
+    if (
+        isinstance(question, Result)
+        and game == _with_a_partner(question.rules)
+        and (own := _solo_with_a_partner(rules))
+    ):
         return own
-    calls = game in RULE_SETS[question.rules].by_name and RULE_SETS[question.rules].by_name[game].calls.value
-    if isinstance(question, _OF_CARDS) and (calls or game == table_of(question.rules).plain_game):
+    if isinstance(question, _UNPRICED) and game in _BIRD_RUFER and (own := _with_a_bird(rules)):
+        return own
+    if isinstance(question, _OF_CARDS) and (
+        _calls(game, question.rules) or game == table_of(question.rules).plain_game
+    ):
         return table_of(rules).plain_game
     return game
+
+
+def _calls(game: str, rules: str) -> bool:
+    """Whether somebody is called in a game."""
+    known = RULE_SETS[rules].by_name
+    return game in known and bool(known[game].calls.value)
+
+
+@functools.cache
+def _solo_with_a_partner(rules: str) -> str:
+    """The game with a called partner in which nobody sees the Talon before the end; none where there is none."""
+    each = RULE_SETS[rules].by_name.values()
+    return next((one.name for one in each if one.calls.value and one.talon.value is TalonUse.HIDDEN), "")
+
+
+@functools.cache
+def _with_a_bird(rules: str) -> str:
+    """The game with a called partner and a bird; none where there is none."""
+    games = variant_of_source(rules, {}).games
+    return next((game for game in _BIRD_RUFER if game in games), "")
 
 
 @functools.cache

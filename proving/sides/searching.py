@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from fractions import Fraction
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
 from proving.sides.asking import Beside, Clauses, Told, asked_of_all, beside, clauses_of, differs
+from proving.sides.on_the_way import announced_on_the_way, chosen_on_the_way
 from tarock_conformance.ask.answer_text import grounds
 from tarock_conformance.fuzz.smallest import smallest
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.topics import Topic
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.protocol.messages.questions import Deal, Question
-from tarock_steps.protocol.offered import is_in_part
 
 _WEIGHED: Final = 12
 """How many of the smallest that show a difference are held beside each other."""
@@ -25,8 +27,10 @@ _LOOKED_AT: Final = 60
 
 Where it does on none of them, the first of the others is taken on which it does.
 """
-_DEALS: Final = 40
-"""How many whole deals are asked where nothing smaller shows anything."""
+_DEALS: Final = 20
+"""How many deals are asked with cards played, and how many without, where nothing smaller shows anything."""
+_TRIED: Final = 80
+"""Of how many it is tried whether they can be asked of two."""
 _SHRUNK: Final = 30
 """How many smaller questions are tried for one."""
 
@@ -41,17 +45,22 @@ class Found(NamedTuple):
 def found_for(topic: Topic) -> Found:
     """The best question of a topic: one on which the sources differ, or else on which they say the same.
 
-    Whole deals are asked where nothing smaller shows anything of it.
+    Whole deals are asked where nothing smaller shows anything of it, and readings chosen where nothing does without.
     """
     clauses = clauses_of(topic)
     if len(clauses) == 1:
         return Found(0, None)
-    ways = list(_asked_of_two(clauses, _questions(clauses)))
-    best = _best(ways, clauses)
-    if best is not None:
-        return Found(len(ways), _made_small(best, clauses))
-    deals = list(_asked_of_two(clauses, islice(_deals(clauses), _DEALS)))
-    return Found(len(ways) + len(deals), _best(deals, clauses))
+    every = list(_asked_of_two(clauses, _questions(clauses)))
+    plain = [one for one in every if not one.candidate.question.options]
+    small = _best(plain, clauses)
+    if small is not None:
+        return Found(len(plain), _made_small(small, clauses))
+    deals = [*_some_asked(clauses, played=True), *_some_asked(clauses, played=False)]
+    asked = len(plain) + len(deals)
+    if (whole := _best(deals, clauses)) is not None:
+        return Found(asked, whole)
+    chosen = _best(every, clauses)
+    return Found(asked, None if chosen is None else _made_small(chosen, clauses))
 
 
 class _Way(NamedTuple):
@@ -72,19 +81,41 @@ class _Way(NamedTuple):
 
 
 def _questions(clauses: Clauses) -> Iterator[Candidate]:
-    """Every question of a scenario whose answer names a clause of the topic, and that is no deal."""
-    return (one for one in _naming(clauses) if not isinstance(one.question, Deal) and not is_in_part(one.question))
+    """Every question whose answer names a clause of the topic, and that is no deal."""
+    return (one for one in _naming(clauses) if not isinstance(one.question, Deal))
 
 
-def _deals(clauses: Clauses) -> Iterator[Candidate]:
-    """Such deals by the default of every option, those first whose answers name more of the topic, then the smaller."""
-    topical = frozenset(clause for own in clauses.values() for clause in own)
+def _some_asked(clauses: Clauses, *, played: bool) -> Iterator[_Way]:
+    """Deals that two can be asked, with cards played or without."""
+    found = (one for one in _deals(clauses) if any(act.do == "play" for act in _acts(one.question)) is played)
+    return islice(_asked_of_two(clauses, islice(found, _TRIED)), _DEALS)
+
+
+def _acts(question: Question) -> Sequence[Action]:
+    return question.actions if isinstance(question, Deal) else ()
+
+
+def _deals(clauses: Clauses) -> list[Candidate]:
+    """Such deals by the default of every option, those first whose answers name more of what their source has to it.
+
+    Of these the smaller ones come first.
+    """
     found = [one for one in _naming(clauses) if isinstance(one.question, Deal) and not one.question.options]
-    return iter(sorted(found, key=lambda one: (-len(one.named & topical), one.size)))
+
+    def share(one: Candidate) -> Fraction:
+        own = clauses[one.question.rules]
+        return Fraction(len(one.named.intersection(own)), len(own))
+
+    return sorted(found, key=lambda one: (-share(one), one.size))
 
 
 def _naming(clauses: Clauses) -> Iterator[Candidate]:
-    return (one for home, own in clauses.items() for one in asked_by_scenarios(home) if not one.named.isdisjoint(own))
+    return (one for home, own in clauses.items() for one in _asked(home) if not one.named.isdisjoint(own))
+
+
+def _asked(home: str) -> Iterator[Candidate]:
+    """What is asked by scenarios, and what their deals come to on the way."""
+    return chain(asked_by_scenarios(home), announced_on_the_way(home), chosen_on_the_way(home))
 
 
 def _asked_of_two(clauses: Clauses, among: Iterable[Candidate]) -> Iterator[_Way]:
@@ -107,28 +138,43 @@ def _by_all(line: bytes) -> Mapping[str, Told]:
 
 
 def _best(ways: Sequence[_Way], clauses: Clauses) -> Beside | None:
-    """The best of those that differ; where none does, the smallest on which something rests on the topic."""
+    """The best of those that differ; where none does, of those on which something rests on the topic."""
     ranked = sorted(ways, key=lambda one: one.rank)
     showing = (beside(one.candidate.question, one.told, clauses) for one in ranked if differs(one.told))
     shown = [one for one in islice(showing, _LOOKED_AT) if one.otherwise]
     shown = shown or [*islice((one for one in showing if one.otherwise), 1)]
     if shown:
-        return min(sorted(shown, key=_plainly)[:_WEIGHED], key=_order)
+        return min(sorted(shown, key=_soon_known)[:_WEIGHED], key=_order)
     same = (beside(one.candidate.question, one.told, clauses) for one in islice(ranked, _LOOKED_AT))
-    return next((one for one in same if one.shown and not one.otherwise), None)
+    return min((one for one in same if one.shown and not one.otherwise), key=_soon_known, default=None)
 
 
-def _plainly(one: Beside) -> tuple[bool, bool, bool]:
-    return one.in_size, bool(one.question.options), not one.in_both
+def _to_the_point(one: Beside) -> tuple[object, ...]:
+    """Those first that differ by the default of every option, and by the topic in both.
+
+    Of these those by what answers it first, by clauses that hardly another topic names, and by the topic in all
+    that are asked; then those in more than size.
+    """
+    undecided = len(one.told) - one.deciding
+    return (
+        bool(one.question.options),
+        not one.in_both,
+        -one.by_the_first,
+        -one.by_its_own,
+        undecided,
+        one.in_size,
+    )
+
+
+def _soon_known(one: Beside) -> tuple[object, ...]:
+    """The same, and those first that more answer, and that more of the topic decides."""
+    return (*_to_the_point(one), -len(one.told), -one.behind)
 
 
 def _order(one: Beside) -> tuple[object, ...]:
-    """Those first that differ in more than size, by the topic in both, by what answers it first, and over nothing else.
-
-    Then those that more sources answer.
-    """
+    """The same, and before that those first over which nothing else decides."""
     off_topic = one.off_topic
-    return (*_plainly(one), -one.by_the_first, bool(off_topic), -len(one.told), -one.deciding, off_topic)
+    return (*_to_the_point(one), bool(off_topic), -len(one.told), -one.behind, off_topic)
 
 
 def _made_small(found: Beside, clauses: Clauses) -> Beside:
@@ -137,8 +183,6 @@ def _made_small(found: Beside, clauses: Clauses) -> Beside:
 
     def shows(question: Question) -> bool:
         nonlocal best
-        if is_in_part(question):
-            return False
         told = asked_of_all(question, [*clauses])
         if len(told) < len(best.told):
             return False

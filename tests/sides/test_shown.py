@@ -20,8 +20,8 @@ from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides
 from tarock_steps.protocol.codec import KINDS
 
 TRICK = "order-of-trumps"
-CHOICE = "trump-when-void"
-DEAL = "pagat-forced-out-early"
+CHOICE = "keeping-an-announced-card"
+DEAL = "koenig-in-the-talon-of-a-solo"
 ALIKE = "trull-cards"
 ENGLISH, GERMAN = Tongue(german=False), Tongue(german=True)
 
@@ -79,7 +79,7 @@ def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_thems
     assert given["question"] == "how the deal goes"
     assert len(given["actions"].splitlines()) == len(shown.sides)
     assert "\n" not in given["tricks led by"]
-    assert all("receive: " in one.said.plain for one in shown.sides)
+    assert len({one.said.plain for one in shown.sides}) == len(shown.sides)
 
 
 def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_list() -> None:
@@ -100,6 +100,16 @@ def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
     assert load_sides()[ALIKE].outcome == "alike"
     assert shown is not None
     assert shown.note.startswith(f"On none of {load_sides()[ALIKE].asked} questions do they differ")
+
+
+def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter() -> None:
+    alike, same = shown_sides("bonus-won-game-lost", ENGLISH), shown_sides(ALIKE, ENGLISH)
+
+    assert load_sides()["bonus-won-game-lost"].outcome == "alike"
+    assert alike is not None
+    assert alike.note.endswith("the amounts are in each source's own prices.")
+    assert same is not None
+    assert "prices" not in same.note
 
 
 @pytest.mark.parametrize("source", sources())

@@ -3,32 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from proving.partings.candidates import candidate
 from proving.sides import __main__ as command
 from proving.sides import searching
-from proving.sides.asking import asked_of_all, beside, clauses_of
+from proving.sides.asking import asked_of_all, beside, clauses_of, told_by
 from proving.sides.counterparts import asked_of
-from proving.sides.parts import apart, cancels, factor, in_proportion
+from proving.sides.on_the_way import announced_on_the_way, chosen_on_the_way
+from proving.sides.parts import apart, cancels, do_alike, effect, in_proportion
 from proving.sides.recording import faults, lines
 
+from tarock_reference import respond
 from tarock_steps.catalogue import sides
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides, question_of_side, sides_file
 from tarock_steps.catalogue.topics import Topic, load_topics
 from tarock_steps.errors import CatalogueError
-from tarock_steps.protocol.messages.parts import Item
-from tarock_steps.protocol.messages.questions import Deck, MayPlay, Question, Settle, Trick
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
+from tarock_steps.protocol.messages.questions import (
+    Dealing,
+    Deck,
+    MayAnnounce,
+    MayPlay,
+    Question,
+    Result,
+    Settle,
+    Trick,
+)
 
 SHARE: Final = 8
 """Of so many topics one is looked up whole; `make prove` does so with all of them."""
 TOPICS: Final = {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
-HIGHEST: Final = TOPICS["order-of-trumps"]
+HIGHEST: Final = TOPICS["whole-trull-in-a-trick"]
 """A topic over which the three highest trumps in one trick show a difference."""
 
 
@@ -117,13 +129,17 @@ def test_what_is_no_longer_so_of_one_source_is_told(highest: TopicSides, change:
     assert faults(changed, HIGHEST, second=False) == [told]
 
 
-def test_a_difference_rests_on_the_topic() -> None:
-    """Three of the sources have the Kaiserstich in some form: only a clause that decides the trick is named for it."""
+def test_a_difference_rests_on_the_topic_in_both() -> None:
+    """Where the Pagat takes them, the order of trumps decides nothing, so over that these two do not differ."""
     told = told_of(three_highest("koenigrufen"), HIGHEST)
+    order = told_of(three_highest("koenigrufen"), TOPICS["order-of-trumps"])
 
     assert told.otherwise == {"winner", "leads"}
-    assert told.clauses("koenigrufen") == ["KOE-CARDS-002"]
+    assert told.clauses("koenigrufen") == ["KOE-PLAY-012"]
     assert {one.parts["winner"] for one in told.told.values()} == {0, 2}
+    assert order.resting["koenigrufen"]["winner"] == {"KOE-CARDS-002"}
+    assert "winner" not in order.resting["karl"]
+    assert order.otherwise == frozenset()
 
 
 def test_where_they_say_the_same_what_two_decide_by_the_topic_is_shown() -> None:
@@ -154,6 +170,92 @@ def test_the_same_cards_are_played_in_the_game_that_the_other_source_has() -> No
         "lungau": "Dreier",
         "zwanzigerrufen": "Normalspiel",
     }
+
+
+def announced(rules: str, contract: str, *said: str) -> MayAnnounce:
+    hand = ["Sküs", "XX", "XIX", "XV", "XIV", "IX", "VI", "II", "D♥", "K♠", "D♠", "K♣"]
+    acts = [Action(seat=0, do="say", what=one) for one in said]
+    return MayAnnounce(
+        id=0,
+        rules=rules,
+        players=4,
+        dealer=3,
+        contract=contract,
+        declarer=0,
+        partner=1,
+        called="K♥",
+        said=acts,
+        hand=hand,
+    )
+
+
+def test_announcing_is_opened_where_that_is_done_in_the_game_that_has_a_bird_there() -> None:
+    there = asked_of(announced("lungau", "Spatzrufer", "Rekontra Spatz of 1"), "karl")
+    back = asked_of(announced("karl", "Auch-Rufer", "ich liege"), "lungau")
+
+    assert isinstance(there, MayAnnounce)
+    assert isinstance(back, MayAnnounce)
+    assert (there.contract, [one.what for one in there.said]) == ("Auch-Rufer", ["ich liege", "Retour Pagat of 1"])
+    assert (back.contract, back.said) == ("Spatzrufer", [])
+
+
+def test_of_a_bird_that_the_bid_contains_nothing_need_be_announced_and_elsewhere_a_bird() -> None:
+    """LUN-ANNOUNCING-021 against KAR-ANNOUNCING-013 and KOE-ANNOUNCING-017."""
+    told = told_of(announced("lungau", "Spatzrufer"), TOPICS["rufer-with-a-bird"])
+
+    assert {rules: one.parts["may Gut!"] for rules, one in told.told.items()} == {
+        "karl": False,
+        "koenigrufen": False,
+        "lungau": True,
+    }
+    assert "may Gut!" in told.otherwise
+
+
+def test_a_deal_of_ten_tricks_is_told_elsewhere_by_its_last_ones() -> None:
+    whole = NumberedTrick(number=10, leader=0, cards=["Sküs", "XXI", "XX", "I"])
+    question = Result(
+        id=0,
+        rules="zwanzigerrufen",
+        contract="Normalspiel",
+        players=4,
+        dealer=3,
+        declarer=0,
+        partner=1,
+        called="XX",
+        tricks={"declarer": 6, "foes": 4},
+        played=[whole],
+        said=[],
+    )
+    there = asked_of(question, "karl")
+
+    assert isinstance(there, Result)
+    assert [one.number for one in there.played] == [12]
+    assert (there.contract, there.called) == ("Rufer", "K♥")
+    assert there.tricks == {"declarer": 7, "foes": 5}
+    assert asked_of(replace(question, tricks={"declarer": 10, "foes": 0}), "karl") is None
+
+
+def test_deals_are_asked_where_a_half_of_the_talon_is_chosen() -> None:
+    asked = (asked_of_all(one.question, ["koenigrufen"]) for one in chosen_on_the_way("koenigrufen"))
+
+    assert any(part.startswith("0 talon ") for told in asked for one in told.values() for part in one.parts)
+
+
+def test_a_pack_is_dealt_without_the_cards_that_are_not_in_it() -> None:
+    pack = [card for card in PACK if card != "Sküs"]
+    there = asked_of(Dealing(id=0, rules="karl", players=4, dealer=3, pack=["Sküs", *pack]), "zwanzigerrufen")
+
+    assert isinstance(there, Dealing)
+    assert len(there.pack) == 40
+    assert {"II", "III", "7♠"}.isdisjoint(there.pack)
+
+
+def test_rounds_in_which_a_doubling_was_answered_are_asked_about() -> None:
+    asked = [one.question for one in announced_on_the_way("koenigrufen")]
+    rounds = [[act.what for act in one.said] for one in asked if isinstance(one, MayAnnounce)]
+
+    assert len(rounds) == len(asked)
+    assert any(said[-1].startswith("Rekontra") for said in rounds)
 
 
 def test_of_cards_that_one_pack_lacks_nobody_is_asked() -> None:
@@ -201,8 +303,93 @@ def test_how_many_times_an_amount_is_there_is_known_where_that_is_so_of_all_of_i
     doubled = {"payments": [6, -2, -2, -2], "lines Spiel": [{"side": "declarer", "amount": 2}]}
     other = {"payments": [4, -2, -1, -1], "lines Spiel": []}
 
-    assert (factor("payments", doubled, plain), factor("lines Spiel", doubled, plain)) == (Fraction(2), Fraction(2))
-    assert (factor("payments", other, plain), factor("lines Spiel", other, plain)) == (None, None)
+    assert [effect(part, doubled, plain).times for part in ("payments", "lines Spiel")] == [2, 2]
+    assert effect("payments", other, plain).times is None
+    assert effect("lines Spiel", doubled, other).times == 0
+    assert effect("payments", doubled, plain).multiplies
+    assert not effect("payments", plain, doubled).multiplies
+
+
+def test_clauses_do_the_same_to_amounts_where_they_add_the_same_shares_whatever_it_costs() -> None:
+    """An item that counts besides the game: 5 beside 20 in one source, and 1 beside 4 and another item in another."""
+    without, with_it = {"payments": [60, -20, -20, -20]}, {"payments": [75, -25, -25, -25]}
+    elsewhere = {"payments": [18, -6, -6, -6]}, {"payments": [21, -7, -7, -7]}
+    of_two = {"payments": [2, -2, 2, -2]}, {"payments": [3, -3, 3, -3]}
+    mine, same, other = (effect("payments", one, rest) for rest, one in ((without, with_it), elsewhere, of_two))
+
+    assert do_alike("payments", mine, same)
+    assert not do_alike("payments", mine, other)
+
+
+def test_an_item_is_not_done_the_same_to_where_it_is_multiplied_otherwise() -> None:
+    once, twice, fourfold = ({"lines Spiel": [{"amount": amount}]} for amount in (1, 2, 4))
+
+    assert do_alike("lines Spiel", effect("lines Spiel", twice, once), effect("lines Spiel", fourfold, twice))
+    assert not do_alike("lines Spiel", effect("lines Spiel", twice, once), effect("lines Spiel", fourfold, once))
+
+
+def test_what_a_topic_does_to_amounts_alike_is_no_difference_over_it() -> None:
+    """All settle each item by itself: that one price is 5 times the other says nothing about it."""
+    items = [Item(item="Spiel", side="declarer", won=True), Item(item="Pagat", side="foes", won=True)]
+    question = Settle(
+        id=0, rules="koenigrufen", contract="Rufer", players=4, dealer=3, declarer=0, partner=1, items=items
+    )
+    told = told_of(question, TOPICS["bonus-won-game-lost"])
+
+    assert [told.told[rules].parts["lines Pagat"][0]["amount"] for rules in ("karl", "koenigrufen")] == [-5, -1]
+    assert told.otherwise == frozenset()
+    assert "lines Pagat" in told.alike
+    assert told.deciding == len(told.told)
+
+
+def test_amounts_that_make_up_for_each_other_are_held_by_the_largest_item() -> None:
+    dear, cheap = (
+        {
+            "payments": [0, 0, 0, 0],
+            "lines Spiel": [{"side": "declarer", "amount": amount}],
+            "lines Uhu": [{"side": "foes", "amount": -amount}],
+        }
+        for amount in (5, 1)
+    )
+
+    assert apart(in_proportion(dear), in_proportion(cheap)) == frozenset()
+
+
+def test_whose_turn_it_is_makes_no_choice_of_his_a_difference() -> None:
+    mine, theirs = {"next": [[0, "play"]], "0 play K♥": True}, {"next": [[1, "play"]], "1 play K♦": True}
+
+    assert apart(mine, theirs) == {"next"}
+
+
+def test_whose_turn_it_is_says_nothing_where_one_has_come_further() -> None:
+    begun, said, played = (
+        {"stage": stage, "next": [turn]} for stage, turn in ((0, [0, "say"]), (2, [0, "play"]), (0, [0, "play"]))
+    )
+
+    assert apart(begun, said) == frozenset()
+    assert apart(begun, played) == {"next"}
+
+
+def test_an_item_of_which_nobody_can_know_is_no_part() -> None:
+    """Who tells the last trick alone has not told who made more Augen."""
+    last = NumberedTrick(number=12, leader=0, cards=["I", "K♥", "D♥", "4♥"])
+    question = Result(
+        id=0,
+        rules="koenigrufen",
+        contract="Dreier",
+        players=4,
+        dealer=3,
+        declarer=0,
+        partner=None,
+        called=None,
+        played=[last],
+        said=[],
+    )
+    told = told_by(question, "koenigrufen", respond)
+
+    assert told is not None
+    assert told.parts["items Pagat"]
+    assert "items Spiel" not in told.parts
 
 
 def test_amounts_that_happen_to_make_up_for_each_other_are_told_from_nothing_won() -> None:
@@ -217,7 +404,7 @@ def test_amounts_that_happen_to_make_up_for_each_other_are_told_from_nothing_won
 @pytest.mark.parametrize(
     ("topic", "parts"),
     [
-        ("lost-sechserdreier", {"lines Könige", "lines Spiel"}),
+        ("lost-sechserdreier", {"lines Könige", "lines Spiel", "lines Valat"}),
         ("who-announces-a-valat", {"may Valat"}),
         ("bird-laid-away", {"allowed", "face_up"}),
         ("price-of-a-valat", {"lines Valat"}),
@@ -231,11 +418,12 @@ def test_two_sources_decide_by_the_topic_what_it_shows(topic: str, parts: set[st
 
 
 def test_a_question_is_to_the_point_where_both_decide_it_and_by_what_answers_the_topic_first() -> None:
-    both = told_of(three_highest("karl"), TOPICS["whole-trull-in-a-trick"])
-    other = told_of(three_highest("karl"), TOPICS["order-of-trumps"])
+    told = told_of(three_highest("karl"), HIGHEST)
+    elsewhere = told_of(three_highest("karl"), TOPICS["pagat-by-a-kaiserstich"])
 
-    assert both.in_both
-    assert both.by_the_first > other.by_the_first
+    assert told.in_both
+    assert elsewhere.in_both
+    assert told.by_the_first > elsewhere.by_the_first
 
 
 @pytest.fixture
@@ -257,6 +445,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = {rules: candidate(three_highest(rules)) for rules in sources()}
     found = {rules: tuple(one for one in (each,) if one is not None) for rules, each in asked.items()}
     monkeypatch.setattr(searching, "asked_by_scenarios", found.get)
+    monkeypatch.setattr(searching, "announced_on_the_way", lambda _: ())
+    monkeypatch.setattr(searching, "chosen_on_the_way", lambda _: ())
 
 
 @pytest.mark.usefixtures("few")

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.answered import Respond
     from tarock_conformance.ask.table_talk import TableTalk
 
-_WAITS: Final = ("Mein Spiel", "Erster")
+WAITS: Final = ("Mein Spiel", "Erster")
 """What Vorhand says instead of a bid."""
-_PASSES: Final = ("Weiter", "Gut!")
+PASSES: Final = ("Weiter", "Gut!")
 _MOST: Final = 400
 """More acts than any deal has."""
 
@@ -67,7 +67,7 @@ class _Teller:
         self._left: dict[str, list[Action]] = defaultdict(list)
         self._said: dict[int, list[str]] = defaultdict(list)
         for act in deal.actions:
-            if act.do == "say" and act.what not in (*_PASSES, "ich liege"):
+            if act.do == "say" and act.what not in (*PASSES, "ich liege"):
                 self._said[act.seat].append(act.what)
             elif act.do not in ("bid", "say"):
                 self._left[act.do].append(act)
@@ -92,7 +92,7 @@ class _Teller:
         alone = self._told.declarer is None
         if self._game in turn.legal and (alone or turn.seat == self._told.declarer):
             return self._game
-        return next((word for word in (*_PASSES, *_WAITS) if word in turn.legal), self._game)
+        return next((word for word in (*PASSES, *WAITS) if word in turn.legal), self._game)
 
     def _call(self, turn: Turn) -> Action | None:
         called = self._told.called

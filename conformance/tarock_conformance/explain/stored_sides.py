@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 from rich.text import Text
 
@@ -52,6 +53,11 @@ _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
     "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
 }
 """What came of the search, in English and in German."""
+_OWN_PRICES: Final = (
+    " What an item costs is another matter: the amounts are in each source's own prices.",
+    " Was etwas kostet, ist eine andere Frage: die Beträge sind die Preise jeder Quelle.",
+)
+"""What is added where amounts are not the same."""
 _OF_ONE: Final = (
     "So our engine derives it from the clauses of this source.",
     "So leitet es unser Programm aus den Klauseln dieser Quelle ab.",
@@ -128,7 +134,15 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
     except ProtocolError:
         return ShownSides(say.either(*heading), say.either(*_OLD), [], ())
     told = say.either(*(note if one.is_current else _OLD)).format(asked=one.asked)
+    if one.outcome == "alike" and len(sides) > 1 and _said_otherwise(one):
+        told += say.either(*_OWN_PRICES)
     return ShownSides(say.either(*heading), told, given, sides, tricks)
+
+
+def _said_otherwise(one: TopicSides) -> bool:
+    """Whether two sources say otherwise what they decide alike by the topic: amounts, which are in their own prices."""
+    said = ({msgspec.json.encode(side.says.get(part)) for side in one.answers} for part in one.parts)
+    return any(len(each) > 1 for each in said)
 
 
 def _asked_and_said(

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 FILE: Final = "sides.jsonl"
 """What they stand in, in the folder of the topics."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the search and of the form of its lines; what is of another one is no longer relied on."""
 
 Outcome = Literal["differ", "differ in size", "alike", "not asked of two", "one source"]
