@@ -19,11 +19,12 @@ from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
-    """The bids open to the player in turn, or how the auction ended."""
+    """The bids open to the player in turn, or how the auction ended, where a hand is only looked at for its cards."""
     table = convert.seating(question.players, question.dealer, rules)
     bids = _bids(question.bids, table, rules)
     course = rules.procedure.auction
     if course.is_over(table, bids, rules):
+        convert.cards(question.hand, "hand", rules)
         contract, declarer = course.ends_in(bids, rules)
         return answers.TurnAnswer(
             seat=None,

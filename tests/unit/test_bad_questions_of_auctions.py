@@ -69,3 +69,14 @@ def test_of_other_hands_nothing_is_known() -> None:
 
     assert answer("karl", "may_bid", {**TABLE, "bids": history, "hand": HAND})["seat"] == 0
     assert answer("zwanzigerrufen", "may_bid", {**TABLE, "bids": bids("Solo"), "hand": []})["contract"] == "Solo"
+
+
+def test_behind_the_auction_too_a_hand_holds_each_card_once() -> None:
+    asked = {**TABLE, "bids": bids("Erster", "Dreier")}
+
+    assert answer("lungau", "may_bid", {**asked, "hand": HAND})["seat"] is None
+    assert (
+        error("lungau", "may_bid", {**asked, "hand": ["9♣", "9♣"]})
+        == "hand[1]: expected each card once, got 9♣ a second time"
+    )
+    assert error("lungau", "may_bid", {**asked, "hand": ["5♥"]}).startswith("hand[0]: ")
