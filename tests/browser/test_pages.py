@@ -69,7 +69,7 @@ def test_the_language_is_remembered_and_the_next_page_is_whole_in_it(browser: Wi
     browser.show(page)
     browser.click("#de")
     german = browser.text
-    browser.show(page, fresh=False)
+    browser.reload()
 
     assert browser.run("return document.documentElement.lang") == "de"
     assert browser.text == german

@@ -47,6 +47,10 @@ class Window:
         with self._ahead("localStorage.clear()") if fresh else nullcontext():
             self._chrome.get(page.as_uri() + fragment)
 
+    def reload(self) -> None:
+        """Load the page once more; what it remembers is there at once, and not only when the browser has put it by."""
+        self._chrome.refresh()
+
     def media(self, kind: str = "screen", **features: str) -> None:
         """Show it on a screen or on paper, light unless another ``prefers_color_scheme`` is said."""
         wanted = _SCREEN | {name.replace("_", "-"): value for name, value in features.items()}

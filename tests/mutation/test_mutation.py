@@ -62,7 +62,7 @@ def of_line(module: str, before: str, after: str) -> Mutant:
 
 
 MADE = "trumps=all_trumps, suit_of=tuple(suit_of), beaten_by=tuple(beaten_by), trumps_down=trumps_down,"
-NOT_LOADED = (f"return cls( {MADE} suits_down=suits_down, )", "return None")
+NOT_LOADED = (f"return Ranking( {MADE} suits_down=suits_down, )", "return None")
 
 
 # ----------------------------------------------------------------------------------------------------- the mutants

@@ -93,7 +93,7 @@ def test_a_round_of_announcements_that_cannot_be(fields: Fields, message: str) -
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"contract": "Trischaken"}, "partner: expected none in a Trischaken, got 2"),
+        ({"contract": "Trischaken"}, "contract: expected a game with a declarer, got 'Trischaken'"),
         ({"contract": "Vogel"}, CONTRACTS),
         ({"declarer": 9}, "declarer: expected a seat among 0, 1, 2, 3, got 9"),
         ({"partner": 0}, "partner: expected another seat than the declarer's, or none, got 0"),
