@@ -57,6 +57,15 @@ def game_asked(
     )
 
 
+def refuse_parties(question: questions.MayAnnounce) -> None:
+    """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
+    for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
+        if given is not None:
+            refuse_question(place, f"none in {question.contract}", given)
+    if question.from_talon:
+        refuse_question("from_talon", f"no in {question.contract}", "yes")
+
+
 def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:
     """For each act that is not allowed the clauses that forbid it."""
     return {action.words: list(found.grounds) for action, found in refused}

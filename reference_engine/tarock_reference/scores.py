@@ -15,7 +15,7 @@ from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seat, Seating, seated
+from tarock_engine.seating import Seat, Seating, in_turn, seated
 from tarock_engine.state import Chain
 from tarock_reference import convert, told_in_part
 from tarock_reference.convert import refuse_question, spelt
@@ -184,6 +184,22 @@ def refuse_tricks_elsewhere(question: questions.Result, known: Mapping[int, Take
             refuse_question(
                 f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards
             )
+
+
+def refuse_called_elsewhere(
+    question: questions.Result, told: convert.ToldTricks, table: Seating, rules: RuleSet
+) -> None:
+    """Refuse a called card that somebody else than the partner plays, or without a partner than the declarer."""
+    if question.called is None:
+        return
+    called = convert.king(question.called, "called", rules)
+    holder = question.declarer if question.partner is None else question.partner
+    for index, one in enumerate(question.played):
+        leader, cards_in_order = told[one.number]
+        seats = in_turn(table.active, leader, rules.play.in_turn.value)
+        if called in cards_in_order and seats[cards_in_order.index(called)] != holder:
+            player = seats[cards_in_order.index(called)]
+            refuse_question(f"played[{index}].cards", f"{question.called} of {holder}, who held it", f"it of {player}")
 
 
 def refuse_without_last(question: questions.Result) -> None:

@@ -201,7 +201,7 @@ def test_no_koenig_ultimo_was_announced_where_that_of_the_talon_is_none() -> Non
 
     message = error("result", {**END, **taken, "said": words}, reading)
     assert "expected what may be said there, got 'König ultimo' (the called König was taken from the Talon)" in message
-    with_him = {**taken, "partner": 2, "from_talon": False}
+    with_him = {**taken, "partner": 2, "from_talon": False, "played": [{**played[0], "leader": 2}]}
     assert "answer" in reply("result", {**END, **with_him, "said": words}, reading)
     assert "answer" in reply("result", {**END, **taken, "said": words})
 

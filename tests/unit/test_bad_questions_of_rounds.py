@@ -85,6 +85,24 @@ def test_an_end_that_is_told_in_part_in_other_sources(rules: str) -> None:
     assert answer(rules, "result", {**end(rules), "played": [last]})["items"]
 
 
+@pytest.mark.parametrize("rules", ["lungau", "koenigrufen", "karl"])
+def test_the_called_card_is_played_by_the_partner_or_from_the_talon_by_the_declarer(rules: str) -> None:
+    declarer, partner = SHEETS[rules]["declarer"], SHEETS[rules]["partner"]
+
+    def told(leader: int, **fields: object) -> Fields:
+        return {**end(rules), "played": [{"number": 12, "leader": leader, "cards": PILE}], **fields}
+
+    taken = {"partner": None, "from_talon": True}
+    piles = {"declarer": end(rules)["piles"]["foes"], "foes": PILE}
+    lost = {**taken, "piles": piles, "tricks": {"declarer": 11, "foes": 1}}
+    expected = f"played[0].cards: expected K♥ of {partner}, who held it, got it of {declarer}"
+    assert error(rules, "result", told(declarer)) == expected
+    assert answer(rules, "result", told(partner))["items"]
+    expected = f"played[0].cards: expected K♥ of {declarer}, who held it, got it of {partner}"
+    assert error(rules, "result", told(partner, **lost)) == expected
+    assert answer(rules, "result", told(declarer, **taken))["items"]
+
+
 @pytest.mark.parametrize(
     ("played", "message"),
     [
@@ -106,3 +124,25 @@ def test_what_became_of_an_announced_pagat_has_to_be_told() -> None:
     asked = {**WHOLE, "said": pagat, "played": [LAST, with_pagat]}
     found = answer("zwanzigerrufen", "result", asked)["items"]
     assert [(one["item"], one["won"]) for one in found if one["announced"]] == [("Pagat", False)]
+
+
+@pytest.mark.parametrize(
+    ("rules", "contract"), [("lungau", "Fahren"), ("karl", "Fahren"), ("koenigrufen", "Trischaken")]
+)
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        ({"declarer": 0}, "declarer: expected none in {}, got 0"),
+        ({"partner": 2}, "partner: expected none in {}, got 2"),
+        ({"called": "K♥"}, "called: expected none in {}, got K♥"),
+        ({"from_talon": True}, "from_talon: expected no in {}, got yes"),
+    ],
+)
+def test_nobody_has_a_declarer_or_a_partner_where_everybody_plays_for_himself(
+    rules: str, contract: str, fields: Fields, place: str
+) -> None:
+    hand = list(answer(rules, "deck", {})["augen"])[:12]
+    asked = {**TABLE, **NOBODY, "hand": hand, "contract": contract, "declarer": None, "said": []}
+
+    assert error(rules, "may_announce", {**asked, **fields}) == place.format(contract)
+    assert answer(rules, "may_announce", asked)["seat"] in {None, 0}

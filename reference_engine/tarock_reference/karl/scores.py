@@ -38,7 +38,8 @@ def result(
     game = game_of(question, table, rules)
     piles, tricks = scores.piles_of_tricks(question, rules), scores.tricks(question, rules, rules.tricks - 1)
     sides = {seat: game.side_of(seat) for seat in table.active}
-    known = _known(question, game, sides, rules)
+    told = convert.played(question, table, rules)
+    known = _known(told, game, sides, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     taken = question.from_talon and not (lost and game.called not in shown)
@@ -46,6 +47,7 @@ def result(
     scores.refuse_tricks_elsewhere(question, known, piles)
     if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
+    scores.refuse_called_elsewhere(question, told, table, rules)
     found = outcome.score_of_game(
         Ending(
             contract=game.contract,
@@ -69,11 +71,11 @@ def result(
     )
 
 
-def _known(question: questions.Result, game: Game, sides: dict[Seat, Side], rules: KarlRules) -> dict[int, KnownTrick]:
+def _known(told: convert.ToldTricks, game: Game, sides: dict[Seat, Side], rules: KarlRules) -> dict[int, KnownTrick]:
     """The tricks that are told, by number."""
     seats, manner = game.dealt.seating.active, rules.manners[terms_of(game.contract).manner]
     found = {}
-    for number, (leader, cards) in convert.played(question, game.dealt.seating, rules).items():
+    for number, (leader, cards) in told.items():
         order = in_turn(seats, leader, rules.play.in_turn.value)
         place = play.winning_place(cards, manner, rules)
         found[number] = KnownTrick(cards, tuple(sides[seat] for seat in order), place)

@@ -30,7 +30,9 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     """What the player in turn may say; nobody says anything in Fahren."""
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
-        refuse_in_fahren(question)
+        partial_deals.refuse_parties(question)
+        if question.said:
+            refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
         return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules, taken=_took_called(question, hand, rules))
@@ -45,15 +47,6 @@ def _took_called(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) 
     if not question.from_talon or question.called is None:
         return False
     return bool(hand >> convert.king(question.called, "called", rules) & 1)
-
-
-def refuse_in_fahren(question: questions.MayAnnounce) -> None:
-    """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
-    for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
-        if given is not None:
-            refuse_question(place, f"none in {FAHREN}", given)
-    if question.said:
-        refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
 
 
 def announcing_after(

@@ -59,6 +59,7 @@ def result(
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
+    scores.refuse_called_elsewhere(question, told_tricks, table, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     if part is None or part.piles:

@@ -11,6 +11,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Exchange, State
 from tarock_reference import convert, partial_deals, talk
+from tarock_reference.convert import refuse_question
 from tarock_steps.protocol.messages import answers, parts, questions
 
 
@@ -23,6 +24,9 @@ def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
 def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:
     """What the player in turn may say; nobody says anything in Trischaken."""
     if question.contract == TRISCHAKEN:
+        partial_deals.refuse_parties(question)
+        if question.said:
+            refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
         return talk.nobody_in_turn(rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
     table = convert.seating(question.players, question.dealer, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))

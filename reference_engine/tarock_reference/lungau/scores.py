@@ -43,6 +43,7 @@ def result(
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
+    scores.refuse_called_elsewhere(question, known, table, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
