@@ -318,7 +318,7 @@ Feature: Counting the points in Karls Tarockrunde
         | plain   | 71     |
 
   @clause:KAR-COUNTING-009
-  Rule: The declarer's side wins a positive game with 35/2 or more; 35/1 is lost, and so is exactly half
+  Rule: The declarer's side wins a positive game with 35/2 (35 points and 2 Blatt) or more; 35/1 is lost, and so is exactly half
 
     # 107 thirds: 23 cards of 51, 20 of 49, 26 of 53. 106: 19 cards of 48, 16 of 46, 22 of 50. 105: 27 of 53, 24 of 51, 30 of 55.
     # What is announced or doubled does not change who wins the game.

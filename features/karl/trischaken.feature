@@ -1036,7 +1036,7 @@ Feature: Fahren
       Then the payments are "Vorhand +10, Second +10, Third -30, Dealer +10"
 
   @clause:KAR-TRISCHAKEN-017
-  Rule: A loser with 35/2 or more pays double
+  Rule: A loser with 35/2 (35 points and 2 Blatt) or more pays double
 
     @position
     Scenario Outline: Third loses on either side of 35/2
