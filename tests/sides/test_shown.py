@@ -63,12 +63,27 @@ def test_it_is_told_in_german() -> None:
     assert told[1].split() == ["Frage", "wer", "den", "Stich", "macht"]
 
 
-def test_of_what_may_be_done_only_that_is_told_about_which_they_differ() -> None:
-    (part,) = load_sides()[CHOICE].parts
+def test_of_cards_to_be_played_those_about_which_they_differ_come_first_and_none_is_left_out() -> None:
+    sides = load_sides()[CHOICE]
+    (part,) = sides.parts
     card = part.removeprefix("may ")
 
-    assert {*said(CHOICE, ENGLISH).values()} == {f"allowed: {card}", f"not allowed: {card}"}
-    assert {*said(CHOICE, GERMAN).values()} == {f"erlaubt: {card}", f"nicht erlaubt: {card}"}
+    for say, label, refused in ((ENGLISH, "allowed", "not allowed"), (GERMAN, "erlaubt", "nicht erlaubt")):
+        told = said(CHOICE, say)
+        for side in sides.answers:
+            legal = [one for one in side.answer["legal"] if one != card]
+            yes = ", ".join([card, *legal] if side.says[part] else legal)
+            wanted = f"{label}: {yes}" if side.says[part] else f"{label}: {yes}; {refused}: {card}"
+            assert told[side.rules] == wanted.replace(", ", " ").replace(f"{label}: ; ", "")
+
+
+def test_how_many_words_may_be_said_that_are_not_told_is_told() -> None:
+    (side,) = (one for one in load_sides()["all-pass"].answers if one.rules == "karl")
+    told, legal = sum(side.says.values()), side.answer["legal"]
+
+    assert 0 < told < len(legal)
+    assert f" and {len(legal) - told} off this topic; not allowed: " in said("all-pass", ENGLISH)["karl"]
+    assert f" und {len(legal) - told} zu anderen Fragen; nicht erlaubt: " in said("all-pass", GERMAN)["karl"]
 
 
 def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_themselves() -> None:

@@ -31,18 +31,36 @@ def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
     """Such parts of an answer, choices together, by their labels."""
     may = {part.removeprefix(_MAY): value for part, value in side.says.items() if part.startswith(_MAY)}
     rest = {part: value for part, value in side.says.items() if not part.startswith(_MAY) and value is not None}
-    return {**dict(_choices(may, say)), **dict(_of_the_pack(rest, say))}
+    return {**dict(_choices(side, may, say)), **dict(_of_the_pack(rest, say))}
 
 
-def _choices(may: Mapping[str, bool], say: Tongue) -> Iterator[tuple[str, Text]]:
-    for label, wanted in (("allowed", True), ("not allowed", False)):
-        if words := [say.words(word) for word, allowed in may.items() if allowed is wanted]:
-            yield say(label), choices_row(words[:_MANY], say) + _more(words[_MANY:], say)
+def _beside(side: SideAnswer) -> Sequence[str]:
+    """Cards that may be played, too, where the difference is about others."""
+    return [card for card in side.answer["legal"] if f"{_MAY}{card}" not in side.says]
 
 
-def _more(words: Sequence[str], say: Tongue) -> Text:
-    number = len(words)
-    return Text(say.either(f" and {number} more", f" und {number} weitere") if words else "")
+def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator[tuple[str, Text]]:
+    """What may be done and what not; of words that only this source knows, or that it is not about, the number."""
+    if not may:
+        return
+    allowed, left_out = [word for word, is_allowed in may.items() if is_allowed], 0
+    if side.question["ask"] == "may_play":
+        allowed += _beside(side)
+    elif "legal" in side.answer:
+        left_out = len(side.answer["legal"]) - len(allowed)
+    refused = [word for word, is_allowed in may.items() if not is_allowed]
+    for label, words, number in (("allowed", allowed, left_out), ("not allowed", refused, 0)):
+        if told := [*_told(words, number, say)]:
+            yield say(label), Text(say.either(" and ", " und ")).join(told)
+
+
+def _told(words: Sequence[str], left_out: int, say: Tongue) -> Iterator[Text]:
+    if words:
+        yield choices_row([say.words(word) for word in words[:_MANY]], say)
+    if number := len(words[_MANY:]):
+        yield Text(say.either(f"{number} more", f"{number} weitere"))
+    if left_out:
+        yield Text(say.either(f"{left_out} off this topic", f"{left_out} zu anderen Fragen"))
 
 
 def _of_the_pack(rest: Mapping[str, Any], say: Tongue) -> Iterator[tuple[str, Text]]:
