@@ -45,7 +45,7 @@ def test_the_terminal_tells_it(told: Ledger) -> None:
     text = shown(told)
 
     assert f"✗ failed {OTHER} " in text
-    assert text.index("lacking  K♥") < text.index("too much 10♠; XX") < text.index("expected ")
+    assert text.index("lacking  K♥") < text.index("too much 10♠ XX") < text.index("expected ")
     assert f"also     the payments are even: expected 1, given 2 [{CLAUSE}]" in text
     assert f"not reached: 2 scenarios, which {ALLOWS} allows, the first at Vorhand bids Dreier, action 1 of 4" in text
     assert "1 of 1 evaluated" not in text
@@ -56,7 +56,7 @@ def test_markdown_tells_it(told: Ledger) -> None:
     text = render_markdown(told)
 
     assert f"- failed: {OTHER}\n" in text
-    assert text.index("- lacking: `K♥`") < text.index("- too much: `10♠; XX`") < text.index("- expected: ")
+    assert text.index("- lacking: `K♥`") < text.index("- too much: `10♠ XX`") < text.index("- expected: ")
     assert "- also: the payments are even: expected 1, given 2" in text
     assert "## Not reached" in text
     assert f"- 2 scenarios, which {ALLOWS} allows" in text

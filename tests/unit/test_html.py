@@ -31,6 +31,7 @@ from tarock_reports.pages import html
 from tarock_reports.pages.drawing import in_prose, picture
 from tarock_reports.pages.failure import anchor
 from tarock_reports.verdict.cards_in_text import cards_shown_in
+from tarock_reports.verdict.wording import listed
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.cards import PACK
@@ -411,6 +412,21 @@ def test_text_around_cards_is_escaped_and_quotation_marks_go() -> None:
     assert picture('<i> "K♥" & "Gut!"') == (
         '&lt;i&gt; <span class="h"><b class="r">K<i>♥</i></b></span> &amp; &#34;Gut!&#34;'
     )
+
+
+@pytest.mark.parametrize(("text", "behind"), [("K♥ D♥; Second", "; Second"), ('"K♥ D♥", then', ", then"), ("D♥.", ".")])
+def test_a_mark_behind_cards_stays_with_the_last_of_them(text: str, behind: str) -> None:
+    """On a telephone a line began with it."""
+    drawn = picture(text)
+
+    last = '<b class="r">D<i>♥</i></b>'
+    assert f'<span class="end">{last}{behind[:1]}</span></span>{behind[1:]}' in drawn
+    assert re.sub(r"<[^>]+>", "", drawn) == text.replace('"', "")
+
+
+def test_cards_that_are_too_many_are_one_hand_and_words_a_list() -> None:
+    assert listed(["4♥", "8♣"]) == "4♥ 8♣"
+    assert listed(["4♥", "Spiel won"]) == "4♥; Spiel won"
 
 
 def test_every_outcome_has_a_style_of_its_own() -> None:

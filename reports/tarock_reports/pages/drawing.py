@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import Final
@@ -14,6 +16,8 @@ _CLASSES: Final = {"♥": "r", "♦": "r", "♠": "s", "♣": "s"}
 _LONG: Final = 4
 _QUOTE: Final = '"'
 _NONE: Final[frozenset[str]] = frozenset()
+_BEHIND: Final = re.compile(r"[.,;:!?)]+")
+"""What belongs to the card before it, and never begins a line."""
 
 
 @cache
@@ -34,11 +38,21 @@ def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:
     for run in runs_of_cards(text):
         before, after = text[end : run.start], text[run.end :]
         quoted = before.endswith(_QUOTE) and after.startswith(_QUOTE)
-        drawn = Markup(" ").join(draw(card, marked=card in marked) for card in run.cards)
-        parts.append(escape(before.removesuffix(_QUOTE) if quoted else before))
-        parts.append(Markup('<span class="h">{}</span>').format(drawn))
         end = run.end + (1 if quoted else 0)
+        found = _BEHIND.match(text, end)
+        behind = found[0] if found else ""
+        end += len(behind)
+        parts.append(escape(before.removesuffix(_QUOTE) if quoted else before))
+        parts.append(_hand(run.cards, marked, behind))
     return Markup("").join([*parts, escape(text[end:])])
+
+
+def _hand(cards: Sequence[str], marked: AbstractSet[str], behind: str) -> Markup:
+    """Cards side by side; the last of them keeps what stands ``behind`` it in its line."""
+    drawn = [draw(card, marked=card in marked) for card in cards]
+    if behind:
+        drawn[-1] = Markup('<span class="end">{}{}</span>').format(drawn[-1], behind)
+    return Markup('<span class="h">{}</span>').format(Markup(" ").join(drawn))
 
 
 def in_prose(text: str) -> Markup:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
 from tarock_steps.catalogue.features_path import in_checkout
+from tarock_steps.protocol.cards import is_card
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
 
@@ -106,8 +107,8 @@ def message_of(verdict: VerdictLine) -> str:
 
 
 def listed(parts: Sequence[str]) -> str:
-    """The parts of a list that differ, in one line."""
-    return "; ".join(parts)
+    """The parts of a list that differ, in one line; cards alone as people write a hand."""
+    return (" " if all(map(is_card, parts)) else "; ").join(parts)
 
 
 def few(clauses: Sequence[str], limit: int = CLAUSES) -> str:
