@@ -13,8 +13,10 @@ from tests.unit.the_site import built
 
 from tarock_conformance.disputes.finding import Piece, index_of, topics_found
 from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.putting import put_site
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.sides import load_sides
 
 TOPIC = "topic/pagat-forced-out-early.html"
 OPTION = "lungau/option/bound-card-forced-early.html"
@@ -122,6 +124,45 @@ def test_what_stands_in_an_empty_field_is_not_cut_off_on_a_telephone(browser: Wi
     for needed, room in browser.run(ROOM):
         assert 0 < needed <= room
     assert not browser.overflow()
+
+
+def test_what_is_found_stands_in_the_first_screen_of_a_telephone_and_no_name_is_broken(
+    browser: Window, folder: Path
+) -> None:
+    browser.show(folder / "de" / "index.html", width=390, fragment="?q=Pagat+gestochen", fresh=False)
+    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+
+    assert browser.run("return document.querySelector('#hits li').getBoundingClientRect().top") < 450
+    assert browser.run("return document.querySelector('.lead').checkVisibility()") is False
+    broken = (
+        "return [...document.querySelectorAll('#hits .id')].filter((one) => one.getClientRects().length > 1).length"
+    )
+    assert browser.run(broken) == 0
+
+
+def test_no_line_of_a_telephone_begins_with_a_mark_behind_cards(browser: Window, folder: Path) -> None:
+    deal = next(name for name, one in load_sides().items() for side in one.answers if side.question["ask"] == "deal")
+    browser.show(folder / "de" / topic_page(deal), width=390, fresh=False)
+    apart = """
+        return [...document.querySelectorAll('.h .end')].map((one) => {
+          const line = document.createRange(), card = one.querySelector('b').getBoundingClientRect();
+          line.selectNodeContents(one.lastChild);
+          const mark = line.getBoundingClientRect();
+          return mark.left >= card.right - 1 && mark.bottom > card.top && mark.top < card.bottom;
+        });
+    """
+
+    beside = browser.run(apart)
+    assert beside
+    assert all(beside)
+
+
+def test_figures_need_no_scrolling_on_a_telephone(browser: Window, folder: Path) -> None:
+    browser.show(folder / "de" / PARTED, width=390, fresh=False)
+    wide = "return [...document.querySelectorAll('.figures')].map((one) => one.getBoundingClientRect().right)"
+
+    assert browser.run(wide)
+    assert max(browser.run(wide)) <= 390
 
 
 def test_a_question_asked_on_any_page_is_answered_on_the_first(browser: Window, folder: Path) -> None:

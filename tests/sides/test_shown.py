@@ -161,6 +161,16 @@ def test_every_topic_can_be_told(*, german: bool) -> None:
         assert all(side.said.plain for side in shown.sides)
 
 
+def test_how_much_was_accepted_and_who_holds_which_cards_is_told_only_where_it_is_asked_about() -> None:
+    """Who leads first was told with all four hands behind "accepted: 0 actions"."""
+    for topic, one in load_sides().items():
+        shown = shown_sides(topic, ENGLISH)
+        labels = [label for side in shown.sides for label in side.rows] if shown else []
+
+        assert ("accepted" in labels) <= ("accepted" in one.parts), topic
+        assert not [label for label in labels if "(seat " in label and "hands" not in one.parts]
+
+
 def test_every_kind_of_question_has_its_words() -> None:
     assert {*ASKED} == {*KINDS} - {"hello"}
 

@@ -295,7 +295,7 @@ def test_a_pagat_that_was_forced_out_in_the_eleventh_trick_is_lost() -> None:
         *("--rules", "koenigrufen"),
     )
 
-    assert "gespielt 11. Zweiter (Platz 1): 7♠ I 8♠ 9♠" in told
+    assert "gespielt 11. Stich, Zweiter (Platz 1): 7♠ I 8♠ 9♠" in told
     assert "Pagat Bieter, angesagt, verloren" in told
     assert load_catalogue("koenigrufen").clauses["KOE-BONUSES-034"].de in told
 

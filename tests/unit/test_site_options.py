@@ -10,6 +10,7 @@ import pytest
 from tests.unit.the_site import built, library
 
 from tarock_conformance.site import parted, weighed
+from tarock_conformance.site.addresses import option_page
 from tarock_conformance.site.parted import ShownParting
 from tarock_conformance.site.rendering import SitePage, rendered
 from tarock_conformance.site.saying import Sayer
@@ -27,15 +28,11 @@ def speaking(*, german: bool = False) -> Speaking:
     return Speaking(german, library())
 
 
-def page(*, german: bool = False) -> str:
+def page(source: str = "lungau", option: str = OPTION, *, german: bool = False) -> str:
     """The page of an option, made now."""
     register = library().register
-    about = {
-        "source": "lungau",
-        "catalogue": register.catalogues["lungau"],
-        "option": register.options["lungau"][OPTION],
-    }
-    return rendered(library(), SitePage(f"lungau/option/{OPTION}.html", "option", about), speaking(german=german))
+    about = {"source": source, "catalogue": register.catalogues[source], "option": register.options[source][option]}
+    return rendered(library(), SitePage(option_page(source, option), "option", about), speaking(german=german))
 
 
 def settled(*payments: int) -> PartedAnswer:
@@ -69,11 +66,34 @@ def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkey
     (one,) = only(monkeypatch, parting())
 
     assert not one.old
-    assert [[str(told.value) for told in each] for each in one.answers] == [
+    assert one.question
+    assert [[str(told.value) for told in each] for each in one.question.answers] == [
         ["Vorhand +20, Second -20, Third +20, Dealer -20"],
         ["Vorhand +60, Second -60, Third +60, Dealer -60"],
     ]
-    assert "Rufer" in [value for _, value in one.facts]
+    assert ["Rufer"] in [lines for _, lines in one.question.facts]
+
+
+def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() -> None:
+    """One line for each of 48 cards made a page of 26 screens."""
+    option = "talon-owner-in-solo-games"
+    shown = [one.question for one in parted.shown_partings(speaking(), "karl", option) if one.question]
+    played = [[card for trick in one.tricks for _, card in trick.cards] for one in shown]
+
+    assert max(map(len, played)) == 48
+    assert all(len(trick.cards) == 4 for one in shown for trick in one.tricks)
+    assert not [label for one in shown for label, lines in one.facts if len(lines) > 4]
+    assert "<summary>12 tricks</summary>" in page("karl", option)
+
+
+def test_cards_to_choose_from_are_one_hand_and_a_count_in_thirds_has_their_sign() -> None:
+    sayer = Sayer(speaking(), SeatNames.of(4))
+    (legal,) = sayer.told({"legal": ["I", "VII"]}, {"legal": ["VII"]})
+    (augen,) = sayer.told({"augen": {"foes": "104/3"}}, {"augen": {"foes": "68/3"}})
+
+    assert legal.value.count('<span class="h">') == 1
+    assert legal.value.count(' m"') == 1
+    assert augen.value == "foes 34⅔"
 
 
 def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +110,7 @@ def test_a_parting_that_nobody_can_ask_any_more_is_said_to_be_old(monkeypatch: p
     lost = msgspec.structs.replace(asked, question={**asked.question, "ask": "nothing-that-is-asked"})
     (one,) = only(monkeypatch, parting(question=lost))
 
-    assert (one.old, one.answers) == (True, [])
+    assert (one.old, one.question) == (True, None)
 
 
 def test_an_option_without_partings_or_figures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import fields as fields_of
+from msgspec.structs import replace
 from rich.text import Text
 
 from tarock_conformance.ask.answer_text import About, cards_row, drawn, seat_name
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_conformance.ask.answer_text import Rows
+    from tarock_steps.protocol.messages.questions import AnyQuestion
 
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
-_SEATED: Final = frozenset({"players", "dealer"})
+SEATED: Final = frozenset({"players", "dealer"})
 """What is seen by the names of the players, at a table of four whose last seat deals."""
 _AUGEN: Final = "augen"
 _OF_EACH: Final = frozenset({"hands", "taken"})
@@ -37,7 +39,7 @@ def question_rows(about: About) -> Rows:
             field.name in _OUTER
             or value == field.default
             or _says_nothing(value)
-            or (field.name in _SEATED and _is_usual(question))
+            or (field.name in SEATED and is_usual(question))
         ):
             continue
         if field.name in _OF_EACH:
@@ -54,7 +56,8 @@ def _says_nothing(value: object) -> bool:
     return value is False or value in ([], {}) or not isinstance(value, int | str | list | dict | Item)
 
 
-def _is_usual(question: object) -> bool:
+def is_usual(question: object) -> bool:
+    """Whether four sit at the table, the last of whom deals."""
     players, dealer = getattr(question, "players", 4), getattr(question, "dealer", 3)
     return (players, dealer) == (4, 3)
 
@@ -85,13 +88,19 @@ def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
         case [Item(), *_]:
             yield from (_item(one, about) for one in value)
         case [NumberedTrick(), *_]:
-            yield from (Text(f"{one.number}. {seat_name(one.leader, about)}: ") + cards_row(one.cards) for one in value)
+            yield from (_numbered(one, about) for one in value)
         case [PastDeal(), *_]:
             yield from (Text(f"{one.contract}: {', '.join(one.events)}".removesuffix(": ")) for one in value)
         case [list(), *_]:
             yield from (cards_row(packet, about.say) for packet in value)
         case _:
             yield _listed(value, about)
+
+
+def _numbered(one: NumberedTrick, about: About) -> Text:
+    """A trick by its number, with who led it."""
+    head = f"{about.say('trick {number}', number=one.number)}, {seat_name(one.leader, about)}: "
+    return Text(head) + cards_row(one.cards, about.say)
 
 
 def _listed(value: Any, about: About) -> Text:
@@ -117,6 +126,12 @@ def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
         words = ", ".join(about.say.words(spoken(act.what, act.do, seating)) for act in mine)
         lines.append(f"{about.say.words(seating.name(seat))}: {words}")
     return lines
+
+
+def without_cards(question: AnyQuestion) -> AnyQuestion:
+    """A question without the cards that are played in it, which are told trick by trick."""
+    acts = getattr(question, "actions", None)
+    return replace(question, actions=[act for act in acts if act.do != "play"]) if acts else question
 
 
 def seating_of(about: About) -> SeatNames:

@@ -15,6 +15,7 @@ from tarock_conformance.ask.answer_text import About, cards_row, seat_name
 from tarock_conformance.ask.columns import tell_rows
 from tarock_conformance.ask.table_talk import talk_of
 from tarock_conformance.explain.given import rows_given
+from tarock_conformance.explain.question_text import without_cards
 from tarock_conformance.explain.side_by_side import in_own_words, labelled
 from tarock_conformance.explain.stored_parts import rows_of_parts, told_by_itself
 from tarock_steps.catalogue.loading import load_catalogue
@@ -85,8 +86,9 @@ ASKED: Final[Mapping[str, tuple[str, str]]] = {
 }
 """What each kind of question asks, in English and in German."""
 _ITEMS: Final = "items "
-_ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "accepted": 0}
-"""What of an answer is told only where it is asked about, and how it is left out."""
+_ACCEPTED: Final = "accepted"
+_ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "hands": [], "discards": []}
+"""What of an answer is told only where it is asked about, and how it is left out; so is what was accepted."""
 _TABLE: Final = 4
 _OLD: Final = (
     "Found by an older search, or asked in words of yesterday: it may be otherwise today.",
@@ -95,12 +97,16 @@ _OLD: Final = (
 
 
 class ShownSide(NamedTuple):
-    """What one source makes of it: its title, what it says, on one line, and the clauses of the topic behind that."""
+    """What one source makes of it: its title, what it says, on one line, and the clauses of the topic behind that.
+
+    ``rows`` are the same line by line.
+    """
 
     source: str
     title: str
     said: Text
     clauses: tuple[str, ...]
+    rows: Mapping[str, Text]
 
 
 class ShownSides(NamedTuple):
@@ -154,12 +160,7 @@ def _asked_and_said(
     by_themselves = all(map(told_by_itself, one.parts))
     rows = {side.rules: rows_of_parts(side, say) for side in one.answers} if by_themselves else _of_answers(one, say)
     sides = (
-        ShownSide(
-            side.rules,
-            load_catalogue(side.rules).title,
-            _on_one_line(_own(rows[side.rules], side.rules), say),
-            side.clauses,
-        )
+        _side(side, _own(rows[side.rules], side.rules), say)
         for side in one.answers
         if among is None or side.rules in among
     )
@@ -171,7 +172,7 @@ def _asked_and_said(
 def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, tricks: tuple[Text, ...], say: Tongue) -> Rows:
     """What is asked, and what is given for it; the cards of a course, which all have alike, trick by trick."""
     asked = (say.either("question", "Frage"), Text(say.either(*ASKED[kind(home)])))
-    said = {load_catalogue(rules).title: _without_cards(one) for rules, one in questions.items()}
+    said = {load_catalogue(rules).title: without_cards(one) for rules, one in questions.items()}
     rows = [(say.either("tricks led by", "Stiche, ausgespielt von"), Text(" · ").join(tricks))] if tricks else []
     return [asked, *rows_given(said, say, "; "), *rows]
 
@@ -182,11 +183,6 @@ def _tricks(home: AnyQuestion, say: Tongue) -> tuple[Text, ...]:
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
     about = About(home, say)
     return tuple(Text(f"{seat_name(one[0].seat, about)} ") + cards_row([act.what for act in one]) for one in tricks)
-
-
-def _without_cards(question: AnyQuestion) -> AnyQuestion:
-    acts = getattr(question, "actions", None)
-    return replace(question, actions=[act for act in acts if act.do != "play"]) if acts else question
 
 
 def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
@@ -211,7 +207,8 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]
         item = talk_of(one.home, {}, SeatNames.of(_TABLE)).item
         wanted = [part.removeprefix(_ITEMS) for part in one.parts]
         answer = replace(answer, items=[each for each in answer.items if item(each.item) in wanted])  # type: ignore[attr-defined]
-    return labelled(question, answer, say)
+    told = labelled(question, answer, say)
+    return {label: value for label, value in told.items() if label != say(_ACCEPTED) or _ACCEPTED in fields}
 
 
 def _own(rows: Mapping[str, Text], rules: str) -> dict[str, Text]:
@@ -220,6 +217,11 @@ def _own(rows: Mapping[str, Text], rules: str) -> dict[str, Text]:
 
 def _plain(rows: Mapping[str, Text], label: str) -> str:
     return rows[label].plain if label in rows else ""
+
+
+def _side(side: SideAnswer, rows: Mapping[str, Text], say: Tongue) -> ShownSide:
+    title = load_catalogue(side.rules).title
+    return ShownSide(side.rules, title, _on_one_line(rows, say), side.clauses, rows)
 
 
 def _on_one_line(rows: Mapping[str, Text], say: Tongue) -> Text:

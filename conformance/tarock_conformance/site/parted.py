@@ -9,7 +9,8 @@ import msgspec
 
 from tarock_conformance.ask.answer_text import About
 from tarock_conformance.ask.wording import Tongue
-from tarock_conformance.explain.question_text import acts_in_words, question_rows
+from tarock_conformance.explain.given import rows_given
+from tarock_conformance.explain.question_text import acts_in_words, without_cards
 from tarock_conformance.site.saying import SaidField, Sayer
 from tarock_steps.catalogue.partings import DealPlace, asked_under, partings_of
 from tarock_steps.protocol.errors import ProtocolError
@@ -88,14 +89,21 @@ class ShownDeal(NamedTuple):
     payments: Sequence[str]
 
 
+class ShownQuestion(NamedTuple):
+    """A question on which readings part: what is given, line by line, its cards trick by trick, and what both say."""
+
+    facts: Sequence[tuple[str, Sequence[str]]]
+    tricks: Sequence[ShownTrick]
+    answers: Sequence[Sequence[SaidField]]
+
+
 class ShownParting(NamedTuple):
-    """Two readings and what they part over; ``facts`` is the question in words. Old where it may no longer be so."""
+    """Two readings and what they part over. Old where it may no longer be so."""
 
     readings: tuple[str, str]
     old: bool
     because: str
-    facts: Sequence[tuple[str, str]]
-    answers: Sequence[Sequence[SaidField]]
+    question: ShownQuestion | None
     deal: ShownDeal | None
 
 
@@ -106,18 +114,16 @@ def shown_partings(speaking: Speaking, source: str, option: str) -> Iterator[Sho
 
 
 def _shown(speaking: Speaking, one: ReadingParting) -> ShownParting:
-    old, deal = not one.is_current, None
-    facts: list[tuple[str, str]] = []
-    answers: list[list[SaidField]] = []
+    old, question, deal = not one.is_current, None, None
     try:
         if one.question:
-            facts, answers = _question(speaking, one, one.question)
+            question = _question(speaking, one, one.question)
         if one.deal:
             deal = _deal(speaking, one, one.deal)
     except ProtocolError:
         old = True
     because = BECAUSE.get(one.because, one.because) if speaking.german else one.because
-    return ShownParting(one.readings, old, because, facts, answers, deal)
+    return ShownParting(one.readings, old, because, question, deal)
 
 
 def _sayer(speaking: Speaking, question: Question) -> Sayer:
@@ -125,15 +131,15 @@ def _sayer(speaking: Speaking, question: Question) -> Sayer:
     return Sayer(speaking, SeatNames.of(players, dealer))
 
 
-def _question(
-    speaking: Speaking, one: ReadingParting, parted: PartedQuestion
-) -> tuple[list[tuple[str, str]], list[list[SaidField]]]:
+def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
     question: Any = asked_under(parted, one.option, one.readings[0])
-    rows = question_rows(About(question, Tongue(german=speaking.german)))
-    facts = [(label, value.plain) for label, value in rows]
+    sayer = _sayer(speaking, question)
+    given = rows_given({one.option: without_cards(question)}, Tongue(german=speaking.german))
+    facts = [(label, value.plain.splitlines()) for label, value in given]
     if others := parted.question.get("options"):
-        facts.append((speaking.t("with", "mit"), ", ".join(f"{name}={value}" for name, value in others.items())))
-    return facts, _answers(_sayer(speaking, question), parted)
+        facts.append((speaking.t("with", "mit"), [", ".join(f"{name}={value}" for name, value in others.items())]))
+    tricks = _tricks(sayer, [act for act in getattr(question, "actions", ()) if act.do == "play"])
+    return ShownQuestion(facts, tricks, _answers(sayer, parted))
 
 
 def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
@@ -181,14 +187,17 @@ def _fours(played: Sequence[Action]) -> list[Sequence[Action]]:
 
 
 def _course(sayer: Sayer, about: About, acts: Sequence[Action], parted: int, readings: tuple[str, ...]) -> ShownCourse:
-    played = [one for one in acts if one.do == "play"]
-    tricks = _fours(played)
-    winners = [*(sayer.name(after[0].seat) for _, after in pairwise(tricks)), ""]
-    shown = [
-        ShownTrick(tuple((sayer.name(one.seat), one.what) for one in trick), winner)
-        for trick, winner in zip(tricks, winners, strict=False)
-    ]
+    shown = _tricks(sayer, [one for one in acts if one.do == "play"])
     in_play = any(one.do == "play" for one in acts[:parted]) and any(one.do == "play" for one in acts[parted:])
     parts = sum(one.do == "play" for one in acts[:parted]) // ACTIVE if in_play else None
     said = acts_in_words([one for one in acts if one.do != "play"], about)
     return ShownCourse(readings, said, shown, parts)
+
+
+def _tricks(sayer: Sayer, played: Sequence[Action]) -> list[ShownTrick]:
+    tricks = _fours(played)
+    winners = [*(sayer.name(after[0].seat) for _, after in pairwise(tricks)), ""]
+    return [
+        ShownTrick(tuple((sayer.name(one.seat), one.what) for one in trick), winner)
+        for trick, winner in zip(tricks, winners, strict=False)
+    ]

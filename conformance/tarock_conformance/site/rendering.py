@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.site import addresses
 from tarock_conformance.site.parted import shown_partings
-from tarock_conformance.site.same_cards import same_cards
+from tarock_conformance.site.same_cards import own_cards, same_cards
 from tarock_conformance.site.speaking import Speaking
 from tarock_conformance.site.weighed import dearest, shown_weights
 from tarock_reports.pages.drawing import draw, in_prose, picture
@@ -103,7 +103,7 @@ def _environment() -> Environment:
         suite_version=suite_version(),
     )
     found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
-    found.globals.update(same_cards=same_cards)
+    found.globals.update(same_cards=same_cards, own_cards=own_cards)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found
 

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.ask.wording import Tongue
 from tarock_conformance.explain.stored_sides import shown_sides
+from tarock_conformance.explain.typed import line_typed
+from tarock_steps.catalogue.sides import load_sides, question_of_side
+from tarock_steps.protocol.errors import ProtocolError
 
 if TYPE_CHECKING:
     from tarock_conformance.explain.stored_sides import ShownSides
@@ -15,3 +18,15 @@ if TYPE_CHECKING:
 def same_cards(speaking: Speaking, topic: str) -> ShownSides | None:
     """What is asked of all that know a topic, and what each of them makes of it; none where nothing is stored."""
     return shown_sides(topic, Tongue(german=speaking.german))
+
+
+def own_cards(speaking: Speaking, topic: str) -> str:
+    """The line that asks what is asked there, for whoever has other cards; nothing where there is none."""
+    one = load_sides().get(topic)
+    if one is None or not one.answers:
+        return ""
+    try:
+        asked = {side.rules: question_of_side(side) for side in one.answers}
+    except ProtocolError:
+        return ""
+    return line_typed(asked, one.home, Tongue(german=speaking.german))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -13,7 +14,7 @@ from tarock_steps.table.turns import payment_in_words, spoken
 from tarock_steps.words.german import words_in_german
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from tarock_conformance.site.speaking import Speaking
     from tarock_steps.protocol.seating import SeatNames
@@ -59,6 +60,7 @@ _SEATS: Final = frozenset({"dealer", "declarer", "leads", "seat", "vorhand", "wi
 _BY_SEAT: Final = frozenset({"payments", "totals"})
 _CARDS: Final = frozenset(PACK)
 """Cards by the names that messages have for them: an Uhu that is announced is no card."""
+_AMOUNT: Final = re.compile(r"-?\d+(/\d+)?")
 _CHOICES: Final = frozenset({"legal", "face_up", "discards", "seen", "trumps"})
 
 
@@ -122,8 +124,11 @@ class Sayer(NamedTuple):
         """Things to choose from; what the other reading does not have stands out, and of many is told alone."""
         beside = set(other)
         shown = [word for word in words if word not in beside] if len(words) > _FEW else list(words)
-        told = [self._choice(word, spoken_as, new=bool(beside) and word not in beside) for word in shown]
+        fresh = {word for word in shown if beside and word not in beside}
         more = len(words) - len(shown)
+        if shown and not more and _CARDS.issuperset(shown):
+            return _hand(shown, fresh)
+        told = [self._choice(word, spoken_as, new=word in fresh) for word in shown]
         if more:
             told.append(escape(self.speaking.t(f"and {more} more", f"und {more} weitere")))
         only_cards = all(card in _CARDS for word in shown for card in word.split()) and not more
@@ -133,8 +138,7 @@ class Sayer(NamedTuple):
     def _choice(self, word: str, do: Any, *, new: bool) -> Markup:
         cards = word.split()
         if cards and _CARDS.issuperset(cards):
-            drawn = Markup("").join(draw(card, marked=new) for card in cards)
-            return Markup('<span class="h">{}</span>').format(drawn)
+            return _hand(cards, cards if new else ())
         said = spoken(word, do, self.seating)
         text = words_in_german(said) if self.speaking.german else said
         return Markup("<strong>{}</strong>").format(text) if new else escape(text)
@@ -168,8 +172,7 @@ class Sayer(NamedTuple):
 
     def _pair(self, key: str, value: Any) -> Markup:
         label = self.name(int(key)) if key.isdigit() else key if key in _CARDS else self.label(key)
-        number = isinstance(value, int | str) and not isinstance(value, bool) and not key.isidentifier()
-        told = escape(signed_thirds(value)) if number else self._plain(value, None)
+        told = escape(signed_thirds(value)) if _is_number(value) else self._plain(value, None)
         return Markup("{} {}").format(_drawn_or_named(label), told)
 
     def _item(self, one: Mapping[str, Any], *, new: bool) -> Markup:
@@ -190,9 +193,20 @@ class Sayer(NamedTuple):
         return Markup("{}: {} → {}").format(self.name(one["leader"]), cards, self.name(one["winner"]))
 
 
+def _hand(cards: Iterable[str], marked: Collection[str]) -> Markup:
+    """Cards side by side; those in ``marked`` stand out."""
+    drawn = Markup(" ").join(draw(card, marked=card in marked) for card in cards)
+    return Markup('<span class="h">{}</span>').format(drawn)
+
+
 def _drawn_or_named(word: str) -> Markup:
     """A card drawn, and any other word as it is."""
-    return Markup('<span class="h">{}</span>').format(draw(word)) if word in _CARDS else escape(word)
+    return _hand([word], ()) if word in _CARDS else escape(word)
+
+
+def _is_number(value: Any) -> bool:
+    """Whether this is an amount, whole or in thirds."""
+    return type(value) is int or (isinstance(value, str) and _AMOUNT.fullmatch(value) is not None)
 
 
 def _new(key: str, value: Any, other: Any) -> bool:

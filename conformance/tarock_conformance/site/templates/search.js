@@ -209,6 +209,7 @@ const tarockFind = (() => {
 (() => {
   const field = document.getElementById("q"), source = document.getElementById("source"), section = document.getElementById("found");
   const status = document.getElementById("told"), list = document.getElementById("hits"), say = section.dataset;
+  const lead = document.querySelector(".lead");
   const { topics, clauses, options, titles, page } = tarockTexts;
   const filled = (text, ...words) => words.reduce((told, word) => told.replace("{}", word), text);
   const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
@@ -227,7 +228,7 @@ const tarockFind = (() => {
   const entry = (title, place, before, links) => {
     const item = make("li", ""), below = make("span", before, { className: "says-so" });
     item.append(make("a", title, { href: place }), below);
-    for (const [text, href] of links) below.append(make("a", text, { href }));
+    for (const [text, href] of links) below.append(make("a", text, { href, className: "id" }));
     return item;
   };
   const shown = ({ name, said }) => {
@@ -242,6 +243,7 @@ const tarockFind = (() => {
   const tell = (everything = false) => {
     const asked = field.value.trim();
     section.hidden = !asked;
+    lead.hidden = Boolean(asked);
     if (!asked) return;
     const first = named(asked), { hits, taken, unknown } = tarockFind(asked, source.value);
     const most = everything ? hits.length : tarockSearch.by.screen, told = [];

@@ -1,0 +1,123 @@
+"""How a question is typed: the line of `tarock explain` that asks it, with cards and sheets as people write them."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import fields as fields_of
+from msgspec.structs import replace
+
+from tarock_conformance.ask.answer_text import About
+from tarock_conformance.ask.fields import is_seat
+from tarock_conformance.ask.names import in_german_names
+from tarock_conformance.ask.readers import NOT_CARDS
+from tarock_conformance.explain.asked import By, Matter
+from tarock_conformance.explain.question_text import SEATED, acts_in_words, is_usual, seating_of
+from tarock_conformance.process.exits import UsageFaultError
+from tarock_steps.protocol.codec import kind
+from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
+from tarock_steps.protocol.messages.questions import PastDeal, Question
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_conformance.ask.wording import Tongue
+    from tarock_steps.protocol.messages.questions import AnyQuestion
+
+LONGEST: Final = 400
+"""Characters of a line that somebody may want to change before he enters it."""
+_OUTER: Final = frozenset(field.name for field in fields_of(Question))
+_ANY_ID: Final = 1
+_TRICK: Final = "trick"
+"""The cards on the table, of which it has to be said that there are none."""
+
+
+def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
+    """The line that asks a question by all rule sets, or where they do not all read it alike, by that of ``home``.
+
+    ``asked`` is the question as each rule set has it. Nothing where no line asks just that, or only one too long.
+    """
+    words = _words(asked[home], say)
+    alike = [rules for rules, question in asked.items() if _reads(words, rules, question)]
+    rules = "all" if len(alike) == len(asked) > 1 else home
+    german = ["--language", "de"] if say.german else []
+    line = " ".join(["tarock explain", words[0], *map(_quoted, words[1:]), "--rules", rules, *german])
+    return line if home in alike and len(line) <= LONGEST else ""
+
+
+def _reads(words: Sequence[str], rules: str, question: AnyQuestion) -> bool:
+    """Whether words are read as just this question by a rule set."""
+    try:
+        read = Matter(tuple(words)).question(By(rules))
+    except UsageFaultError:
+        return False
+    return replace(read, id=_ANY_ID) == replace(question, id=_ANY_ID)
+
+
+def _quoted(word: str) -> str:
+    name, _, value = word.partition("=")
+    return f"{name}={shlex.quote(value)}"
+
+
+def _words(question: AnyQuestion, say: Tongue) -> list[str]:
+    """The name of the question, and its fields as far as they are not as they are anyway."""
+    about = About(question, say)
+    unsaid = _OUTER | (SEATED if is_usual(question) else frozenset())
+    given = {
+        field.name: _text(field.name, getattr(question, field.name), about, seat=is_seat(field.type))
+        for field in fields_of(type(question))
+        if field.name not in unsaid and getattr(question, field.name) != field.default
+    }
+    if getattr(question, _TRICK, None) == []:
+        given[_TRICK] = ""
+    named = in_german_names if say.german else str
+    return [named(kind(question)), *(f"{named(name)}={text}" for name, text in given.items() if text is not None)]
+
+
+def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
+    """A field as people write it; nothing where it says nothing, or nobody can write it."""
+    match value:
+        case bool():
+            return about.say("yes") if value else None
+        case int():
+            return _seat(value, about) if seat and name not in SEATED else str(value)
+        case str():
+            return value
+        case dict():
+            return "; ".join(f"{about.say(side)}: {_cards(what)}" for side, what in value.items()) or None
+        case [_, *_]:
+            return _list(name, value, about)
+        case _:
+            return None
+
+
+def _list(name: str, value: Sequence[Any], about: About) -> str:
+    match value:
+        case [Action(), *_]:
+            return "; ".join(acts_in_words(value, about))
+        case [Item(), *_]:
+            return "; ".join(_item(one, about) for one in value)
+        case [NumberedTrick(), *_]:
+            return "; ".join(f"{one.number} {_seat(one.leader, about)} {_cards(one.cards)}" for one in value)
+        case [PastDeal(), *_]:
+            return " / ".join(f"{one.contract}: {', '.join(one.events)}".removesuffix(": ") for one in value)
+        case [list(), *_]:
+            return " / ".join(map(_cards, value))
+        case _:
+            return ", ".join(value) if name in NOT_CARDS else _cards(value)
+
+
+def _item(item: Item, about: About) -> str:
+    say = about.say
+    told = [item.item, say(item.side), say("announced") if item.announced else "", say("won" if item.won else "lost")]
+    told += ["von" if say.german else "by", *(_seat(seat, about) for seat in item.doubled)] if item.doubled else []
+    return " ".join(filter(None, told))
+
+
+def _cards(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _seat(seat: int, about: About) -> str:
+    return str(about.say.words(seating_of(about).name(seat)))
