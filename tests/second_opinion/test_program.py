@@ -210,3 +210,14 @@ def test_where_a_campaign_asks_it_a_difference_is_said_to_be_a_fault_of_ours(mon
     assert found.finds == ()
     (told,) = found.ours
     assert told.startswith("augen: 99 told once more, 5 answered")
+
+
+def test_where_it_fails_over_a_find_that_is_said_to_be_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lungau, "count", lambda cards: cards[99])
+    find = Find(Count(id=1, rules="lungau", cards=["K♥"]), OtherField("augen", 5, 99), ())
+
+    found = arbitrated([find], Duel(InProcess(right), InProcess(right)), of_house=False)
+
+    assert found.finds == ()
+    (told,) = found.ours
+    assert told.startswith("the second opinion failed: IndexError: list index out of range, asked {")

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tarock_conformance.fuzz.duel import Duel, Find, Sort
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import Question
 
 
 class Arbitrated(NamedTuple):
@@ -40,4 +42,12 @@ def _ours(find: Find, duel: Duel, *, of_house: bool) -> str | None:
     if find.law:
         broken = next(finds_by_law(find.question, duel.of_reference(), find.law), None)
         return None if broken is None else f"the law of {find.law} is broken by the reference engine: {broken.broke}"
-    return None if of_house else otherwise(find.question, right)
+    return None if of_house else _told_again(find.question, right)
+
+
+def _told_again(question: Question, right: Answer) -> str | None:
+    """What the second opinion says otherwise; where it fails, the campaign still has its finds to tell."""
+    try:
+        return otherwise(question, right)
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, it is ours
+        return f"the second opinion failed: {type(fault).__name__}: {fault}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 
-from tarock_engine.actions import ICH_BIN_PARTNER, Say
+from tarock_engine.actions import ICH_BIN_PARTNER, Bid, Say
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seat, Seating, seated
-from tarock_engine.state import Game, Playing, State
-from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, play, throwing
-from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, MOND, NORMALSPIEL, SKUES, worded
+from tarock_engine.state import Bidding, Game, Playing, State
+from tarock_engine.zwanzigerrufen import announcements, announcing, bidding, calling, claiming, play, throwing
+from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
@@ -135,10 +135,10 @@ def heard(
     """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
     convert.refuse_unspoken(question.said, "said")
     solos = [index for index, one in enumerate(question.said) if one.what in solo_games(rules)]
-    certain = solos[-1] + 1 if solos else 0
     if not solos and (question.said or isinstance(question, questions.MayAnnounce)):
         _refuse_unannounced(game)
-    first = Game(game.dealt, rules.by_name[NORMALSPIEL], game.dealt.seating.vorhand) if solos else game
+    first = _displaced(game, hands[game.dealt.seating.vorhand], rules) if solos else game
+    certain = solos[-1] + 1 if first.contract.name == NORMALSPIEL and solos else 0
     state: State = _holding(announcing.begin(first, rules), hands, rules)
     for index, action in enumerate(question.said):
         place = f"said[{index}]"
@@ -149,6 +149,21 @@ def heard(
             state = _announced(state, action, place, rules, certain=index >= certain)
     _refuse_other_game(state, game)
     return state
+
+
+def _displaced(game: Game, hers: Mask, rules: ZwanzigerrufenRules) -> Game:
+    """Vorhand's game over which a solo game was announced: the normal one, or her own solo where she can call nothing.
+
+    Refuses a hand of hers, where it is known, with a solo that nobody can announce a game over.
+    """
+    dealt, vorhand = game.dealt, game.dealt.seating.vorhand
+    if not hers or any(not calling.weigh_call(card, hers, rules).against for card in rules.ladder):
+        return Game(dealt, rules.by_name[NORMALSPIEL], vorhand)
+    begun = Bidding(partial_deals.one_hand_known(dealt.seating, vorhand, hers), (), vorhand)
+    if bidding.objection(begun, Bid(vorhand, FARBENSOLO), rules) is not None:
+        expected = "one from which a Tarock can be called, because a solo game was announced over Vorhand's"
+        refuse_question(f"hands[{vorhand}]", expected, " ".join(spelt(hers)))
+    return Game(dealt, rules.by_name[FARBENSOLO], vorhand)
 
 
 def _refuse_unannounced(game: Game) -> None:

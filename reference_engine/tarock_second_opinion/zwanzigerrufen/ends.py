@@ -14,9 +14,9 @@ SOLOS: Final = (SOLO, FARBENSOLO)
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     """What the end of a deal comes to; nothing where it hangs on what is not told."""
-    if has_words_before_solo(end):
+    game = None if has_words_before_solo(end) else game_of(end, options)
+    if game is None:
         return None
-    game = game_of(end, options)
     hear(game, end)
     if (game.contract, game.declarer) != (end.contract, end.declarer) or misses_the_pagat(game, end):
         return None
@@ -36,13 +36,17 @@ def misses_the_pagat(game: Game, end: End) -> bool:
     return whole and LAST not in end.played and game.options["pagat-silent-lost"] == "early-too"
 
 
-def game_of(end: End, options: dict[str, str]) -> Game:
-    """The deal before anything is announced."""
+def game_of(end: End, options: dict[str, str]) -> Game | None:
+    """The deal before anything is announced; none where Vorhand has to begin with a solo over which nobody says one."""
     game = Game(options, end.dealer, hands=end.hands, dealt=end.hands, piles=end.piles)
-    if end.contract == NORMAL or any(words in SOLOS for _, words in end.said):
-        opening.call(game, end.called or opening.callable_trumps(game)[0])
-    else:
+    if end.contract != NORMAL and not any(words in SOLOS for _, words in end.said):
         opening.say_solo(game, end.declarer, end.contract, 0)
+    elif called := end.called or next(iter(opening.callable_trumps(game)), ""):
+        opening.call(game, called)
+    elif FARBENSOLO in opening.opening_solos(game):
+        opening.say_solo(game, game.vorhand, FARBENSOLO, 0)
+    else:
+        return None
     return game
 
 
