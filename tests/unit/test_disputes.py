@@ -117,6 +117,16 @@ def test_no_line_of_a_topic_ends_in_blanks(monkeypatch: pytest.MonkeyPatch, colu
     assert not [line for line in told("throwing-in", german=True).splitlines() if line != line.rstrip()]
 
 
+def test_on_a_narrow_terminal_a_source_stands_above_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside it there was room for two or three words in a line."""
+    monkeypatch.setenv("COLUMNS", "60")
+    lines = told("pagat-forced-out-early", german=True).splitlines()
+
+    assert "Karls Tarockrunde" in lines
+    assert any(line.startswith("  KAR-BONUSES-014  ") for line in lines)
+    assert max(map(len, lines)) <= 60
+
+
 def test_one_reading_alone_is_called_the_default_and_the_source_is_named_that_is_unclear() -> None:
     shown = told("throwing-in", "--rules", "zwanzigerrufen", german=True)
 

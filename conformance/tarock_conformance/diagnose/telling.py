@@ -35,6 +35,7 @@ from tarock_reports.ledger.jsonlines import bytes_of_file
 from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
@@ -94,9 +95,9 @@ class Diagnosing:
         out.print(heading(ledger))
         told = replace(ledger, diagnosis=found)
         for line in cause_lines(told, load_catalogue(ledger.header.source), goes_on=self._goes_on):
-            out.print(line, soft_wrap=True)
+            tell(line, out)
         for sentence in left_out_of_look(ledger):
-            out.print(Text(f"Not looked at: {sentence}", style="yellow"), soft_wrap=True)
+            tell(Text(f"Not looked at: {sentence}", style="yellow"), out)
         for line in (*map(settled_text, asked.settled), *map(asked_on_text, asked.on)):
             out.print(line, soft_wrap=True)
         if self.write is not None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 COLUMN: Final = 30
 """Characters that a source needs beside the others; where they lack, sources are told one below the other."""
+NARROW: Final = 75
+"""Columns of a terminal in which a source stands above what it says, and not beside it."""
 _AROUND: Final = 4
 """Characters around the name of an option beside another column: a name that is cut cannot be copied."""
 SCREEN: Final = 6
@@ -158,13 +160,22 @@ class Teller:
                 yield Text(name, style="dim")
             yield text
 
-    def _rows(self, topic: Topic) -> Table:
-        """The sources below each other, for a narrow terminal."""
+    def _rows(self, topic: Topic) -> RenderableType:
+        """The sources below each other, for a narrow terminal; in a very narrow one each above what it says."""
+        if self.console.width < NARROW:
+            return Group(*(line for source in self.sources for line in self._below(topic, source)))
         grid = Table.grid(padding=(0, 2))
         for source in self.sources:
             for place, (name, text) in enumerate(self._answers(topic, source)):
                 grid.add_row(Text(self._source(source) if not place else "", style="bold"), Text(name), text)
         return grid
+
+    def _below(self, topic: Topic, source: str) -> Iterator[RenderableType]:
+        yield Text(self._source(source), style="bold")
+        grid = Table.grid(padding=(0, 2))
+        for name, text in self._answers(topic, source):
+            grid.add_row(Text(f"  {name}", style="dim"), text)
+        yield grid
 
     def _answers(self, topic: Topic, source: str) -> Iterator[tuple[str, Text]]:
         words = wording(german=self.german)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
 
 from tarock_conformance.check.declared import declared_readings
 from tarock_conformance.fuzz.blocks import Ended
@@ -29,6 +32,7 @@ from tarock_conformance.inputs.rule_sets import catalogues_named
 from tarock_conformance.outputs.claims import claimed_alone
 from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import (
     AdapterBrokenError,
     ExitCode,
@@ -39,6 +43,7 @@ from tarock_conformance.process.exits import (
 from tarock_conformance.process.progress import progress
 from tarock_conformance.process.signals import ending_is_interruption
 from tarock_reference import respond
+from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.budget import Budget
@@ -56,6 +61,8 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
+_COPIED: Final = re.compile(r"[{\[]|tarock |profile: ")
+"""What a line has that somebody copies: a question, an answer, a command, a line of a profile."""
 _TO_MAKE_SMALL: Final = 0.2
 """Which share of the time is left to make small what was found."""
 
@@ -186,9 +193,11 @@ class RuleSetCampaign:
         asked = QuestionsShown(questions, again)
         unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
         told = told_result(self.source, result, self.run.seed, causes, unnamed.holds, asked)
-        sys.stdout.write("".join(f"{line}\n" for line in told))
+        out = console()
+        for line in told:
+            tell(Text(line, no_wrap=_COPIED.search(line) is not None), out)
         if result.finds and engine:
-            sys.stdout.write(f"a question is put again by: {again} 'QUESTION'\n")
+            tell(Text(f"a question is put again by: {again} 'QUESTION'", no_wrap=True), out)
         try:
             asked.put()
         except OSError as fault:

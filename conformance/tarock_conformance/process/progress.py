@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 _LINES = 10
 """How many lines a whole run prints where there is no terminal."""
+_LOOKING = "looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)"
+_EMPTIED = "\r\N{ESCAPE}[2K"
+"""What empties the line of a terminal, to be written anew."""
 
 
 class OnScenario(Protocol):
@@ -110,27 +113,31 @@ def looking_for_causes(
     On a terminal it is one line that changes, anywhere else a line for each time that more are explained.
     """
     stream = stream or sys.stderr
-    words = f"{visible(rules)}: looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)"
+    rules = visible(rules)
     if quiet:
         yield lambda _explained, _failures: None
         return
-    told = _overwritten(words, stream) if stream.isatty() else _line_by_line(words, stream)
+    told = _overwritten(rules, stream) if stream.isatty() else _line_by_line(f"{rules}: {_LOOKING}", stream)
     try:
         yield told
     finally:
         if stream.isatty():
-            stream.write("\r\N{ESCAPE}[2K")
+            stream.write(_EMPTIED)
             stream.flush()
 
 
-def _overwritten(words: str, stream: TextIO) -> Callable[[int, int], None]:
-    def told(explained: int, failures: int) -> None:
-        stream.write(f"\r{words}: {explained} of {failures} failures explained")
+def _overwritten(rules: str, stream: TextIO) -> Callable[[int, int], None]:
+    """One line that changes, no longer than the terminal is wide: of a longer one a part would stay."""
+    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+
+    room = Console(file=stream).width - 1
+
+    def write(words: str) -> None:
+        stream.write(f"{_EMPTIED}{f'{rules}: {words}'[:room]}")
         stream.flush()
 
-    stream.write(words)
-    stream.flush()
-    return told
+    write(_LOOKING)
+    return lambda explained, failures: write(f"{explained} of {failures} failures explained, {_LOOKING}")
 
 
 def _line_by_line(words: str, stream: TextIO) -> Callable[[int, int], None]:

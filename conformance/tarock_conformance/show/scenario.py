@@ -12,6 +12,7 @@ from rich.text import Text
 from tarock_conformance.inputs.selection import planned
 from tarock_conformance.process.exits import check_known
 from tarock_reports.terminal.scenes import printed
+from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
 from tarock_steps.catalogue.headings import Headings, headings, headings_in
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -62,7 +63,8 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
     if where := written or place_of(scenario.source, scenario.feature, scenario.line):
         console.print(Text(where, style="dim"), soft_wrap=True)
     console.print()
-    console.print(printed(scenario.steps, german=german))
+    for line in printed(scenario.steps, german=german).split("\n", allow_blank=True):
+        tell(line, console)
     console.print()
     console.print(_facts(catalogue, scenario, german=german))
 

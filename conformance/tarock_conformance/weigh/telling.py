@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_conformance.weigh.figures import Interval, Weight, mean, share_of
+from tarock_reports.terminal.sentences import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -85,24 +86,33 @@ def show(head: str, found: Sequence[Weight], reasons: Mapping[str, str], console
     came_up, silent = list[list[Weight]](), list[list[Weight]]()
     for each in by_cost(found):
         (came_up if any(one.counts.named for one in each) else silent).append(each)
-    console.print(Text(_row(words.columns), style="bold"), soft_wrap=True)
+    heads = Text(_row(words.columns), style="bold")
+    beside = not console.is_terminal or heads.cell_len <= console.width
+    if beside:
+        console.print(heads, soft_wrap=True)
     for each in came_up:
         others = f" ({words.beside} {each[0].beside})" if each[0].beside else ""
         console.print(Text(f"{each[0].name}{others}", style="bold"), soft_wrap=True)
         for one in each:
-            cells = (cell.translate(words.marks) for cell in figure_cells(one))
-            console.print(Text(_row((f"  {words.policies[one.policy]}", *cells))), soft_wrap=True)
+            cells = [f"  {words.policies[one.policy]}", *(cell.translate(words.marks) for cell in figure_cells(one))]
+            tell(Text(_row(cells) if beside else _in_words(cells, words)), console)
     for each in silent:
         because = reasons.get(each[0].name)
         told = f"{words.unweighed}: {because}" if because else words.never
         number = f"{sum(one.deals for one in each):,}".translate(words.marks)
-        console.print(Text(f"{each[0].name}: {told} ({number})"), soft_wrap=True)
+        tell(Text(f"{each[0].name}: {told} ({number})"), console)
 
 
 def _row(cells: Iterable[str]) -> str:
     """Cells beside each other, the first to the left."""
     first, *others = cells
     return "".join((f"{first:<23}", *(f"{cell:>{width}}" for cell, width in zip(others, _WIDTHS, strict=False))))
+
+
+def _in_words(cells: Sequence[str], words: WeighWords) -> str:
+    """The cells with what they say, for a terminal that is too narrow for them beside each other."""
+    first, *others = cells
+    return f"{first}: {', '.join(f'{head} {cell}' for head, cell in zip(words.columns[1:], others, strict=False))}"
 
 
 def figure_cells(one: Weight) -> Iterator[str]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.known import known_lines
+from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import (
     closing,
     declined_table,
@@ -50,18 +51,18 @@ def show_in_brief(
     console.print(closing(ledger, summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
     for told in cause_lines(ledger, catalogue, CAUSES):
-        console.print(told, soft_wrap=True)
+        tell(told, console)
     for line in () if causes(ledger) else _one_of_many(ledger, summary, catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     if causes(ledger) and summary.symmetry.first is not None:
         again = command(ledger.header, summary.symmetry.first)
         console.print(Text(f"put again with other labels: {visible(again)}", style="cyan"), soft_wrap=True)
     for one in played_without_cause(ledger, causes(ledger)[:CAUSES])[:_PLAYS]:
-        console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
+        tell(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), console)
     areas_wrong = Counter(case.scenario.area for case in summary.wrong)
     wrong = [(area, areas_wrong[area]) for area in summary.areas]
     where = ", ".join(f"{area_title(area)} {number}" for area, number in wrong if number)
-    console.print(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), soft_wrap=True)
+    tell(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), console)
     for line in [*known_lines(summary), *declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
         console.print(line, soft_wrap=True)
     console.print(Text("`tarock report LEDGER` and the page tell every failure.", style="dim"), soft_wrap=True)

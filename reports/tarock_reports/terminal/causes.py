@@ -81,7 +81,9 @@ def _told(
     shows = example(ledger, cause)
     if shows is not None and not brief:
         yield Text.assemble(
-            ("     shown by: ", "dim"), (shown(show_command(ledger.header, shows.id), SENTENCE), "cyan")
+            ("     shown by: ", "dim"),
+            (shown(show_command(ledger.header, shows.id), SENTENCE), "cyan"),
+            no_wrap=True,
         )
 
 
@@ -120,10 +122,10 @@ def in_a_profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[
     if in_brief and lines:
         more = f", and {len(lines) - 1} more like it" if len(lines) > 1 else ""
         rest = shown(f"{more}{f'; or {meant}' if meant else ''}", SENTENCE)
-        yield Text.assemble(("     profile: ", "dim"), shown(lines[0], SENTENCE), (rest, "dim"))
+        yield Text.assemble(("     profile: ", "dim"), shown(lines[0], SENTENCE), (rest, "dim"), no_wrap=True)
         return
     for line in lines:
-        yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE))
+        yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE), no_wrap=True)
     if meant:
         yield Text.assemble(("     where that is meant: ", "dim"), shown(meant, SENTENCE))
 
@@ -137,7 +139,7 @@ def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
     for group in groups[:several]:
         games = f", all in {' and '.join(group.games)}" if group.games else ""
         where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)}){games}"
-        yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE))
+        yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE), no_wrap=True)
     if len(groups) > several:
         yield Text(f"     … and {_more(len(groups) - several, 'group')}; the page has all of them", style="dim")
 
@@ -147,7 +149,7 @@ def _against(ledger: Ledger, contradicted: Sequence[str]) -> Iterator[Text]:
     should = "it should not have" if number == 1 else "they should not have"
     yield Text(f"Against these causes: {number} that passed although {should}.", style="yellow")
     for each in contradicted[:_AGAINST]:
-        yield Text.assemble("     ", (shown(show_command(ledger.header, each), SENTENCE), "cyan"))
+        yield Text.assemble("     ", (shown(show_command(ledger.header, each), SENTENCE), "cyan"), no_wrap=True)
     if number > _AGAINST:
         yield Text(f"     … and {number - _AGAINST} more", style="dim")
 

@@ -16,6 +16,7 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.scenes import printed
+from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
@@ -92,7 +93,7 @@ def show(
     console.print(verdicts_by_area(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
     for told in cause_lines(ledger, catalogue):
-        console.print(told, soft_wrap=True)
+        tell(told, console)
     for line in failures(ledger, summary, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary):
@@ -103,7 +104,7 @@ def show(
         console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
     for one in summary.plays:
-        console.print(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), soft_wrap=True)
+        tell(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), console)
 
 
 def heading(ledger: Ledger) -> Text:
