@@ -234,6 +234,9 @@ def test_a_deal_is_stepped_through_trick_by_trick_and_printed_whole(browser: Win
     told = "return document.querySelector('.course [role=status]').textContent"
 
     assert (browser.run(shown), browser.run(pale), browser.run(told)) == (0, 0, "Vor dem ersten Stich")
+    assert browser.run("return document.querySelector('.course .tricks').getAttribute('aria-live')") == "polite"
+    whose = "return document.querySelector('.course .steps-bar').getAttribute('aria-label')"
+    assert browser.run(whose).startswith("Das ganze Spiel, Stich für Stich")
     browser.press(Keys.ENTER, Keys.ENTER)
     assert (browser.run(shown), browser.run(pale), browser.run(told)) == (2, 8, "Stich 2 von 12")
     browser.run("document.querySelector('.course button').focus()")

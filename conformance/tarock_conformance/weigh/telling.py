@@ -92,7 +92,7 @@ def show(head: str, found: Sequence[Weight], reasons: Mapping[str, str], console
         console.print(heads, soft_wrap=True)
     for each in came_up:
         others = f" ({words.beside} {each[0].beside})" if each[0].beside else ""
-        console.print(Text(f"{each[0].name}{others}", style="bold"), soft_wrap=True)
+        tell(Text(f"{each[0].name}{others}", style="bold"), console)
         for one in each:
             cells = [f"  {words.policies[one.policy]}", *(cell.translate(words.marks) for cell in figure_cells(one))]
             tell(Text(_row(cells) if beside else _in_words(cells, words)), console)

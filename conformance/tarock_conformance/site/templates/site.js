@@ -9,7 +9,8 @@ for (const course of document.querySelectorAll(".course")) {
   const back = button(say.back, () => show(at - 1)), next = button(say.next, () => show(at + 1));
   const all = button(say.all, () => show(tricks.length));
   const status = Object.assign(document.createElement("span"), { role: "status" });
-  const bar = Object.assign(document.createElement("p"), { className: "steps-bar" });
+  const bar = Object.assign(document.createElement("p"), { className: "steps-bar", role: "group" });
+  bar.setAttribute("aria-label", course.querySelector("summary").textContent);
   let at = 0;
   const show = (number) => {
     at = number;
@@ -24,4 +25,5 @@ for (const course of document.querySelectorAll(".course")) {
   bar.append(back, next, all, status);
   course.querySelector(".tricks").before(bar);
   show(0);
+  course.querySelector(".tricks").setAttribute("aria-live", "polite");
 }
