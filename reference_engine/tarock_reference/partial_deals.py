@@ -57,7 +57,7 @@ def game_asked(
     )
 
 
-def refuse_parties(question: questions.MayAnnounce) -> None:
+def refuse_declarer(question: questions.MayAnnounce) -> None:
     """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
         if given is not None:

@@ -30,7 +30,7 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     """What the player in turn may say; nobody says anything in Fahren."""
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
-        partial_deals.refuse_parties(question)
+        partial_deals.refuse_declarer(question)
         if question.said:
             refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
         return talk.nobody_in_turn(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)

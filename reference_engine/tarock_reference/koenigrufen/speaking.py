@@ -24,7 +24,7 @@ def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
 def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:
     """What the player in turn may say; nobody says anything in Trischaken."""
     if question.contract == TRISCHAKEN:
-        partial_deals.refuse_parties(question)
+        partial_deals.refuse_declarer(question)
         if question.said:
             refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
         return talk.nobody_in_turn(rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)

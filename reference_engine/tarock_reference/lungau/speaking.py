@@ -22,7 +22,7 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
     """What the player in turn may say."""
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
-        partial_deals.refuse_parties(question)
+        partial_deals.refuse_declarer(question)
         return _may_double(question, table, rules)
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
