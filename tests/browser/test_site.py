@@ -186,6 +186,19 @@ def test_what_nobody_says_is_told_and_the_rest_is_shown_when_asked_for(browser: 
 
 
 @pytest.mark.parametrize("width", [1200, 390])
+def test_the_source_that_was_chosen_stands_first_and_the_question_above_it_in_sight(
+    browser: Window, folder: Path, width: int
+) -> None:
+    place = "const at = document.querySelector(arguments[0]).getBoundingClientRect(); return [at.top, at.left]"
+    browser.show(folder / "de" / topic_page("way-of-counting"), width=width, fragment="#says-zwanzigerrufen")
+    question, _ = browser.run(place, "h1")
+    chosen, others = (browser.run(place, f"#says-{source}") for source in ("zwanzigerrufen", "karl"))
+
+    assert 0 <= question < chosen[0] < 900
+    assert chosen < others
+
+
+@pytest.mark.parametrize("width", [1200, 390])
 def test_nothing_of_the_pages_is_wider_than_the_window(browser: Window, folder: Path, width: int) -> None:
     wide = []
     for page in LOOKED_AT:
