@@ -8,13 +8,15 @@ from urllib.parse import unquote
 
 import msgspec
 import pytest
+from markupsafe import escape
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
-from tarock_reports.ledger.check_lines import ExchangeLine, ReadingLine
+from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages import html
+from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Verdict
@@ -104,12 +106,14 @@ def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_
 # ------------------------------------------------------------------------------------------- what is left to be said
 
 CASES = [replace(scenario(number, "play", [LAW.id]), id=f"made/play/row[{number}, of these]") for number in range(5)]
+QUOTED = [str(escape(shell_line([case.id]))) for case in CASES]
+"""What they are called in a command, which has to be taken apart again, as a page has it."""
 STEP = "Vorhand wins the trick"
 
 
-def page_of(folder: Path, verdicts: list[Verdict], found: DiagnosisLine) -> str:
-    """The page of a ledger with a diagnosis."""
-    with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
+def page_of(folder: Path, verdicts: list[Verdict], found: DiagnosisLine, *files: str) -> str:
+    """The page of a ledger with a diagnosis, of scenarios of the suite or of files."""
+    with LedgerWriter(folder / "run.jsonl", header(CASES, asked=Asked(files=[*files]))) as writer:
         for each in verdicts:
             writer.add(each)
         writer.diagnosed(found)
@@ -151,7 +155,15 @@ def test_what_speaks_against_the_causes_is_named_and_how_to_see_it(tmp_path: Pat
     found = DiagnosisLine(causes=[], unexplained=[CASES[0].id], contradicted=[CASES[4].id])
     told = on_causes(page_of(tmp_path, [verdict(CASES[0], FAILED), verdict(CASES[4], PASSED)], found))
 
-    assert f"<code>tarock show {CASES[4].id}</code>" in told
+    assert f"<code>tarock show {QUOTED[4]}</code>" in told
+
+
+def test_what_speaks_against_the_causes_is_named_with_the_file_that_it_stands_in(tmp_path: Path) -> None:
+    found = DiagnosisLine(causes=[], unexplained=[CASES[0].id], contradicted=[CASES[4].id])
+    verdicts = [verdict(CASES[0], FAILED), verdict(CASES[4], PASSED)]
+    told = on_causes(page_of(tmp_path, verdicts, found, "ours.feature"))
+
+    assert f"<code>tarock show {QUOTED[4]} ours.feature</code>" in told
 
 
 @pytest.mark.parametrize("whole", [True, False])

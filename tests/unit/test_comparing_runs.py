@@ -13,7 +13,7 @@ from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED,
 from tests.unit.the_command import tarock
 
 from tarock_conformance.process.exits import ExitCode
-from tarock_reports.ledger.check_lines import AskedHouse, PlannedScenario, plan_of
+from tarock_reports.ledger.check_lines import Asked, AskedHouse, PlannedScenario, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.machine.comparison_shape import ComparisonObject
@@ -205,6 +205,14 @@ def test_worse_has_an_exit_code_and_is_told_with_the_way_to_see_it() -> None:
     assert "tarock show made/play/case-2" in done.output
     assert "MAD-PLAY-003: passed before, errored now" in done.output
     assert done.output.splitlines()[-1] == "Worse: 2 scenarios and 2 clauses; 1 scenario better."
+
+
+def test_a_scenario_of_a_file_is_told_with_the_file() -> None:
+    asked = Asked(files=["ours.feature"])
+    run(Path("a.jsonl"), [PASSED], asked=asked)
+    run(Path("b.jsonl"), [FAILED], asked=asked)
+
+    assert "tarock show made/play/case-0 ours.feature" in tarock("compare", "a.jsonl", "b.jsonl").output
 
 
 def test_where_nothing_got_worse_the_exit_code_is_that_of_a_command_that_did_its_work() -> None:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.unit.made_up import header
 
-from tarock_reports.ledger.check_lines import VerdictLine
-from tarock_reports.verdict.reproduce import command
+from tarock_reports.ledger.check_lines import Asked, VerdictLine
+from tarock_reports.verdict.reproduce import command, shell_line, show_command
 from tarock_steps.suite.verdicts import Outcome
 
 SCENARIO = "made/play/a case [both, 1]"
@@ -80,3 +80,11 @@ def test_what_the_shell_of_windows_would_read_itself_stands_in_quotes(engine: st
 
 def test_on_windows_a_quote_of_posix_is_none() -> None:
     assert "'" not in said("node adapter.js", "windows")
+
+
+def test_a_scenario_of_files_is_shown_with_the_files_in_words_that_a_shell_takes_apart_again() -> None:
+    head = header([], asked=Asked(files=["our round/one.feature", "two.feature"]))
+    there = ["tarock", "show", SCENARIO, "our round/one.feature", "two.feature"]
+
+    assert show_command(header([]), "made/play/case-1") == "tarock show made/play/case-1"
+    assert show_command(head, SCENARIO) == shell_line(there)

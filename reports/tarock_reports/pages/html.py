@@ -27,6 +27,7 @@ from tarock_reports.pages.failure import Depth, anchor
 from tarock_reports.pages.kept_templates import KeptTemplates
 from tarock_reports.pages.page import build
 from tarock_reports.verdict.german_words import area_in_german, level_in_german
+from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.wording import SIGNS, area_title, by_rules, options_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import shown, visible
@@ -141,6 +142,7 @@ def templates() -> Environment:
         options_text=options_text,
         rules_text=rules_text,
         seconds=seconds,
+        show_command=show_command,
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
     environment.filters.update(shown=shown, anchor=anchor, fragment=_fragment, between_tags=_between_tags)

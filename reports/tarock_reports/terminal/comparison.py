@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from tarock_reports.verdict.comparing_runs import CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend
-from tarock_reports.verdict.reproduce import shell_line
+from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.wording import few
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
@@ -63,7 +63,7 @@ def _of_trend(trends: RunTrends, trend: Trend) -> Iterator[Text]:
         number = "1 scenario" if len(several) == 1 else f"{len(several)} scenarios"
         line = f"{number}, {old} before, {new} now ({few(named, _NAMED)})"
         yield Text.assemble(f"  {trend.value} ".ljust(12), (line, _STYLES[trend]))
-        again = shell_line(["tarock", "show", several[0].scenario.id])
+        again = show_command(trends.new.header, several[0].scenario.id)
         yield Text(f"            {shown(again, SENTENCE)}", style="cyan")
     if len(groups) > _LINES:
         yield Text(f"  … and {len(groups) - _LINES} more such groups", style="dim")

@@ -45,8 +45,8 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
 
 
 def show_command(header: CheckHeader, scenario: str) -> str:
-    """What shows a scenario of a run, which may stand in a file beside the suite."""
-    return " ".join((f"tarock show {scenario}", *(shell_line([one]) for one in header.asked.files)))
+    """What to type to see a scenario of a run, which may stand in a file beside the suite."""
+    return shell_line(["tarock", "show", scenario, *header.asked.files])
 
 
 def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:
