@@ -4,77 +4,64 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from proving.sides.counterparts import asked_of
+from proving.sides.led import led_to
 from proving.sides.parts import (
-    Effect,
-    Parts,
     apart,
     cancels,
+    claims,
     do_alike,
-    effect,
     in_proportion,
     is_amount,
-    parts_of,
+    is_line,
     says_something,
 )
-from tarock_conformance.ask.answer_text import grounds
-from tarock_conformance.ask.answered import answer_or_reason
-from tarock_reference import respond
-from tarock_reference.impostors import Impostor, impostors
+from proving.sides.resting import Resting, Source
+from proving.sides.telling import Told
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.topics import Topic, load_topics
-from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import AnyQuestion, Question
+from tarock_steps.protocol.messages.questions import Question
 
-Respond = Callable[[bytes], bytes]
 Clauses = Mapping[str, Sequence[str]]
 """The clauses that answer a topic, by the sources that know it."""
-Resting = Mapping[str, frozenset[str]]
-"""The clauses by which each part of an answer is decided."""
-Wrong = Sequence[tuple[str, Parts]]
-"""What is said instead where nothing but one clause is wrong: the clause, and the parts of that answer."""
-Effects = Mapping[str, frozenset[Effect]]
-"""What clauses of a topic do to the amounts of an answer."""
 _FEW: Final = 2
 """How many topics may name a clause that is one of their own."""
-_PRICE: Final = "value"
-"""The level of a clause that says how much something counts."""
-
-
-class Told(NamedTuple):
-    """What one source says to a question in its own words, and the parts of that in the words of whoever asks."""
-
-    question: AnyQuestion
-    answer: Answer
-    parts: Parts
+_PERMISSION: Final = "may"
+"""The level of a clause that says what may be done."""
 
 
 class Beside(NamedTuple):
-    """A question by several sources; ``resting`` are the clauses of the topic by which each part is decided.
+    """A question by several sources that know a topic.
 
     ``otherwise`` are the parts that two of them have otherwise and that rest on the topic, ``in_size`` where that is so
     in nothing but the size of amounts; ``alike`` are those that two decide by it and nobody has otherwise over it.
-    ``topical`` are all clauses of the topic, ``first`` those that answer it first, ``own`` those that hardly
-    another one names.
+    ``first`` are the clauses that answer the topic first, ``own`` those that hardly another one names.
     """
 
     question: Question
-    told: Mapping[str, Told]
-    resting: Mapping[str, Resting]
+    sources: Mapping[str, Source]
     otherwise: frozenset[str]
     alike: frozenset[str]
     in_size: bool
-    topical: frozenset[str]
     first: frozenset[str]
     own: frozenset[str]
 
+    @property
+    def told(self) -> Mapping[str, Told]:
+        """What each of them says."""
+        return {rules: one.told for rules, one in self.sources.items()}
+
+    @property
+    def resting(self) -> Mapping[str, Resting]:
+        """The clauses of the topic by which each of them decides each part."""
+        return {rules: one.resting for rules, one in self.sources.items()}
+
     def clauses(self, rules: str) -> list[str]:
         """The clauses of the topic by which a source decides what is shown."""
-        resting = self.resting[rules]
+        resting = self.sources[rules].resting
         return sorted({clause for part in self.shown & resting.keys() for clause in resting[part]})
 
     @property
@@ -87,61 +74,45 @@ class Beside(NamedTuple):
         """How many clauses that are none of the topic decide what is otherwise as well."""
         if not self.otherwise:
             return 0
-        named = {clause for one in self.told.values() for clause in grounds(one.answer)}
-        found: set[str] = set()
-        for one in self.told.values():
-            others = sorted(named - self.topical)
-            for part, clauses in _resting(one, _wrong(one, self.question.rules, others)).items():
-                found |= clauses if part in self.otherwise else set()
-        return len(found)
+        each = [one.elsewhere for one in self.sources.values()]
+        return len({clause for one in each for part in self.otherwise & one.keys() for clause in one[part]})
 
     @property
     def in_both(self) -> bool:
         """Whether two sources that have a part otherwise decide it by a clause of the topic, each by its own."""
-        pairs = combinations(self.told, 2)
         return any(
-            part in self.otherwise and part in self.resting[one] and part in self.resting[other]
-            for one, other in pairs
-            for part in apart(self.told[one].parts, self.told[other].parts)
+            part in self.otherwise and part in one.resting and part in other.resting
+            for one, other in combinations(self.sources.values(), 2)
+            for part in apart(one.told.parts, other.told.parts)
         )
 
     @property
     def by_the_first(self) -> int:
-        """How many sources decide what is shown by the clause that answers the topic first."""
-        return sum(not self.first.isdisjoint(self.clauses(rules)) for rules in self.told)
+        """How many sources decide what is shown by the clause that answers the topic first, or come to it by that."""
+        return sum(
+            not self.first.isdisjoint({*self.clauses(rules), *led_to(one.told.question)})
+            for rules, one in self.sources.items()
+        )
 
     @property
     def by_its_own(self) -> int:
         """How many sources decide what is shown by a clause that hardly another topic names."""
-        return sum(not self.own.isdisjoint(self.clauses(rules)) for rules in self.told)
+        return sum(not self.own.isdisjoint(self.clauses(rules)) for rules in self.sources)
 
     @property
     def deciding(self) -> int:
         """How many sources decide by a clause of the topic what is shown."""
-        return sum(not self.shown.isdisjoint(resting) for resting in self.resting.values())
+        return sum(not self.shown.isdisjoint(one.resting) for one in self.sources.values())
 
     @property
     def behind(self) -> int:
         """How many clauses of the topic decide what is shown, of all sources together."""
-        return sum(len(self.clauses(rules)) for rules in self.told)
+        return sum(len(self.clauses(rules)) for rules in self.sources)
 
 
 def clauses_of(topic: Topic) -> Clauses:
     """The clauses of a topic by source, without the sources that have none."""
     return {rules: said.clauses for rules, said in topic.answers.items() if said.clauses}
-
-
-def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, Told]:
-    """What each of the sources answers that can be asked it, each in its own words."""
-    own = {rules: asked_of(question, rules) for rules in sources}
-    told = {rules: told_by(one, question.rules, respond) for rules, one in own.items() if one is not None}
-    return {rules: one for rules, one in told.items() if one is not None}
-
-
-def told_by(question: AnyQuestion, home: str, answers: Respond) -> Told | None:
-    """What an engine answers, in parts by the words of ``home``; none where it has no answer."""
-    answer = answer_or_reason(question, answers)
-    return None if isinstance(answer, str) else Told(question, answer, parts_of(question, answer, home))
 
 
 def differs(told: Mapping[str, Told]) -> bool:
@@ -151,29 +122,27 @@ def differs(told: Mapping[str, Told]) -> bool:
 
 def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Beside:
     """What of the answers rests on the clauses of a topic, and in which parts of that they differ."""
-    each = {rules: _source(rules, one, question.rules, clauses[rules]) for rules, one in told.items()}
+    each = {rules: Source(one, question.rules, clauses[rules]) for rules, one in told.items()}
+    first = first_of(clauses)
+    own = frozenset(clause for named in clauses.values() for clause in named) & _of_few_topics()
     exactly, beyond, both, apart_otherwise = set[str](), set[str](), set[str](), set[str]()
     for one, other in combinations(each.values(), 2):
         mine, theirs = one.told.parts, other.told.parts
-        same = _done_alike(one, other)
-        otherwise = apart(mine, theirs) - same
-        on_topic = {part for part in otherwise if _on_topic(part, one, other)}
-        further = on_topic & apart(in_proportion(mine), in_proportion(theirs))
+        otherwise = apart(mine, theirs) - _done_alike(one, other)
+        on_topic = frozenset(part for part in otherwise if _on_topic(part, (one, other), first | own))
+        further = _further(on_topic, one, other)
         exactly |= further | (on_topic & one.priced.keys() & other.priced.keys())
         beyond |= further
         both |= {part for part in one.resting.keys() & other.resting.keys() if says_something(part, mine)}
         apart_otherwise |= {part for part in otherwise if not is_amount(part)}
-    topical = frozenset(clause for own in clauses.values() for clause in own)
     return Beside(
         question,
-        told,
-        {rules: one.resting for rules, one in each.items()},
+        each,
         otherwise=frozenset(beyond or exactly),
         alike=frozenset(both - apart_otherwise),
         in_size=bool(exactly) and not beyond,
-        topical=topical,
-        first=first_of(clauses),
-        own=topical & _of_few_topics(),
+        first=first,
+        own=own,
     )
 
 
@@ -190,28 +159,7 @@ def first_of(clauses: Clauses) -> frozenset[str]:
     return frozenset(own[0] for own in clauses.values())
 
 
-class _Source(NamedTuple):
-    """What a source says, what it says where a clause of the topic is wrong, and what of it rests on which of them.
-
-    ``priced`` and ``done`` are what clauses that say a price, and all others, do to each amount of the answer.
-    """
-
-    told: Told
-    wrong: Wrong
-    resting: Resting
-    priced: Effects
-    done: Effects
-
-
-def _source(rules: str, told: Told, home: str, clauses: Sequence[str]) -> _Source:
-    wrong = _wrong(told, home, clauses)
-    levels = load_catalogue(rules).clauses
-    priced = [one for one in wrong if levels[one[0]].level == _PRICE]
-    done = [one for one in wrong if levels[one[0]].level != _PRICE]
-    return _Source(told, wrong, _resting(told, wrong), _effects(told, priced), _effects(told, done))
-
-
-def _done_alike(one: _Source, other: _Source) -> set[str]:
+def _done_alike(one: Source, other: Source) -> set[str]:
     """The amounts to which two sources do the same by the topic, and that are not the same for their prices.
 
     Of clauses that say a price only those do the same that multiply.
@@ -227,56 +175,39 @@ def _done_alike(one: _Source, other: _Source) -> set[str]:
     return multiplied | (shared - (one.priced.keys() & other.priced.keys()))
 
 
-def _on_topic(part: str, *two: _Source) -> bool:
+def _on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str]) -> bool:
     """Whether two differ in a part over a topic, and not over something else that it hangs on as well.
 
-    What one of them alone forbids is forbidden by the topic, and what amounts come to is decided by it in both;
-    where it does the same to them in both, as a Kontra does, it is for something else that they are not the same.
-    Anything else is decided by it in both, or in the one that says it alone.
+    What amounts come to is decided by it in both; where it does the same to them in both, as a Kontra does, it is for
+    something else that they are not the same. Anything else is decided by it in both that claim it. Where one of them
+    alone claims it, as a card that it alone forbids, one of the clauses decides that are ``telling`` of the topic, and
+    the other one is not otherwise for another reason.
     """
-    resting = [part in one.resting for one in two]
     if is_amount(part):
-        return all(resting) and not any(cancels(part, one.told.parts) for one in two)
-    refusing = [part in one.resting for one in two if one.told.parts.get(part) is False]
-    saying = [part in one.resting for one in two if part in one.told.parts]
-    return any(refusing) if refusing else all(saying)
+        return all(part in one.resting for one in two) and not any(cancels(part, one.told.parts) for one in two)
+    claiming = [one for one in two if claims(part, one.told.parts)]
+    if not claiming or not all(part in one.resting for one in claiming):
+        return False
+    silent = [one for one in two if one not in claiming]
+    if all(part in one.resting for one in silent):
+        return True
+    deciding = claiming[0].proved.get(part, frozenset())
+    return not telling.isdisjoint(deciding) and not any(_for_another_reason(part, one) for one in silent)
 
 
-def _wrong(told: Told, home: str, clauses: Sequence[str]) -> Wrong:
-    """What engines answer that have nothing wrong but one of the clauses, where they say anything otherwise."""
-    each = _impostors_of(told.question.rules)
-    among = [one for clause in clauses for one in each.get(clause, ())]
-    answers = ((one.clause, told_by(told.question, home, _responder(one))) for one in among)
-    return [(clause, wrong.parts) for clause, wrong in answers if wrong is not None and wrong.answer != told.answer]
+def _for_another_reason(part: str, one: Source) -> bool:
+    """Whether a clause that is none of the topic decides a part, but for one that only says that it may be done."""
+    levels = load_catalogue(one.told.question.rules).clauses
+    return any(levels[clause].level != _PERMISSION for clause in one.elsewhere.get(part, ()))
 
 
-def _resting(told: Told, wrong: Wrong) -> Resting:
-    """The clauses by which each part is decided: an engine that has nothing wrong but one of them says it otherwise."""
-    found: dict[str, frozenset[str]] = {}
-    for clause, parts in wrong:
-        for part in apart(told.parts, parts):
-            found[part] = found.get(part, frozenset()) | {clause}
-    return found
+def _further(on_topic: frozenset[str], one: Source, other: Source) -> frozenset[str]:
+    """The parts that are otherwise in more than size: amounts are held against the largest payment.
 
-
-def _effects(told: Told, wrong: Wrong) -> Effects:
-    """What the clauses do to each amount that is otherwise where one of them is wrong."""
-    found: dict[str, frozenset[Effect]] = {}
-    for _, parts in wrong:
-        for part in filter(is_amount, apart(told.parts, parts)):
-            found[part] = found.get(part, frozenset()) | {effect(part, told.parts, parts)}
-    return found
-
-
-@functools.cache
-def _impostors_of(rules: str) -> Mapping[str, Sequence[Impostor]]:
-    """The impostors of each clause of a source."""
-    found: dict[str, list[Impostor]] = {}
-    for one in impostors(rules):
-        found.setdefault(one.clause, []).append(one)
-    return found
-
-
-@functools.lru_cache(256)
-def _responder(impostor: Impostor) -> Respond:
-    return impostor.respond()
+    Of what the topic does nothing to but say its price, one item is held against the others alone, as what else is on a
+    sheet is nothing about it.
+    """
+    prices = frozenset(part for part in on_topic if one.only_priced(part) and other.only_priced(part))
+    mine, theirs = ({part: said.told.parts[part] for part in prices if is_line(part)} for said in (one, other))
+    found = (on_topic - prices) & apart(in_proportion(one.told.parts), in_proportion(other.told.parts))
+    return found | apart(in_proportion(mine), in_proportion(theirs))

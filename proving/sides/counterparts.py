@@ -22,6 +22,7 @@ from tarock_engine.contracts import TalonUse
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.messages.answers import DealAnswer, DeckAnswer
 from tarock_steps.protocol.messages.parts import Action, Side
@@ -31,13 +32,17 @@ from tarock_steps.protocol.messages.questions import (
     Dealing,
     Deck,
     MayAnnounce,
+    MayBid,
     MayPlay,
+    PastDeal,
     Question,
     Result,
     Session,
     Trick,
+    View,
 )
-from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.protocol.messages.roles import Card
+from tarock_steps.protocol.seating import ACTIVE, SeatNames
 
 _OF_CARDS: Final = (MayPlay, Trick)
 """Questions over which of the games that are played alike it is makes no difference."""
@@ -51,6 +56,8 @@ _AGAINST_WHOM: Final = re.compile(r" (dazu|dagegen)$")
 _UNPRICED: Final = (Deal, MayAnnounce)
 """Questions on which it does not hang what a game with a bird counts."""
 _TABLE: Final = 4
+_HALF: Final = 3
+"""How many cards are laid away for a half of the Talon."""
 _REMEMBERED: Final = 8192
 """How many words are remembered as another source has them."""
 
@@ -79,17 +86,76 @@ def _in_its_way(moved: Question, home: str) -> Question | None:
     """What a question holds besides words, as it is told there."""
     match moved:
         case Session():
-            deals = [replace(one, contract=talk(moved.rules).game(one.contract)) for one in moved.deals]
-            return replace(moved, deals=deals)
-        case MayAnnounce():
-            return replace(moved, said=[*_opening(moved), *_said_there(moved, home)])
-        case Dealing():
-            return replace(moved, pack=[card for card in moved.pack if card in _pack(moved.rules)])
+            return _session_there(moved, home)
+        case View():
+            return _view_there(moved, home)
         case Result():
             said = _said_there(moved, home)
             return _result_there(replace(moved, said=[*_opening(moved), *said] if said else []), home)
         case _:
+            return _in_its_words(moved, home)
+
+
+def _in_its_words(moved: Question, home: str) -> Question:
+    """What needs no more than other words, or a pack without some cards."""
+    match moved:
+        case MayBid():
+            return replace(moved, bids=[replace(one, what=_kept_there(moved.rules, one.what)) for one in moved.bids])
+        case MayAnnounce():
+            return replace(moved, said=[*_opening(moved), *_said_there(moved, home)])
+        case Dealing():
+            return replace(moved, pack=[card for card in moved.pack if card in _pack(moved.rules)])
+        case _:
             return moved
+
+
+def _session_there(session: Session, home: str) -> Session | None:
+    """A session of the games that are played there instead; none where a deal is left unplayed in one source alone."""
+    deals = [_past_there(one, session.rules, home) for one in session.deals]
+    known = [one for one in deals if one is not None]
+    return replace(session, deals=known) if len(known) == len(deals) else None
+
+
+def _past_there(past: PastDeal, rules: str, home: str) -> PastDeal | None:
+    """A deal that is over, with what can be told of it there; what is played there and decides nothing is not told."""
+    known = RULE_SETS[rules].procedure.rounds.events(RULE_SETS[rules])
+    if any(event not in known and not _is_played(event, rules) for event in past.events):
+        return None
+    contract = talk(rules).game(past.contract)
+    if contract not in variant_of_source(rules, {}).games:
+        contract = _of_as_many(past.contract, home, rules)
+    return replace(past, contract=contract, events=[event for event in past.events if event in known])
+
+
+def _of_as_many(game: str, home: str, rules: str) -> str:
+    """A game of as many against as many, where a session hangs on nothing else of it; none for one without sides."""
+    known = RULE_SETS[home].by_name
+    if game not in known or known[game].talon.value is TalonUse.UNTOUCHED:
+        return ""
+    games = (one for one in RULE_SETS[rules].by_name.values() if one.name in variant_of_source(rules, {}).games)
+    fits = (one.name for one in games if bool(one.calls.value) is _calls(game, home))
+    return next((name for name in fits if RULE_SETS[rules].by_name[name].talon.value is not TalonUse.UNTOUCHED), "")
+
+
+def _is_played(event: str, rules: str) -> bool:
+    """Whether an event is of the play of a deal: an item, a doubling or a card that the source has too."""
+    first = event.partition(" ")[0].casefold()
+    items = {word.casefold() for word in (*talk(rules).words.items, *_steps())}
+    return first in items or bool(card_words().spellings.get(card_key(first), frozenset()) & _pack(rules))
+
+
+def _kept_there(rules: str, bid: str) -> str:
+    """What Vorhand says instead of a bid, as it is said there; any other bid as it is."""
+    if bid not in WAITS:
+        return bid
+    return next((word for word in WAITS if word in talk(rules).words.bids), bid)
+
+
+def _view_there(view: View, home: str) -> View | None:
+    """What somebody has seen of a deal, by the turns of the other source."""
+    fields = {name: getattr(view, name) for name in ("players", "dealer", "hands", "talon", "actions")}
+    there = _deal_asked_of(Deal(id=0, rules=home, **fields), view.rules)
+    return None if there is None else replace(view, actions=there.actions)
 
 
 def _result_there(result: Result, home: str) -> Result | None:
@@ -135,10 +201,10 @@ def _steps() -> Mapping[str, int]:
 
 
 def _of_its_last_tricks(result: Result, home: str) -> Result | None:
-    """The end of a deal as one of another length has it: its tricks count from the last one, and no pile is told.
+    """The end of a deal as one of another length has it: its tricks count from the last one.
 
-    How many tricks a side took is told where it was, as many more for both; none where one side took nothing, or where
-    all cards are needed there.
+    What the other pack has more lies in the piles besides. How many tricks a side took is told where it was, as many
+    more for both; none where one side took nothing, or where all cards are needed there.
     """
     later = RULE_SETS[result.rules].tricks - RULE_SETS[home].tricks
     taken = [result.tricks.get(side, 0) for side in _SIDES]
@@ -147,12 +213,24 @@ def _of_its_last_tricks(result: Result, home: str) -> Result | None:
     called = None if result.partner is None else _called_there(result)
     return replace(
         result,
-        piles={},
+        piles=_with_the_rest(result, home),
         tricks={side: number + later // len(_SIDES) for side, number in result.tricks.items()},
         played=[replace(one, number=one.number + later) for one in result.played],
         said=[replace(one, what=_AGAINST_WHOM.sub("", one.what)) for one in result.said],
         called=called,
     )
+
+
+def _with_the_rest(result: Result, home: str) -> dict[Side, list[Card]]:
+    """The piles with all cards that the other pack has besides, as tricks of both and as Talon; none where none are."""
+    if not result.piles:
+        return {}
+    game = RULE_SETS[result.rules].by_name.get(result.contract)
+    laid = _HALF if game is not None and game.talon.value is TalonUse.HALF else 0
+    own = (RULE_SETS[result.rules].tricks - RULE_SETS[home].tricks) * ACTIVE // len(_SIDES) + laid
+    rest = sorted(_pack(result.rules) - _pack(home))
+    more: dict[Side, list[Card]] = {"declarer": rest[:own], "foes": rest[own:]}
+    return {side: [*result.piles.get(side, []), *more[side]] for side in _SIDES}
 
 
 def _called_there(result: Result) -> str | None:
@@ -202,7 +280,7 @@ def in_words_of(rules: str, contract: str, kind: Kind, word: str) -> str:
     words = talk(rules, contract)
     match kind:
         case "bid":
-            return words.bid(word)
+            return words.bid(_kept_there(rules, word))
         case "say":
             return words.utterance(_doubled(rules, word))
         case "item":

@@ -1,26 +1,29 @@
-"""What somebody may announce, choose, call or lay away in the middle of a deal, as the deals of scenarios come to it.
+"""What the deals of scenarios come to on their way: announcements, choices, the first trick, and sheets of one item.
 
-Scenarios ask what may be announced of few rounds by itself, and of hardly any in which a doubling was answered; and
-most of their deals have gone past what may be done with the Talon.
+Scenarios ask what may be announced of few rounds by itself, and of hardly any in which a doubling was answered; most of
+their deals have gone past what may be done with the Talon; and sheets tell of more than the one item that was lost.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from proving.partings.candidates import Candidate, asked_by_scenarios, candidate
+from proving.sides.led import results
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.ask.table_talk import talk_of
 from tarock_reference import respond
 from tarock_steps.protocol.messages.answers import DealAnswer
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce
-from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.protocol.messages.parts import Action, Item, Side
+from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, Result, Settle
+from tarock_steps.protocol.seating import ACTIVE, SeatNames
 
-_CHOSEN: Final = ("talon", "call", "discard")
+_CHOSEN: Final = ("talon", "call", "discard", "play")
 
 
 @functools.cache
@@ -39,16 +42,56 @@ def announced_on_the_way(source: str) -> tuple[Candidate, ...]:
 
 @functools.cache
 def chosen_on_the_way(source: str) -> tuple[Candidate, ...]:
-    """Deals up to where something is first done with the Talon or called, of each auction the smallest."""
+    """Deals up to where something is first done with the Talon, called or played, and up to the end of a trick.
+
+    Of those with the same auction in which the same is called and where a clause is named by the same ones, the
+    smallest.
+    """
     found: dict[object, Candidate] = {}
     for deal in _deals(source):
-        auction = tuple(one for one in deal.actions if one.do == "bid")
-        for what in _CHOSEN:
-            place = next((place for place, one in enumerate(deal.actions) if one.do == what), None)
-            begun = None if place is None or (what, auction) in found else deal.actions[:place]
-            if begun is not None and (one := candidate(replace(deal, actions=begun))) is not None:
-                found[what, auction] = one
+        for begun in _up_to_choices(deal):
+            one = candidate(replace(deal, actions=begun))
+            if one is not None:
+                auction = tuple(act for act in begun if act.do in ("bid", "call"))
+                found.setdefault((auction, len(begun) - len(auction) > 0, one.named), one)
     return tuple(sorted(found.values(), key=lambda one: one.size))
+
+
+def _up_to_choices(deal: Deal) -> Iterator[Sequence[Action]]:
+    """What is done in a deal up to each first choice, and up to the end of the first trick."""
+    for what in _CHOSEN:
+        place = next((place for place, one in enumerate(deal.actions) if one.do == what), None)
+        if place is not None:
+            yield deal.actions[:place]
+            if what == "play" and len(deal.actions) >= place + ACTIVE:
+                yield deal.actions[: place + ACTIVE]
+
+
+@functools.cache
+def settled_on_the_way(source: str) -> tuple[Candidate, ...]:
+    """Sheets of one item each, as the ends of deals in scenarios come to them; of those alike the smallest."""
+    found: dict[object, Candidate] = {}
+    for result, answer in results(source):
+        for item in answer.items:
+            sheet = _sheet_of(result, replace(item, grounds=[]))
+            key = sheet.contract, sheet.partner is None, sheet.from_talon, item.item, item.won, item.announced
+            if key not in found and (one := candidate(sheet)) is not None:
+                found[key] = one
+    return tuple(sorted(found.values(), key=lambda one: one.size))
+
+
+def _sheet_of(result: Result, item: Item) -> Settle:
+    return Settle(
+        id=0,
+        rules=result.rules,
+        contract=result.contract,
+        players=result.players,
+        dealer=result.dealer,
+        declarer=result.declarer,
+        partner=result.partner,
+        from_talon=result.from_talon,
+        items=[item],
+    )
 
 
 def _deals(source: str) -> Iterator[Deal]:
@@ -86,3 +129,22 @@ def _asked_after(begun: Deal) -> MayAnnounce | None:
         said=[one for one in begun.actions if one.do == "say"],
         hand=told.hands[speaker],
     )
+
+
+@functools.cache
+def taken_by_the_others(source: str) -> tuple[Candidate, ...]:
+    """Ends of deals of which scenarios tell the hands alone, as if each side had taken what the other one was dealt."""
+    told = (_taken_by_the_others(result) for result, _ in results(source))
+    found = (candidate(one) for one in told if one is not None)
+    return tuple(sorted((one for one in found if one is not None), key=lambda one: one.size))
+
+
+def _taken_by_the_others(result: Result) -> Result | None:
+    """None where anything else is told, or where one side was dealt more cards."""
+    if result.partner is None or isinstance(result.hands, UnsetType) or result.piles or result.tricks or result.played:
+        return None
+    dealt: dict[Side, list[str]] = {"declarer": [], "foes": []}
+    for seat, hand in enumerate(result.hands):
+        dealt["foes" if seat in (result.declarer, result.partner) else "declarer"] += hand
+    each = len(dealt["foes"]) // ACTIVE
+    return replace(result, piles=dealt, tricks=dict.fromkeys(dealt, each))

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from proving.sides.counterparts import Kind, in_words_of, talk
 from tarock_steps.protocol.meaning import plain_values, reasoned
 from tarock_steps.protocol.messages.answers import Answer
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, MayPlay, Question
+from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, MayPlay, Question, Result
 
 Parts = Mapping[str, Any]
 """What an answer says, by the names of its parts."""
@@ -20,14 +20,26 @@ _REASONS: Final = frozenset({"grounds", "why", "open"})
 """What says why, or what is not known: no rule is told by it."""
 _BY_THE_WAY: Final = frozenset({"accepted", "hands", "tricks", "lines", "over", "payments", "refused", "talon"})
 """What of a course only repeats the rest of it, says how far it goes, or hangs on all that happened in it."""
-_KNOWN_TO_BOTH: Final = ("may ", "augen ", "items ", "lines ")
+_MAY: Final = "may "
+_KNOWN_TO_BOTH: Final = (_MAY, "augen ", "items ", "lines ")
 _IN_TURN: Final = re.compile(r"\d+ [a-z_]+ ")
 """How a choice begins that somebody has who is in turn; whose turn it is stands by itself."""
 _ORDERS: Final = ("trumps", "suits ")
 _GAME: Final = "contract"
 _NEXT: Final = "next"
+_SEAT: Final = "seat"
+"""Who may choose."""
 _STAGE: Final = "stage"
 """How much has been done in a course since the auction."""
+_COUNTED: Final = "counted"
+"""How many cards are told of which the Augen are counted."""
+_ASIDE: Final = (_STAGE, _COUNTED)
+"""What is told to know what may be held against each other, and is no part of an answer."""
+_GAME_WON: Final = "items Spiel"
+_DOUBLED: Final = " doubled"
+_DUE: Final = "due"
+"""How many doubled deals are still to come."""
+_PAST: Final = "deals"
 
 
 def parts_of(question: Question, answer: Answer, home: str) -> Parts:
@@ -38,34 +50,57 @@ def parts_of(question: Question, answer: Answer, home: str) -> Parts:
     """
     told = reasoned(question, answer)
     read = functools.partial(in_words_of, home, getattr(question, "contract", ""))
-    course = "accepted" in told
+    aside = {*_REASONS, *(_BY_THE_WAY if "accepted" in told else ())}
     found: dict[str, Any] = {}
     for field, value in told.items():
-        if field in _REASONS or (course and field in _BY_THE_WAY):
-            continue
         if field == "legal":
             found |= _choices(value, told.get("why", {}), functools.partial(read, _kind(question)), _hand(question))
-        elif field == _NEXT:
-            found |= _turns(value, read)
-        elif field in ("items", "lines"):
+        elif field in ("items", "lines") and field not in aside:
             found |= _named(field, value, question.rules, functools.partial(read, "item"))
-        elif isinstance(value, dict):
-            found |= {f"{field} {name}": one for name, one in value.items()}
-        elif field == _GAME:
-            found[field] = value and read("game", value)
-        else:
-            found[field] = plain_values(value)
-    if "trumps" in told:
-        found["pack"] = sorted(told["augen"])
-    if isinstance(question, Deal):
-        found[_STAGE] = sum(act.do != "bid" for act in question.actions)
+        elif field not in aside:
+            found |= _of_field(field, value, read)
+    found |= _given(question, told)
     unknown = {f"items {read('item', item)}" for item in told.get("open", ())}
     return {part: value for part, value in found.items() if part not in unknown}
 
 
+def reasons_of(question: Question, answer: Answer, home: str) -> Mapping[str, frozenset[str]]:
+    """The clauses that an answer names for each choice that it does not allow, by the names of the parts."""
+    read = functools.partial(in_words_of, home, getattr(question, "contract", ""), _kind(question))
+    why: Mapping[str, Sequence[str]] = getattr(answer, "why", {})
+    return {f"{_MAY}{read(word)}": frozenset(clauses) for word, clauses in why.items()}
+
+
+def _of_field(field: str, value: Any, read: Callable[[Kind, str], str]) -> Mapping[str, Any]:
+    """The parts of a field; what it holds by names stands under its name and theirs."""
+    if field == _NEXT:
+        return _turns(value, read)
+    if field == _PAST:
+        return _past(value)
+    if isinstance(value, dict):
+        return {f"{field} {name}": one for name, one in value.items()}
+    return {field: value and read("game", value) if field == _GAME else plain_values(value)}
+
+
+def _given(question: Question, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is told besides: the pack, how much has been done in a deal, and of how many cards the Augen are counted."""
+    if isinstance(question, Deal):
+        return {_STAGE: sum(act.do != "bid" for act in question.actions)}
+    if isinstance(question, Result) and question.piles:
+        return {_COUNTED: sum(map(len, question.piles.values()))}
+    return {"pack": sorted(told["augen"])} if "trumps" in told else {}
+
+
 def says_something(part: str, parts: Parts) -> bool:
     """Whether a part tells anything by itself: that nobody is in turn, or no declarer, does not."""
-    return part != _STAGE and parts.get(part) is not None and not (part == _NEXT and not parts[part])
+    return part not in _ASIDE and parts.get(part) is not None and not (part == _NEXT and not parts[part])
+
+
+def claims(part: str, parts: Parts) -> bool:
+    """Whether a part needs a rule that says so: that something is allowed does not, nor that a deal counts once."""
+    if part.endswith(_DOUBLED) or part == _DUE:
+        return bool(parts.get(part))
+    return parts[part] is False if isinstance(parts.get(part), bool) else says_something(part, parts)
 
 
 def apart(one: Parts, other: Parts) -> frozenset[str]:
@@ -80,7 +115,7 @@ def apart(one: Parts, other: Parts) -> frozenset[str]:
         known = name in one and name in other
         if not known and (name.startswith(_KNOWN_TO_BOTH) or _IN_TURN.match(name)):
             continue
-        if name == _STAGE or (name == _NEXT and _deeds(mine) != _deeds(theirs) and _stage(one) != _stage(other)):
+        if name in _ASIDE or _of_others(name, one, other) or (name == _NEXT and _later(one, other)):
             continue
         if name.startswith(_ORDERS) and mine and theirs:
             mine, theirs = [card for card in mine if card in theirs], [card for card in theirs if card in mine]
@@ -89,8 +124,16 @@ def apart(one: Parts, other: Parts) -> frozenset[str]:
     return frozenset(found)
 
 
-def _stage(parts: Parts) -> int | None:
-    return parts.get(_STAGE)
+def _of_others(name: str, one: Parts, other: Parts) -> bool:
+    """Whether a part is a choice of somebody else, or is counted of other cards."""
+    if name.startswith(_MAY):
+        return one.get(_SEAT) != other.get(_SEAT)
+    return (name == _GAME_WON or _is_won(name)) and one.get(_COUNTED) != other.get(_COUNTED)
+
+
+def _later(one: Parts, other: Parts) -> bool:
+    """Whether something else is to be done because one of two courses has come further."""
+    return _deeds(one.get(_NEXT)) != _deeds(other.get(_NEXT)) and one.get(_STAGE) != other.get(_STAGE)
 
 
 def _deeds(turns: Sequence[tuple[int, str]] | None) -> frozenset[str]:
@@ -117,6 +160,11 @@ def _of_items(parts: Parts) -> list[Fraction]:
 def is_amount(part: str) -> bool:
     """Whether a part is told in the unit of its source: what is paid, or the Augen of a side."""
     return part in _PAID or part.startswith(_LINES) or _is_won(part)
+
+
+def is_line(part: str) -> bool:
+    """Whether a part is what an item is worth."""
+    return part.startswith(_LINES)
 
 
 def cancels(part: str, parts: Parts) -> bool:
@@ -193,6 +241,11 @@ def _kind(question: Question) -> Kind:
 def _hand(question: Question) -> Sequence[str]:
     """The cards of which those that are not allowed are refused, whether that is said or not."""
     return question.hand if isinstance(question, MayPlay) else ()
+
+
+def _past(deals: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Of each deal of a session who deals, who is Vorhand, and whether it counts twice, each by itself."""
+    return {f"{_PAST} {place} {name}": one for place, deal in enumerate(deals, start=1) for name, one in deal.items()}
 
 
 def _choices(

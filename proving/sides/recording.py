@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from proving.partings.confirming import OpinionsPartError, said_of
-from proving.sides.asking import Beside, Told, beside, clauses_of, told_by
+from proving.sides.asking import Beside, beside, clauses_of
 from proving.sides.searching import Found
+from proving.sides.telling import Told, told_by
 from tarock_reference import respond
 from tarock_steps.catalogue.json_lines import line_digest
 from tarock_steps.catalogue.sides import VERSION, Outcome, SideAnswer, TopicSides, question_of_side
@@ -39,7 +40,9 @@ def _outcome(topic: Topic, found: Found) -> Outcome:
         return "one source"
     if not found.asked:
         return "not asked of two"
-    if found.best is None or not found.best.otherwise:
+    if found.best is None:
+        return "nothing shown"
+    if not found.best.otherwise:
         return "alike"
     return "differ in size" if found.best.in_size else "differ"
 

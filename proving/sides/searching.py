@@ -10,8 +10,14 @@ from typing import Final, NamedTuple
 
 from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
-from proving.sides.asking import Beside, Clauses, Told, asked_of_all, beside, clauses_of, differs
-from proving.sides.on_the_way import announced_on_the_way, chosen_on_the_way
+from proving.sides.asking import Beside, Clauses, beside, clauses_of, differs
+from proving.sides.on_the_way import (
+    announced_on_the_way,
+    chosen_on_the_way,
+    settled_on_the_way,
+    taken_by_the_others,
+)
+from proving.sides.telling import Told, asked_of_all
 from tarock_conformance.ask.answer_text import grounds
 from tarock_conformance.fuzz.smallest import smallest
 from tarock_steps.catalogue.loading import sources
@@ -19,17 +25,18 @@ from tarock_steps.catalogue.topics import Topic
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.parts import Action
 from tarock_steps.protocol.messages.questions import Deal, Question
+from tarock_steps.protocol.seating import ACTIVE
 
 _WEIGHED: Final = 12
-"""How many of the smallest that show a difference are held beside each other."""
+"""How many deals that show a difference are held beside each other."""
 _LOOKED_AT: Final = 60
 """Of how many of the smallest on which answers differ it is looked up whether that rests on the topic.
 
 Where it does on none of them, the first of the others is taken on which it does.
 """
-_DEALS: Final = 20
+_DEALS: Final = 40
 """How many deals are asked with cards played, and how many without, where nothing smaller shows anything."""
-_TRIED: Final = 80
+_TRIED: Final = 150
 """Of how many it is tried whether they can be asked of two."""
 _SHRUNK: Final = 30
 """How many smaller questions are tried for one."""
@@ -45,7 +52,8 @@ class Found(NamedTuple):
 def found_for(topic: Topic) -> Found:
     """The best question of a topic: one on which the sources differ, or else on which they say the same.
 
-    Whole deals are asked where nothing smaller shows anything of it, and readings chosen where nothing does without.
+    Whole deals are asked where nothing smaller shows a difference by what answers it first, and readings chosen where
+    nothing is shown without.
     """
     clauses = clauses_of(topic)
     if len(clauses) == 1:
@@ -53,14 +61,24 @@ def found_for(topic: Topic) -> Found:
     every = list(_asked_of_two(clauses, _questions(clauses)))
     plain = [one for one in every if not one.candidate.question.options]
     small = _best(plain, clauses)
-    if small is not None:
+    if small is not None and small.otherwise and small.by_the_first:
         return Found(len(plain), _made_small(small, clauses))
     deals = [*_some_asked(clauses, played=True), *_some_asked(clauses, played=False)]
     asked = len(plain) + len(deals)
-    if (whole := _best(deals, clauses)) is not None:
-        return Found(asked, whole)
+    if (best := _better(small, _best(deals, clauses))) is not None:
+        return Found(asked, _made_small(best, clauses) if best is small else best)
     chosen = _best(every, clauses)
     return Found(asked, None if chosen is None else _made_small(chosen, clauses))
+
+
+def _better(small: Beside | None, whole: Beside | None) -> Beside | None:
+    """A smaller question, but where a deal alone shows a difference, or one by what answers the topic first.
+
+    A deal in which something else decides as well shows no more than a smaller question.
+    """
+    if small is None or whole is None or not whole.otherwise or whole.off_topic:
+        return small or whole
+    return min(small, whole, key=lambda one: (not one.otherwise, _to_the_point(one)))
 
 
 class _Way(NamedTuple):
@@ -87,26 +105,39 @@ def _questions(clauses: Clauses) -> Iterator[Candidate]:
 
 def _some_asked(clauses: Clauses, *, played: bool) -> Iterator[_Way]:
     """Deals that two can be asked, with cards played or without."""
-    found = (one for one in _deals(clauses) if any(act.do == "play" for act in _acts(one.question)) is played)
-    return islice(_asked_of_two(clauses, islice(found, _TRIED)), _DEALS)
+    return islice(_asked_of_two(clauses, islice(_deals(clauses, played=played), _TRIED)), _DEALS)
 
 
 def _acts(question: Question) -> Sequence[Action]:
     return question.actions if isinstance(question, Deal) else ()
 
 
-def _deals(clauses: Clauses) -> list[Candidate]:
+def _deals(clauses: Clauses, *, played: bool) -> Iterator[Candidate]:
     """Such deals by the default of every option, those first whose answers name more of what their source has to it.
 
-    Of these the smaller ones come first.
+    Of these the smaller ones come first; and of a kind, which names the same at the same stage, one after each other
+    kind has had its turn, each with another auction.
     """
-    found = [one for one in _naming(clauses) if isinstance(one.question, Deal) and not one.question.options]
+    deals = (one for one in _naming(clauses) if isinstance(one.question, Deal) and not one.question.options)
+    found = [one for one in deals if bool(_played(one)) is played]
 
-    def share(one: Candidate) -> Fraction:
-        own = clauses[one.question.rules]
-        return Fraction(len(one.named.intersection(own)), len(own))
+    def named(one: Candidate) -> frozenset[str]:
+        return one.named.intersection(clauses[one.question.rules])
 
-    return sorted(found, key=lambda one: (-share(one), one.size))
+    ranked = sorted(found, key=lambda one: (-Fraction(len(named(one)), len(clauses[one.question.rules])), one.size))
+    auctions: dict[object, list[Sequence[Action]]] = {}
+    turns: list[tuple[int, Candidate]] = []
+    for one in ranked:
+        auction = [act for act in _acts(one.question) if act.do == "bid"]
+        known = auctions.setdefault((named(one), _played(one) > ACTIVE), [])
+        turns.append((len(found) if auction in known else len(known), one))
+        known.append(auction)
+    return (one for _, one in sorted(turns, key=lambda each: each[0]))
+
+
+def _played(one: Candidate) -> int:
+    """How many cards are played in a deal."""
+    return sum(act.do == "play" for act in _acts(one.question))
 
 
 def _naming(clauses: Clauses) -> Iterator[Candidate]:
@@ -115,7 +146,8 @@ def _naming(clauses: Clauses) -> Iterator[Candidate]:
 
 def _asked(home: str) -> Iterator[Candidate]:
     """What is asked by scenarios, and what their deals come to on the way."""
-    return chain(asked_by_scenarios(home), announced_on_the_way(home), chosen_on_the_way(home))
+    ends = settled_on_the_way(home), taken_by_the_others(home)
+    return chain(asked_by_scenarios(home), announced_on_the_way(home), chosen_on_the_way(home), *ends)
 
 
 def _asked_of_two(clauses: Clauses, among: Iterable[Candidate]) -> Iterator[_Way]:
@@ -144,37 +176,43 @@ def _best(ways: Sequence[_Way], clauses: Clauses) -> Beside | None:
     shown = [one for one in islice(showing, _LOOKED_AT) if one.otherwise]
     shown = shown or [*islice((one for one in showing if one.otherwise), 1)]
     if shown:
-        return min(sorted(shown, key=_soon_known)[:_WEIGHED], key=_order)
+        return min(_soonest(shown), key=_order)
     same = (beside(one.candidate.question, one.told, clauses) for one in islice(ranked, _LOOKED_AT))
     return min((one for one in same if one.shown and not one.otherwise), key=_soon_known, default=None)
+
+
+def _soonest(shown: Sequence[Beside]) -> Sequence[Beside]:
+    """Those that are held beside each other: all of them, but of deals, which take long, only some."""
+    deals = sorted((one for one in shown if isinstance(one.question, Deal)), key=_soon_known)
+    return [*(one for one in shown if not isinstance(one.question, Deal)), *deals[:_WEIGHED]]
 
 
 def _to_the_point(one: Beside) -> tuple[object, ...]:
     """Those first that differ by the default of every option, and by the topic in both.
 
-    Of these those by what answers it first, by clauses that hardly another topic names, and by the topic in all
-    that are asked; then those in more than size.
+    Of these those first by what answers it first.
+    """
+    return bool(one.question.options), not one.in_both, -one.by_the_first
+
+
+def _by_the_topic(one: Beside) -> tuple[object, ...]:
+    """Those first by clauses that hardly another topic names, and by the topic in all that are asked.
+
+    Then those in more than size, that more answer, and that more of the topic decides.
     """
     undecided = len(one.told) - one.deciding
-    return (
-        bool(one.question.options),
-        not one.in_both,
-        -one.by_the_first,
-        -one.by_its_own,
-        undecided,
-        one.in_size,
-    )
+    return -one.by_its_own, undecided, one.in_size, -len(one.told), -one.behind
 
 
 def _soon_known(one: Beside) -> tuple[object, ...]:
-    """The same, and those first that more answer, and that more of the topic decides."""
-    return (*_to_the_point(one), -len(one.told), -one.behind)
+    """What the order of some is that can be known soon."""
+    return (*_to_the_point(one), *_by_the_topic(one))
 
 
 def _order(one: Beside) -> tuple[object, ...]:
-    """The same, and before that those first over which nothing else decides."""
+    """Those first that are to the point, then those over which nothing else decides."""
     off_topic = one.off_topic
-    return (*_to_the_point(one), bool(off_topic), -len(one.told), -one.behind, off_topic)
+    return (*_to_the_point(one), bool(off_topic), *_by_the_topic(one), off_topic)
 
 
 def _made_small(found: Beside, clauses: Clauses) -> Beside:

@@ -78,12 +78,12 @@ def test_of_cards_to_be_played_those_about_which_they_differ_come_first_and_none
 
 
 def test_how_many_words_may_be_said_that_are_not_told_is_told() -> None:
-    (side,) = (one for one in load_sides()["all-pass"].answers if one.rules == "karl")
+    (side,) = (one for one in load_sides()["which-games"].answers if one.rules == "koenigrufen")
     told, legal = sum(side.says.values()), side.answer["legal"]
 
     assert 0 < told < len(legal)
-    assert f" and {len(legal) - told} off this topic; not allowed: " in said("all-pass", ENGLISH)["karl"]
-    assert f" und {len(legal) - told} zu anderen Fragen; nicht erlaubt: " in said("all-pass", GERMAN)["karl"]
+    assert f" and {len(legal) - told} off this topic; not allowed: " in said("which-games", ENGLISH)["koenigrufen"]
+    assert f" und {len(legal) - told} zu anderen Fragen; nicht erlaubt: " in said("which-games", GERMAN)["koenigrufen"]
 
 
 def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_themselves() -> None:

@@ -9,14 +9,21 @@ from typing import Any, Final
 import msgspec
 import pytest
 from msgspec.structs import replace
-from proving.partings.candidates import candidate
+from proving.partings.candidates import Candidate, candidate
 from proving.sides import __main__ as command
 from proving.sides import searching
-from proving.sides.asking import asked_of_all, beside, clauses_of, told_by
+from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
-from proving.sides.on_the_way import announced_on_the_way, chosen_on_the_way
-from proving.sides.parts import apart, cancels, do_alike, effect, in_proportion
+from proving.sides.led import led_to
+from proving.sides.on_the_way import (
+    announced_on_the_way,
+    chosen_on_the_way,
+    settled_on_the_way,
+    taken_by_the_others,
+)
+from proving.sides.parts import apart, cancels, claims, do_alike, effect, in_proportion
 from proving.sides.recording import faults, lines
+from proving.sides.telling import asked_of_all, told_by
 
 from tarock_reference import respond
 from tarock_steps.catalogue import sides
@@ -27,14 +34,19 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_steps.protocol.messages.questions import (
+    Deal,
     Dealing,
     Deck,
     MayAnnounce,
+    MayBid,
     MayPlay,
+    PastDeal,
     Question,
     Result,
+    Session,
     Settle,
     Trick,
+    View,
 )
 
 SHARE: Final = 8
@@ -447,6 +459,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "asked_by_scenarios", found.get)
     monkeypatch.setattr(searching, "announced_on_the_way", lambda _: ())
     monkeypatch.setattr(searching, "chosen_on_the_way", lambda _: ())
+    monkeypatch.setattr(searching, "settled_on_the_way", lambda _: ())
+    monkeypatch.setattr(searching, "taken_by_the_others", lambda _: ())
 
 
 @pytest.mark.usefixtures("few")
@@ -498,3 +512,206 @@ def test_a_file_in_another_form_is_refused_with_what_mends_it(
 
 def test_the_question_of_every_answer_is_asked_of_its_source() -> None:
     assert all(question_of_side(side).rules == side.rules for one in every() for side in one.answers)
+
+
+# ---------------------------------------------------------------------------------------- to the point of a topic
+
+
+def bid_after(rules: str, *bids: str) -> MayBid:
+    hand = ["XX", "XIX", "XVIII", "K♥", "D♥", "C♥", "A♥", "K♠", "D♠", "10♠", "9♣", "8♣"]
+    acts = [Action(seat=seat, do="bid", what=what) for seat, what in enumerate(bids)]
+    return MayBid(id=0, rules=rules, players=4, dealer=3, bids=acts, hand=hand)
+
+
+def session(rules: str, *deals: PastDeal) -> Session:
+    return Session(id=0, rules=rules, players=4, dealer=3, deals=[*deals])
+
+
+def test_what_one_allows_for_another_reason_is_no_difference() -> None:
+    """On Pagat and Mond KAR-PLAY-019 frees from overtaking, and that is about the Märchenstich."""
+    hand = MayPlay(id=0, rules="karl", contract="Piccolo", hand=["Sküs", "XX"], trick=["I", "XXI"])
+    told = told_of(hand, TOPICS["overtaking"])
+
+    assert {rules: one.parts["may XX"] for rules, one in told.told.items()} == {"karl": True, "koenigrufen": False}
+    assert "KOE-PLAY-013" in told.resting["koenigrufen"]["may XX"]
+    assert told.otherwise == frozenset()
+
+
+def test_what_one_forbids_alone_is_a_difference_where_the_other_one_knows_no_such_rule() -> None:
+    """KOE-ANNOUNCING-005: a side announces a Bonus once; nothing forbids it in karl."""
+    topic = TOPICS["same-bonus-by-two"]
+    questions = {side.rules: question_of_side(side) for side in load_sides()[topic.name].answers}
+    told = told_of(questions["koenigrufen"], topic)
+
+    assert "may Trull" in told.otherwise
+    assert "may Trull" not in told.resting["karl"]
+
+
+def test_what_several_clauses_forbid_rests_on_those_that_are_named() -> None:
+    """Without KAR-PLAY-033 the I may not go either, in trick 10, as the Uhu is nearer; but it is named."""
+    hand = MayPlay(
+        id=0,
+        rules="koenigrufen",
+        contract="Dreier",
+        hand=["II", "I", "K♣"],
+        trick=["XX", "XVI"],
+        number=10,
+        announced=["Pagat", "Uhu"],
+    )
+    told = told_of(hand, TOPICS["several-announced-cards"])
+
+    assert told.resting["karl"]["may I"] >= {"KAR-PLAY-033"}
+    assert {rules: one.parts["may I"] for rules, one in told.told.items()} == {
+        "karl": False,
+        "koenigrufen": True,
+        "lungau": True,
+    }
+    assert told.otherwise == {"may I"}
+
+
+def test_choices_of_somebody_else_are_no_difference() -> None:
+    assert apart({"seat": 0, "may Trull": True}, {"seat": 1, "may Trull": False}) == {"seat"}
+
+
+def test_of_cards_that_are_counted_in_other_packs_neither_augen_nor_the_game_are_compared() -> None:
+    small = {"counted": 40, "augen declarer": 44, "items Spiel": [1], "items Trull": [1]}
+    large = {"counted": 54, "augen declarer": 36, "items Spiel": [2], "items Trull": [2]}
+
+    assert apart(small, large) == {"items Trull"}
+    assert apart(small, {**large, "counted": 40}) == {"augen declarer", "items Spiel", "items Trull"}
+
+
+@pytest.mark.parametrize(
+    ("part", "parts", "claimed"),
+    [
+        ("may I", {"may I": False}, True),
+        ("may I", {"may I": True}, False),
+        ("deals 1 doubled", {"deals 1 doubled": True}, True),
+        ("deals 1 doubled", {"deals 1 doubled": False}, False),
+        ("due", {"due": 0}, False),
+        ("contract", {"contract": None}, False),
+        ("winner", {"winner": 0}, True),
+    ],
+)
+def test_what_needs_a_rule_is_claimed(part: str, parts: dict[str, Any], *, claimed: bool) -> None:
+    assert claims(part, parts) is claimed
+
+
+def test_prices_are_held_against_each_other_without_what_else_is_on_a_sheet() -> None:
+    """A Rufer counts 5 and 1, and the Könige beside it 5 and 1 or 2: what is otherwise is the size of the game."""
+    items = [Item(item="Spiel", side="declarer", won=True), Item(item="Könige", side="declarer", won=True)]
+    question = Settle(
+        id=0, rules="zwanzigerrufen", contract="Normalspiel", players=4, dealer=3, declarer=0, partner=2, items=items
+    )
+    told = told_of(question, TOPICS["rufer"])
+
+    assert {rules: one.parts["lines Spiel"][0]["amount"] for rules, one in told.told.items()} == {
+        "karl": 5,
+        "koenigrufen": 1,
+        "zwanzigerrufen": 1,
+    }
+    assert "lines Spiel" in told.otherwise
+    assert told.in_size
+
+
+def test_everybody_passes_and_what_is_played_then_is_told_by_the_words_of_each() -> None:
+    """LUN-BIDDING-007: Fahren is played; elsewhere Vorhand names a game."""
+    told = told_of(bid_after("lungau", "Erster", "Weiter", "Weiter", "Weiter"), TOPICS["all-pass"])
+    asked = asked_of(bid_after("lungau", "Erster"), "karl")
+
+    assert isinstance(asked, MayBid)
+    assert [one.what for one in asked.bids] == ["Mein Spiel"]
+    assert {rules: one.parts["contract"] for rules, one in told.told.items()} == {
+        "karl": None,
+        "koenigrufen": None,
+        "lungau": "Fahren",
+    }
+    assert told.otherwise == {"contract"}
+    assert told.clauses("lungau") == ["LUN-BIDDING-007"]
+
+
+def test_a_session_is_told_by_what_decides_about_later_deals_there() -> None:
+    """That the Mond was caught decides nothing in karl, and a Valat nothing in zwanzigerrufen."""
+    caught = asked_of(session("zwanzigerrufen", PastDeal(contract="Normalspiel", events=["mond"])), "karl")
+    made = asked_of(session("karl", PastDeal(contract="Dreier", events=["valat"])), "zwanzigerrufen")
+
+    assert isinstance(caught, Session)
+    assert isinstance(made, Session)
+    assert [(one.contract, one.events) for one in caught.deals] == [("Rufer", [])]
+    assert [(one.contract, one.events) for one in made.deals] == [("Farbensolo", [])]
+    assert asked_of(session("karl", PastDeal(contract="Dreier", events=["handed on"])), "zwanzigerrufen") is None
+    assert "zwanzigerrufen" not in asked_of_all(session("karl", PastDeal(contract="Fahren")), sources())
+
+
+def test_each_deal_of_a_session_is_a_part_by_itself() -> None:
+    """Everywhere the next neighbour deals; that karl begins with a doubled round is no matter of who deals."""
+    told = told_of(session("karl", PastDeal(contract="Dreier")), TOPICS["next-dealer"])
+    doubled = told_of(session("karl", PastDeal(contract="Dreier")), TOPICS["when-a-doubled-round"])
+
+    assert told.told["karl"].parts["deals 1 doubled"] is True
+    assert told.told["koenigrufen"].parts["deals 1 doubled"] is False
+    assert told.otherwise == frozenset()
+    assert "deals 2 dealer" in told.alike
+    assert doubled.otherwise >= {"deals 1 doubled"}
+    assert "KAR-SESSIONS-009" in doubled.resting["karl"]["deals 1 doubled"]
+
+
+def test_piles_of_forty_cards_are_told_elsewhere_with_all_that_the_larger_pack_has_besides() -> None:
+    """The Trull counts as dealt in zwanzigerrufen (ZWA-BONUSES-019), and by the tricks elsewhere (KOE-BONUSES-003)."""
+    first = next(one.question for one in taken_by_the_others("zwanzigerrufen") if "items Trull" in told_in(one))
+    there = asked_of(first, "koenigrufen")
+    told = told_of(first, TOPICS["trull"])
+
+    assert isinstance(there, Result)
+    assert sorted(map(len, there.piles.values())) == [27, 27]
+    assert sum(there.tricks.values()) == 12
+    assert "items Trull" in told.otherwise
+    assert {"items Spiel", "augen declarer"}.isdisjoint(told.otherwise)
+
+
+def told_in(one: Candidate) -> set[str]:
+    """The parts of which an answer tells something."""
+    told = told_by(one.question, one.question.rules, respond)  # type: ignore[arg-type]
+    assert told is not None
+    return {part for part, value in told.parts.items() if value}
+
+
+def test_a_sheet_tells_of_one_item_that_was_lost_and_of_the_clauses_that_led_to_it() -> None:
+    items = {(one.item, one.won, one.announced): sheet for sheet in sheets("karl") for one in sheet.items}
+    lost, won = items["Kakadu", False, False], items["Kakadu", True, False]
+
+    assert len(lost.items) == 1
+    assert "KAR-BONUSES-012" in led_to(lost)
+    assert "KAR-BONUSES-012" not in led_to(won)
+    assert led_to(Deck(id=0, rules="karl")) == frozenset()
+    kakadu = TOPICS["kakadu-or-marabu-beaten"]
+    assert told_of(lost, kakadu).by_the_first > told_of(won, kakadu).by_the_first
+
+
+def sheets(rules: str) -> list[Settle]:
+    return [one.question for one in settled_on_the_way(rules) if isinstance(one.question, Settle)]
+
+
+def test_what_somebody_has_seen_is_asked_by_the_turns_of_the_other_source() -> None:
+    """In karl "ich liege" opens the announcements, and in koenigrufen nothing does."""
+    deals = (one.question for one in chosen_on_the_way("karl") if isinstance(one.question, Deal))
+    deal = next(one for one in deals if any(act.what == "ich liege" for act in one.actions))
+    fields = {name: getattr(deal, name) for name in ("players", "dealer", "hands", "talon", "actions")}
+    seen = View(id=0, rules="karl", seat=0, **fields)
+    there = next(asked_of(seen, rules) for rules in ("koenigrufen", "lungau") if asked_of(deal, rules) is not None)
+
+    assert isinstance(there, View)
+    assert "ich liege" not in {act.what for act in there.actions}
+    assert told_by(there, "karl", respond) is not None
+
+
+def test_deals_of_each_kind_have_their_turn() -> None:
+    """KAR-PLAY-002 against KOE-PLAY-002: who leads to a Farbensolo that somebody else than Vorhand plays."""
+    one = load_sides()["who-leads-first"]
+
+    assert one.parts == ("next",)
+    assert one.outcome == "differ"
+    assert {side.rules: side.clauses for side in one.answers} == {
+        "karl": ("KAR-PLAY-002",),
+        "koenigrufen": ("KOE-PLAY-002",),
+    }

@@ -44,8 +44,12 @@ _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
         "Sie sind nur in der Höhe der Beträge uneins; so leitet es unser Programm aus den Klauseln ab.",
     ),
     "alike": (
-        "On none of {asked} questions do they differ in what rests on it; so our engine derives it from the clauses.",
-        "In keiner von {asked} Fragen ist anders, was darauf beruht; so leitet es unser Programm aus den Klauseln ab.",
+        "On none of {asked} questions do they differ in what rests on it, which is no proof that they never do.",
+        "In keiner von {asked} Fragen ist anders, was darauf beruht; dass es nie anders ist, beweist das nicht.",
+    ),
+    "nothing shown": (
+        "None of {asked} questions shows anything of it; what they say to it stands in their clauses alone.",
+        "Keine von {asked} Fragen zeigt etwas davon; was sie dazu sagen, steht allein in ihren Klauseln.",
     ),
     "not asked of two": (
         "Nothing was found that could be asked of two of them on the same cards.",

@@ -30,9 +30,10 @@ FILE: Final = "sides.jsonl"
 VERSION: Final = 2
 """The version of the search and of the form of its lines; what is of another one is no longer relied on."""
 
-Outcome = Literal["differ", "differ in size", "alike", "not asked of two", "one source"]
+Outcome = Literal["differ", "differ in size", "alike", "nothing shown", "not asked of two", "one source"]
 """What came of the search: sources differ in what rests on the topic, or in the size of amounts alone; they say the
-same on all that was asked of two of them; nothing could be asked of two; or one source alone knows the topic."""
+same on all that was asked of two of them, which is no proof that they do on what was not; nothing that was asked rests
+on the topic in two of them; nothing could be asked of two; or one source alone knows the topic."""
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,0 +1,129 @@
+"""By which clauses the parts of an answer are decided: engines that have nothing wrong but one say them otherwise."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from proving.sides.parts import Effect, Parts, apart, effect, is_amount, reasons_of
+from proving.sides.telling import Respond, Told, told_by
+from tarock_conformance.ask.answer_text import grounds
+from tarock_reference.impostors import Impostor, impostors
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.protocol.messages.answers import TurnAnswer
+
+Resting = Mapping[str, frozenset[str]]
+"""The clauses by which each part of an answer is decided."""
+Wrong = Sequence[tuple[str, Parts]]
+"""What is said instead where nothing but one clause is wrong: the clause, and the parts of that answer."""
+Effects = Mapping[str, frozenset[Effect]]
+"""What clauses of a topic do to the amounts of an answer."""
+_GAME: Final = "contract"
+_PRICE: Final = "value"
+"""The level of a clause that says how much something counts."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a source says, and what it says where one of its clauses of a topic is wrong."""
+
+    told: Told
+    home: str
+    clauses: Sequence[str]
+
+    @functools.cached_property
+    def proved(self) -> Resting:
+        """The clauses of the topic by which each part is decided: without one of them it is said otherwise."""
+        return self._with_the_game(_resting(self.told, self._wrong), frozenset(self.clauses))
+
+    @functools.cached_property
+    def resting(self) -> Resting:
+        """The same, with those that the answer names for what is not allowed.
+
+        Where several clauses forbid a choice, it is not allowed either without one of them; what one clause alone
+        forbids, others that are named do not.
+        """
+        own, found = frozenset(self.clauses), dict(self.proved)
+        for part, clauses in reasons_of(self.told.question, self.told.answer, self.home).items():
+            if (named := own & clauses) and part not in found and part not in self.elsewhere:
+                found[part] = named
+        return found
+
+    @functools.cached_property
+    def elsewhere(self) -> Resting:
+        """The clauses by which each part is decided as well, of those that the answer names and the topic does not."""
+        others = frozenset(grounds(self.told.answer)).difference(self.clauses)
+        return self._with_the_game(_resting(self.told, _wrong(self.told, self.home, sorted(others))), others)
+
+    def _with_the_game(self, found: Resting, among: frozenset[str]) -> Resting:
+        """The same, with the clauses by which an auction says that a game is played which nobody bid.
+
+        It ends so in any case, and what is otherwise without one of them shows in a whole deal alone.
+        """
+        answer = self.told.answer
+        over = isinstance(answer, TurnAnswer) and answer.contract is not None
+        named = among.intersection(answer.grounds) if over else frozenset[str]()
+        return {**found, _GAME: found.get(_GAME, frozenset()) | named} if named else found
+
+    @functools.cached_property
+    def priced(self) -> Effects:
+        """What clauses of the topic that say a price do to each amount."""
+        return _effects(self.told, [one for one in self._wrong if self._says_a_price(one[0])])
+
+    @functools.cached_property
+    def done(self) -> Effects:
+        """What all other clauses of the topic do to each amount."""
+        return _effects(self.told, [one for one in self._wrong if not self._says_a_price(one[0])])
+
+    def only_priced(self, part: str) -> bool:
+        """Whether the topic does nothing to an amount but say a price of it."""
+        priced = self.priced.get(part, frozenset())
+        return bool(priced) and part not in self.done and not any(one.multiplies for one in priced)
+
+    @functools.cached_property
+    def _wrong(self) -> Wrong:
+        return _wrong(self.told, self.home, self.clauses)
+
+    def _says_a_price(self, clause: str) -> bool:
+        return load_catalogue(self.told.question.rules).clauses[clause].level == _PRICE
+
+
+def _wrong(told: Told, home: str, clauses: Collection[str]) -> Wrong:
+    """What engines answer that have nothing wrong but one of the clauses, where they say anything otherwise."""
+    each = _impostors_of(told.question.rules)
+    among = [one for clause in clauses for one in each.get(clause, ())]
+    answers = ((one.clause, told_by(told.question, home, _responder(one))) for one in among)
+    return [(clause, wrong.parts) for clause, wrong in answers if wrong is not None and wrong.answer != told.answer]
+
+
+def _resting(told: Told, wrong: Wrong) -> Resting:
+    found: dict[str, frozenset[str]] = {}
+    for clause, parts in wrong:
+        for part in apart(told.parts, parts):
+            found[part] = found.get(part, frozenset()) | {clause}
+    return found
+
+
+def _effects(told: Told, wrong: Wrong) -> Effects:
+    """What the clauses do to each amount that is otherwise where one of them is wrong."""
+    found: dict[str, frozenset[Effect]] = {}
+    for _, parts in wrong:
+        for part in filter(is_amount, apart(told.parts, parts)):
+            found[part] = found.get(part, frozenset()) | {effect(part, told.parts, parts)}
+    return found
+
+
+@functools.cache
+def _impostors_of(rules: str) -> Mapping[str, Sequence[Impostor]]:
+    """The impostors of each clause of a source."""
+    found: dict[str, list[Impostor]] = {}
+    for one in impostors(rules):
+        found.setdefault(one.clause, []).append(one)
+    return found
+
+
+@functools.lru_cache(256)
+def _responder(impostor: Impostor) -> Respond:
+    return impostor.respond()
