@@ -71,6 +71,7 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     open_hand = form.fills_hand and texts.get(_HAND, "").rstrip().endswith(_MORE)
     if open_hand:
         texts[_HAND] = texts[_HAND].rstrip().rstrip("".join(_MORE))
+    form.refuse_unfilled(texts)
     talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", ""))
     parsed: dict[str, Any] = {}
     for name in sorted(texts, key=_SHEETS.__contains__):
@@ -125,6 +126,14 @@ class _Form:
         fields = [field for field in fields_of(KINDS[kind]) if field.name not in _OUTER]
         self._seats = {field.name for field in fields if is_seat(field.type)}
         self.known = {field.name: replace(field, type=without_roles(field.type)) for field in fields}
+
+    def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
+        """Refuse fields in which ``…`` stands, saying of each what is to be filled in there."""
+        if unfilled := [self.known[name] for name, text in texts.items() if _MORE[0] in text]:
+            message = "; ".join(
+                f"{field.name}: fill in what stands for '…', {self._expected(field)}" for field in unfilled
+            )
+            raise UsageFaultError(message)
 
     def value(self, name: str, text: str, table: InTurn) -> Any:
         """What a field's text means by the field's type, checked against that type."""

@@ -1,17 +1,18 @@
-"""Cards that a question in prose names, and the line that has `tarock explain` answer a position with them.
+"""Cards that a question in prose names, and where they are: in a hand, or on the table.
 
 A card is told by its suit and rank (``Karo 1``, ``queen of hearts``, ``K♥``, ``HK``) or as a trump by its numeral
 (``IV``, ``Tarock 17``). Names such as Pagat and numerals are of cards only beside another card: alone they are what a
-question is about.
+question is about. A numeral of one letter is one behind an article or in a list: elsewhere it is a word.
+Where a rank or a number is told without its suit, nobody can know the card for sure, and ``…`` stands in its place.
 """
 
 from __future__ import annotations
 
 import re
-from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.disputes.finding import folded_words
+from tarock_conformance.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.protocol.cards import SUIT_CARDS
@@ -19,22 +20,36 @@ from tarock_steps.protocol.cards import SUIT_CARDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-TRICK: Final = 4
-"""Cards of a trick that can be asked about."""
-_PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and)\s+(?=(?:ich|i|es|there)\b)", re.IGNORECASE)
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a list that is written as a text."""
+    return frozenset(text.split())
+
+
+_PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and)\s+(?=(?:ich|i|es|there)\b(?!\s*(?:[,;:.!?()]|$)))", re.IGNORECASE)
 _WORD: Final = re.compile(r"[^\s\"'„“”]+")
 _NUMERAL: Final = re.compile(r"[XVI]{2,}")
+_OF_ONE_LETTER: Final = frozenset("IVX")
+_ARTICLES: Final = words_of(
+    "the a little my mein meine meinen der den dem das einen kein keinen kleine kleinen nur only mit with"
+)
+_LINKS: Final = frozenset({"und", "and", "oder", "or", "mit", "with"})
 _ABBREVIATED: Final = re.compile(r"[A-Z]{2}|.*[♥♦♠♣♡♢♤♧\d].*")
 """How a card of a suit is written in short: small letters are other words, such as da."""
 _PICTURES: Final = ("K", "D", "C", "B", "A")
 """Ranks that may stand before their suit without an ``of``: a number there says how many."""
-_LYING: Final = "liegt liegen lag lies lying lay tisch table kommt kam comes came led ausgespielt angespielt"
+UNSURE: Final = "…"
+"""What stands in the place of a card that cannot be known for sure."""
+_NUMBER: Final = re.compile(r"\d{1,2}(?:er)?")
+_LOW: Final = re.compile(r"(?:10|\d)er")
+"""A number that trumps and cards of suits have alike."""
+_LYING: Final = words_of("liegt liegen lag lies lying lay tisch table kommt kam comes came led ausgespielt angespielt")
 """What is said of cards on the table."""
-_HELD: Final = "ich i hab habe halte mein meine meinen meiner have hold my hand blatt"
+HELD: Final = words_of("ich i hab habe halte mein meine meinen meiner have hold my hand blatt")
 """What is said of cards in a hand."""
 
 
-class _Told(NamedTuple):
+class Told(NamedTuple):
     """A card as it is told; whether it can be nothing but a card; whether it lies on the table."""
 
     card: str
@@ -42,62 +57,101 @@ class _Told(NamedTuple):
     lying: bool
 
 
-def position_line(asked: str, *, german: bool) -> str:
-    """What can be typed to have a position with the cards of a question answered; nothing where it names none.
+class Position(NamedTuple):
+    """The cards of a question, each once, in the order told; ``UNSURE`` where there are some that nobody can know.
 
-    Nothing either where cards are laid away, which takes a whole hand, or where one is named as the one called.
+    ``hand`` are those of which nobody says that they lie on the table; ``suit`` is one that was led by a card not told.
     """
+
+    cards: tuple[str, ...]
+    hand: tuple[str, ...]
+    lying: tuple[str, ...]
+    suit: str
+
+
+def position_told(asked: str) -> Position | None:
+    """The position that a question tells of; none where it names no card that can be nothing else, beside another."""
     told = list(_told(asked))
-    cards = _once(told)
-    words = set(folded_words(asked))
-    of_suits = [one for one in told if one.card in SUIT_CARDS]
-    of_a_position = of_suits or (len(cards) > 1 and any(one.sure for one in told))
-    if not of_a_position or words & _alike("drücken") or (len(cards) == 1 and words & _alike("rufen")):
-        return ""
+    known = {one.card for one in told} - {UNSURE}
+    if known.isdisjoint(SUIT_CARDS) and not (len(known) > 1 and any(one.sure for one in told)):
+        return None
     lying = _once(one for one in told if one.lying)
-    hand = [card for card in cards if card not in lying]
-    if len(cards) == TRICK and not (hand and lying):
-        fields = _field("stich karten" if german else "trick cards", cards)
-    elif words & (_alike("Augen") | _alike("wert")) or any(word.startswith("zehl") for word in words):
-        fields = _field("zaehlen karten" if german else "count cards", cards)
-    else:
-        name, on_table = ("darf_spielen blatt", "stich") if german else ("may_play hand", "trick")
-        fields = f"{_field(name, hand or cards)} {_field(on_table, lying if hand else [])}"
-    return f"tarock explain {fields} --rules all{' --language de' if german else ''}"
+    hand = _once(one for one in told if not one.lying and (one.card == UNSURE or one.card not in lying))
+    return Position(_once(told), hand, lying, _suit_led(asked))
 
 
-def _field(name: str, cards: Iterable[str]) -> str:
-    return f"{name}='{' '.join(cards)}'"
+def _once(told: Iterable[Told]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(one.card for one in told))
 
 
-def _once(told: Iterable[_Told]) -> list[str]:
-    return list(dict.fromkeys(one.card for one in told))
-
-
-def _alike(word: str) -> frozenset[str]:
-    """The words for the same thing, folded as those of a question are."""
-    return frozenset(chain.from_iterable(folded_words(one) for one in said_alike(word)))
-
-
-def _told(asked: str) -> Iterator[_Told]:
+def _told(asked: str) -> Iterator[Told]:
     """The cards of a question in the order told; a part that says neither goes on with the hand or the table."""
-    lying = False
-    for part in _PART.split(asked):
-        said = set(folded_words(part))
-        lying = not said.isdisjoint(_LYING.split()) or (lying and said.isdisjoint(_HELD.split()))
-        yield from (_Told(card, sure, lying) for card, sure in _cards(_WORD.findall(part), card_words()))
+    lying, some = False, False
+    parts = _parts(asked)
+    for place, part in enumerate(parts):
+        behind = parts[place + 1] if place + 1 < len(parts) else ""
+        said = {*folded_words(part), *(folded_words(behind) if _says_where_alone(behind) else ())}
+        lying = not said.isdisjoint(_LYING) or (lying and said.isdisjoint(HELD))
+        words = _WORD.findall(part)
+        if len(words) == 1 and words[0] in _OF_ONE_LETTER and some:
+            yield Told(words[0], sure=False, lying=lying)
+            continue
+        for card, sure in _cards(words, card_words()):
+            some = True
+            yield Told(card, sure, lying)
+
+
+def _parts(asked: str) -> list[str]:
+    return [part for part in _PART.split(asked) if part.strip()]
+
+
+def _says_where_alone(part: str) -> bool:
+    """Whether a part says of the cards before it that they lie there, as in ``4♦ (led)``."""
+    words = folded_words(part)
+    return bool(words) and _LYING.issuperset(words)
+
+
+def _suit_led(asked: str) -> str:
+    """The suit that a part without a card of a suit says to be led, as in ``hearts are led``; else nothing."""
+    known = card_words()
+    for part in _parts(asked):
+        words = _WORD.findall(part)
+        if _LYING.isdisjoint(folded_words(part)) or any(card in SUIT_CARDS for card, _ in _cards(words, known)):
+            continue
+        for word in words:
+            if len(word) > 1 and (suit := known.suits.get(card_key(word))):
+                return suit
+    return ""
 
 
 def _cards(words: list[str], known: CardWords) -> Iterator[tuple[str, bool]]:
     """The cards that words name, and whether each can be nothing but a card."""
-    place = 0
+    place, last = 0, -1
     while place < len(words):
+        word = words[place]
         card, taken = _of_suit(words[place : place + 3], known)
+        sure = bool(card) or bool(_NUMERAL.fullmatch(word))
+        card = card or _alone(word, known) or _of_one_letter(words, place, last) or _without_suit(word, known)
         if card:
-            yield card, True
-        elif card := _alone(words[place], known):
-            yield card, bool(_NUMERAL.fullmatch(words[place]))
+            yield card, sure
+            last = place + taken - 1
         place += taken
+
+
+def _without_suit(word: str, known: CardWords) -> str:
+    """What stands for a card of which only a number or a picture is told."""
+    picture = len(word) > len("as") and known.ranks.get(card_key(word), "A") in "KDCB"
+    return UNSURE if _NUMBER.fullmatch(word) or picture else ""
+
+
+def _of_one_letter(words: list[str], place: int, last: int) -> str:
+    """The trump that a single letter names behind an article, or at the end of a list; ``last`` is its last card."""
+    word, before = words[place], words[place - 1] if place else ""
+    if word not in _OF_ONE_LETTER:
+        return ""
+    listed = last >= 0 and (last == place - 1 or (last == place - 2 and before.casefold() in _LINKS))
+    ends = place + 1 == len(words)
+    return word if before.casefold() in _ARTICLES or (listed and ends) else ""
 
 
 def _of_suit(words: list[str], known: CardWords) -> tuple[str, int]:
@@ -105,13 +159,19 @@ def _of_suit(words: list[str], known: CardWords) -> tuple[str, int]:
     first, second, third = [*words, "", ""][:3]
     if card := _card(first, second, known):
         return card, 2
-    if card_key(second) == "of" and (card := _card(third, first, known)):
+    if card_key(second) == "of" and (card := _card(third, first, known) or _trump(third, first, known)):
         return card, 3
     card = _card(second, first, known)
     if card[:1] in _PICTURES and len(first) > 1:
         return card, 2
-    cards = known.spellings.get(card_key(second), frozenset()) - SUIT_CARDS
-    return (min(cards), 2) if card_key(first) in known.trumps and len(cards) == 1 else ("", 1)
+    return (card, 2) if (card := _trump(first, second, known)) else ("", 1)
+
+
+def _trump(word: str, number: str, known: CardWords) -> str:
+    """The trump of a number, where the word is one for trumps; else nothing."""
+    cards = known.spellings.get(card_key(number), frozenset()) - SUIT_CARDS
+    of_trumps = known.trumps | set(said_alike("Tarock"))
+    return min(cards) if card_key(word) in of_trumps and len(cards) == 1 else ""
 
 
 def _card(suit: str, rank: str, known: CardWords) -> str:
@@ -123,9 +183,16 @@ def _card(suit: str, rank: str, known: CardWords) -> str:
 def _alone(word: str, known: CardWords) -> str:
     """The card that one word names: a trump, or one of a suit in short or in a word of both, as in Herzkönig."""
     key = card_key(word)
-    cards = known.spellings.get(key, frozenset())
-    if len(cards) != 1 or word.isdecimal() or len(word) == 1:
+    cards = known.spellings.get(key) or _by_another_name(word, known)
+    if len(cards) != 1 or word.isdecimal() or len(word) == 1 or _LOW.fullmatch(word):
         return ""
     card = min(cards)
     whole = (key[len(suit) :] in known.ranks for suit in known.suits if len(suit) > 1 and key.startswith(suit))
     return card if card not in SUIT_CARDS or _ABBREVIATED.fullmatch(word) or any(whole) else ""
+
+
+def _by_another_name(word: str, known: CardWords) -> frozenset[str]:
+    """What a word stands for that is said for the name of a card, as fool for Sküs; numbers are said for tricks."""
+    alike = () if card_key(word) in SMALL_WORDS else said_alike(word)[1:]
+    same = (known.spellings.get(one, frozenset()) for one in alike if one.isalpha())
+    return frozenset[str]().union(*same)

@@ -55,6 +55,8 @@ BEGUN_IN_FULL: Final = "zu "
 SENTENCES: Final = re.compile(r"[.!?:;]+")
 """What parts sentences."""
 _WORD: Final = re.compile(r"[^\W_]+")
+BESIDE: Final = "+"
+"""What stands in the glossary between words that have to stand next to each other."""
 WORTH_TELLING: Final = 0.4
 """How much of the best rank a topic needs to be told at all: below that one common word was all."""
 
@@ -158,7 +160,7 @@ def topics_found(index: Index, asked: str) -> Findings:
         word: near for word in told if (near := guesses(word, index.vocabulary, foreign, english=asked_in == "en"))
     }
     meant = [word for word in told if taken_for.get(word, (word,))[0] not in SMALL_WORDS] or told
-    only_asked, wanted = _asked_for(told)
+    only_asked, wanted = asked_for(asked)
     in_the_end = _in_the_end(asked)
     fits = {
         word: _weighed(word, taken_for.get(word, ()), index, IN_THE_END if word in in_the_end else 1.0)
@@ -205,12 +207,15 @@ def _ranked(
     return tuple(sorted(hits, key=lambda hit: -hit.rank))
 
 
-def _asked_for(told: Sequence[str]) -> tuple[set[str], set[str]]:
+def asked_for(asked: str) -> tuple[set[str], set[str]]:
     """The words of a question that it is only asked with, and words of the names of the topics that it asks for."""
+    told = folded_words(asked)
+    line = f" {' '.join(told)} "
     only_asked, wanted = set[str](), set[str]()
     for words, leading in asked_with():
-        for phrase in map(folded_words, words):
-            if set(phrase) <= set(told):
+        for written in words:
+            phrase = folded_words(written)
+            if f" {' '.join(phrase)} " in line if BESIDE in written else set(phrase) <= set(told):
                 only_asked |= set(phrase)
                 wanted |= set(leading)
     return only_asked, wanted

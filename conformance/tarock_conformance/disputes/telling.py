@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_conformance.disputes.cards_told import position_line
+from tarock_conformance.disputes.cards_told import UNSURE
+from tarock_conformance.disputes.explain_lines import explain_lines
 from tarock_conformance.disputes.neighbours import near_topics
 from tarock_conformance.disputes.wording import wording
 from tarock_conformance.show.clauses import option_told
@@ -131,9 +132,10 @@ class Teller:
             self._hint(line)
 
     def _position(self, asked: str) -> Iterator[str]:
-        """Where cards are named, the line that has a position with them answered."""
-        if line := position_line(asked, german=self.german):
-            yield wording(german=self.german).position.format(line)
+        """Lines that have the question answered, where it names cards, or what is bid or paid; what they leave open."""
+        words = wording(german=self.german)
+        for line in explain_lines(asked, self.sources, german=self.german):
+            yield (words.to_be_filled_in if UNSURE in line else words.position).format(line)
 
     def _hit(self, hit: Hit) -> None:
         self.console.print(Text(hit.topic.name, style="cyan"))

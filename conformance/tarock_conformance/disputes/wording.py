@@ -29,6 +29,7 @@ class Wording(NamedTuple):
     unknown: str
     quoted: str
     position: str
+    to_be_filled_in: str
     nothing_fits: str
 
 
@@ -49,6 +50,7 @@ _ENGLISH: Final = Wording(
     unknown="nothing is known by {}; what follows is nearest",
     quoted="“{}”",
     position="`{}` answers a position with these cards",
+    to_be_filled_in="`{}` answers this once what you know stands in place of each …",
     nothing_fits="nothing in the register fits '{}'; try other words, German or English, or a chapter:",
 )
 _GERMAN: Final = Wording(
@@ -68,6 +70,7 @@ _GERMAN: Final = Wording(
     unknown="zu {} ist nichts bekannt; am nächsten kommt",
     quoted="„{}“",
     position="`{}` beantwortet eine Lage mit diesen Karten",
+    to_be_filled_in="`{}` beantwortet das, sobald an der Stelle jedes … steht, was du weißt",
     nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
 )
 

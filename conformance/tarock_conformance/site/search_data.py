@@ -59,7 +59,10 @@ def search_data(library: Library) -> str:
         "small": sorted(SMALL_WORDS),
         "smallIn": {"en": sorted(ENGLISH), "de": sorted(GERMAN)},
         "foreign": {tongue: sorted(words) for tongue, words in index.foreign.items()},
-        "asked": [[[finding.folded_words(phrase) for phrase in phrases], leading] for phrases, leading in asked_with()],
+        "asked": [
+            [[[finding.folded_words(phrase), finding.BESIDE in phrase] for phrase in phrases], leading]
+            for phrases, leading in asked_with()
+        ],
         "by": {
             "plain": finding.PLAIN,
             "sameThing": finding.SAME_THING,

@@ -144,10 +144,11 @@ const tarockFind = (() => {
       return found;
     };
 
-    const askedFor = (told) => {
+    const askedFor = (told, line) => {
       const only = new Set(), wanted = new Set();
+      const asks = ([words, beside]) => (beside ? line.includes(` ${words.join(" ")} `) : words.every((word) => told.includes(word)));
       for (const [phrases, leading] of askedWith) {
-        for (const phrase of phrases.filter((words) => words.every((word) => told.includes(word)))) {
+        for (const [phrase] of phrases.filter(asks)) {
           phrase.forEach((word) => only.add(word));
           leading.forEach((word) => wanted.add(word));
         }
@@ -188,8 +189,8 @@ const tarockFind = (() => {
         if (near.length) taken.set(word, near);
       }
       const some = told.filter((word) => !smallWords.has((taken.get(word) ?? [word])[0]));
-      const meant = some.length ? some : told, [only, wanted] = askedFor(told);
       const ending = new Set(inTheEnd(asked)), line = ` ${folded(asked).join(" ")} `;
+      const meant = some.length ? some : told, [only, wanted] = askedFor(told, line);
       const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [], ending.has(word) ? by.inTheEnd : 1)]));
       const phrases = together.filter(([, words]) => line.includes(` ${words.join(" ")} `)).map(([one]) => fits(one, []));
       const unknown = meant.filter((word) => !found.get(word).size && !only.has(word));

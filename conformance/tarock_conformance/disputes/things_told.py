@@ -1,0 +1,127 @@
+"""Games and items that a question in prose names, and what it says of them: won or lost, announced or not.
+
+A game is meant by its own name and by its by-names; a word for calling is no Rufer.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from itertools import chain
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_conformance.disputes.closeness import FORM, closeness_of
+from tarock_conformance.disputes.dialect import written_forms
+from tarock_conformance.disputes.finding import folded_words
+from tarock_steps.catalogue.card_words import card_key, card_words
+from tarock_steps.catalogue.glossary import said_alike
+from tarock_steps.protocol.messages.questions import Deck
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+GAME: Final = "Spiel"
+_PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and|aber|but)\b", re.IGNORECASE)
+_LONGEST: Final = 3
+"""Words of the longest name."""
+_ENDINGS: Final = ("", "e", "en", "er", "es")
+_NAMED_IN_FULL: Final = ("the four kings", "four kings", "vier Könige", "4 Könige", "kings")
+"""What the item Könige is called besides."""
+
+
+class Item(NamedTuple):
+    """An item as it is told; what is not said of it for sure is None."""
+
+    name: str
+    won: bool | None
+    announced: bool | None
+
+
+class Things(NamedTuple):
+    """What a question names: games in the order told, and items, of which the game is one where it is said to end."""
+
+    games: tuple[str, ...]
+    items: tuple[Item, ...]
+
+
+def things_told(asked: str, rules: Sequence[str]) -> Things:
+    """The games and items of some rule sets that a question names, each once."""
+    games: dict[str, None] = {}
+    items: dict[str, Item] = {}
+    for part in _PART.split(asked):
+        words = folded_words(part)
+        named = list(_named(words, tuple(rules)))
+        games |= dict.fromkeys(name for name, is_game in named if is_game)
+        told = [GAME if is_game else name for name, is_game in named]
+        for name in dict.fromkeys(told):
+            sure = len(set(told)) == 1
+            one = Item(name, _outcome(words) if sure else None, _announced(words) if sure else None)
+            items.setdefault(name, one)
+            if items[name].won is None:
+                items[name] = one
+    return Things(tuple(games), tuple(items.values()))
+
+
+def _outcome(words: Sequence[str]) -> bool | None:
+    won, lost = _says(words, "gewonnen"), _says(words, "verloren")
+    return None if won == lost else won
+
+
+def _announced(words: Sequence[str]) -> bool | None:
+    if _says(words, "still"):
+        return False
+    return True if _says(words, "angesagt") else None
+
+
+def _says(words: Iterable[str], meaning: str) -> bool:
+    """Whether any of the words, or a form of it, is said for that, in the dialect too."""
+    same = [one for one in said_alike(meaning) if one.isalpha()]
+    forms = frozenset(f"{one}{ending}" for one in same for ending in _ENDINGS)
+    return any(
+        bool(written_forms(word, forms)) or any(closeness_of(word, one) >= FORM for one in same) for word in words
+    )
+
+
+def _named(words: Sequence[str], rules: tuple[str, ...]) -> Iterator[tuple[str, bool]]:
+    """The names among words, the longest first that begins at each, and whether each is that of a game."""
+    place = 0
+    while place < len(words):
+        for taken in range(_LONGEST, 0, -1):
+            if found := _spellings(rules).get("".join(words[place : place + taken])):
+                yield found
+                place += taken - 1
+                break
+        place += 1
+
+
+@functools.cache
+def _spellings(rules: tuple[str, ...]) -> dict[str, tuple[str, bool]]:
+    """How games and items of these rule sets are written, with the name and whether it is a game."""
+    from tarock_reference.table_words import table_words  # noqa: PLC0415 - loads the engine
+
+    words = [table_words(Deck(id=0, rules=one, options={})) for one in rules]
+    games = dict.fromkeys(chain.from_iterable(one.games for one in words))
+    items = [one for one in dict.fromkeys(chain.from_iterable(one.items for one in words)) if one != GAME]
+    calling = frozenset(said_alike("rufen"))
+    found = {_key(one): (one, False) for one in _NAMED_IN_FULL} | {_key(one): (one, False) for one in items}
+    found = {key: ("Könige" if key in map(_key, _NAMED_IN_FULL) else name, False) for key, (name, _) in found.items()}
+    for item in items:
+        for alike in (*said_alike(item), *_numeral(item)):
+            if len(alike) > 1:
+                found.setdefault(_key(alike), (item, False))
+    found |= {_key(one): (one, True) for one in games}
+    for game in games:
+        for alike in said_alike(game):
+            if alike not in calling:
+                found.setdefault(_key(alike), (game, True))
+    return found
+
+
+def _numeral(item: str) -> Iterator[str]:
+    """The numeral of the card that an item is named after, where it can be no other word."""
+    cards = card_words().spellings.get(card_key(item), frozenset())
+    return (card for card in cards if len(cards) == 1 and len(card) > 1)
+
+
+def _key(name: str) -> str:
+    return "".join(folded_words(name))
