@@ -10,7 +10,7 @@ import pytest
 
 from tarock_conformance.disputes.closeness import BEGINNING, END, FORM, closeness_of
 from tarock_conformance.disputes.dialect import written_forms
-from tarock_conformance.disputes.finding import Index, folded_words, index_of, topics_found
+from tarock_conformance.disputes.finding import Index, asked_for, folded_words, index_of, topics_found
 from tarock_conformance.disputes.guessing import foreign_words, guesses, letters_apart, tongue
 from tarock_conformance.disputes.register import whole_register
 from tarock_steps.catalogue.glossary import asked_with
@@ -409,6 +409,57 @@ def test_a_misspelt_word_is_said_to_be_taken_for_another() -> None:
 
     assert "kakadu" in found.taken_for["Kakdu"]
     assert found.unknown == ()
+
+
+@pytest.mark.parametrize(
+    ("asked", "topic"),
+    [
+        ("wann geht es um die doppelte Runde", "when-a-doubled-round"),
+        ("König gerufen, der ist im Stock gelegen", "koenig-in-the-talon"),
+        ("the called king was lying in the talon", "koenig-in-the-talon"),
+    ],
+)
+def test_a_small_word_does_not_stand_before_the_point_of_a_question(asked: str, topic: str) -> None:
+    assert topic in found(asked)[:3]
+
+
+@pytest.mark.parametrize("source", sources())
+def test_how_rare_a_word_is_hangs_on_no_choice_of_sources(source: str) -> None:
+    """What one source says of a topic counts as much as among all of them; so does what is asked first of all."""
+    one = {hit.topic.name: hit.rank for hit in topics_found(index_of(whole_register(), [source]), "Dame").hits}
+    every = {hit.topic.name: hit.rank for hit in topics_found(index(), "Dame").hits}
+
+    assert all(rank <= every[name] + 1e-9 for name, rank in one.items() if name in every)
+    assert one["worth-of-a-card"] == pytest.approx(every["worth-of-a-card"])
+
+
+@pytest.mark.parametrize("source", sources())
+def test_a_slip_is_read_alike_whatever_source_is_asked(source: str) -> None:
+    asked = "mitten im Spiel Köing verleugnet"
+
+    assert topics_found(index_of(whole_register(), [source]), asked).taken_for == topics_found(index(), asked).taken_for
+
+
+def test_a_trump_by_its_number_is_never_unknown() -> None:
+    assert topics_found(index_of(whole_register(), ["lungau"]), "XII und 21 im Talon").unknown == ()
+
+
+def test_a_question_of_which_hardly_a_word_is_said_is_known() -> None:
+    """The more somebody tells that stands nowhere, the less the first hit is worth."""
+    vague = topics_found(index(), "Solo? Zwetschgen, Marillen, Powidl, Topfen")
+    long = topics_found(
+        index(), "der den ich da nach dem vor mir mit dem da und dann der auch noch, also der, im Solo?"
+    )
+
+    assert vague.few
+    assert vague.rests_on == ("Solo",)
+    assert long.few
+    assert not topics_found(index(), "wer zahlt im Solo").few
+
+
+def test_an_amount_is_asked_for_by_words_next_to_each_other() -> None:
+    assert asked_for("was kriegen wir für den Pagat")[1] == asked_for("what is my take")[1] == {"price", "worth"}
+    assert asked_for("was ist, wenn wir keinen Trumpf kriegen")[1] == set()
 
 
 def test_words_are_told_as_they_were_written() -> None:

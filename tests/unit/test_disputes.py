@@ -225,3 +225,24 @@ def test_the_name_of_an_option_is_never_cut(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("COLUMNS", "120")
 
     assert "[sechserdreier-discard-limits]" in told("what-may-be-discarded")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "there is no topic or option called"), ("de", "heißt kein Thema und keine Option")]
+)
+def test_a_mistyped_name_is_said_to_be_none_and_the_nearest_comes_first(language: str, says: str) -> None:
+    lines = tarock("disputes", "price-of-the-gaem", "--language", language).stdout.splitlines()
+
+    assert says in lines[0]
+    assert lines[1].split()[0] == "price-of-the-game"
+
+
+def test_words_with_hyphens_are_looked_up_where_no_name_is_near() -> None:
+    assert "there is no topic" not in tarock("disputes", "spatz-rufer").stdout
+
+
+def test_where_few_words_are_known_fewer_topics_are_told_and_it_is_said() -> None:
+    told = tarock("disputes", "Solo? Zwetschgen, Marillen, Powidl, Topfen").stdout
+
+    assert "few of your words are known in what was found, of the first only “Solo”" in " ".join(told.split())
+    assert "3 of " in told

@@ -544,13 +544,51 @@ ALSO = "It rests also on"
 
 
 @pytest.mark.parametrize("command", ["ask", "explain"])
-def test_a_clause_about_kontra_comes_behind_those_that_decide_where_nobody_said_kontra(command: str) -> None:
-    """What a Dreier counts decides, and what each step of Kontra makes of it does not."""
-    decide, _, beside = tarock(command, *PLAIN_SHEET, "items=Spiel won").output.partition(ALSO)
+def test_a_clause_about_kontra_is_not_told_of_a_settlement_where_nobody_said_kontra(command: str) -> None:
+    """What a Dreier counts decides, and what each step of Kontra makes of it does not; the answer names both."""
+    told = tarock(command, *PLAIN_SHEET, "items=Spiel won").output
 
-    assert "KOE-SETTLING-007" in decide
-    assert "KOE-SETTLING-042" not in decide
-    assert "KOE-SETTLING-042" in beside
+    assert "KOE-SETTLING-007" in told
+    assert "KOE-SETTLING-042" not in told
+    assert ALSO not in told
+    assert "KOE-SETTLING-042" in tarock("ask", *PLAIN_SHEET, "items=Spiel won", "--json").output
+
+
+@pytest.mark.parametrize(
+    ("item", "language", "says"),
+    [
+        ("Gstieß won", "en", "items, number 2: expected one of Spiel, Trull"),
+        ("Gstieß won", "de", "posten, Nummer 2: erwartet: eines von Spiel, Trull"),
+        ("Pagatt won", "en", "items: there is no item 'Pagatt'; did you mean Pagat?"),
+        ("Pagatt won", "de", "posten: es gibt keinen Posten 'Pagatt'; gemeint ist vielleicht Pagat"),
+    ],
+)
+def test_what_is_no_item_is_told_by_its_place_among_them(item: str, language: str, says: str) -> None:
+    told = tarock("explain", *PLAIN_SHEET, f"items=Spiel won; {item}", "--language", language).output
+
+    assert " ".join(told.split()).startswith(f"tarock: {says}")
+
+
+@pytest.mark.parametrize("named", ["vier Könige", "4 Könige", "four kings", "the four kings", "Kings"])
+def test_the_four_kings_are_an_item_by_any_of_their_names(named: str) -> None:
+    told = tarock("explain", *PLAIN_SHEET, f"items=Spiel won; {named} won").output
+
+    assert "Könige, declarer, won" in told
+
+
+def test_bids_that_the_same_clause_forbids_stand_in_one_line() -> None:
+    """Auch-Rufer and Besser-Rufer are two names of one game."""
+    told = tarock("ask", "--rules", "karl", "may_bid", "bids=Vorhand Mein Spiel", "hand=Pagat …").output
+
+    assert "Besser-Rufer Wildsau" in " ".join(told.split())
+    assert told.count("KAR-ANNOUNCING-014]") == 1
+
+
+def test_what_the_next_dealer_needs_is_told_in_german() -> None:
+    told = tarock("explain", "next_dealer", "--rules", "lungau", "--language", "de").output
+
+    assert "los und voriger: erwartet: genau eines davon" in " ".join(told.split())
+    assert "exactly" not in told
 
 
 @pytest.mark.parametrize("command", ["ask", "explain"])

@@ -39,6 +39,7 @@ def names(topic: str) -> list[str]:
         ("pagat-ultimo-won", "pagat-beaten-in-the-last-trick"),
         ("valat-made", "price-of-a-valat"),
         ("what-is-a-renonce", "who-pays-for-a-renonce"),
+        ("playing-the-uhu-in-its-trick", "price-of-a-bird"),
     ],
 )
 def test_what_a_round_asks_next_is_told(topic: str, next_to_it: str) -> None:

@@ -101,13 +101,13 @@ def _spoken(words: Iterable[str], about: About) -> list[str]:
 
 
 def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
-    """What is not allowed, each with its clauses; or all that the same clauses forbid together."""
+    """What is not allowed, each with its clauses; or all that the same clauses forbid together, as of bids always."""
     why = dict(zip(_spoken(why, about), why.values(), strict=True))
     by_clauses: dict[tuple[str, ...], list[str]] = {}
     for what, ids in why.items():
         by_clauses.setdefault(tuple(ids), []).append(what)
     together = [(" ".join(what) if all(map(ink, what)) else ", ".join(what), ids) for ids, what in by_clauses.items()]
-    told = together if about.brief else why.items()
+    told = together if about.brief or isinstance(about.question, questions.MayBid) else why.items()
     return [(about.say("not allowed"), drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in told]
 
 

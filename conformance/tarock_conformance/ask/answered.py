@@ -22,6 +22,8 @@ _SURPLUS: Final = re.compile(r"(?P<field>\w+): expected (?:none|nobody|nothing)\
 """What an engine of ours says first where a question has a field too many."""
 _NULL: Final = re.compile(r", got None\b")
 """What an engine of ours got where a question has null."""
+_ITEM: Final = re.compile(r"\bitems\[(?P<place>\d+)\]\.item\b")
+"""How an engine of ours names an item by its place, from 0 on."""
 
 
 def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | str:
@@ -36,7 +38,8 @@ def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | str:
 
 def told_plainly(fault: ProtocolError) -> str:
     """Why a question is refused, whole and in words for people."""
-    return _NULL.sub(", got nothing", fault.whole or fault.reason)
+    told = _NULL.sub(", got nothing", fault.whole or fault.reason)
+    return _ITEM.sub(lambda found: f"items, number {int(found['place']) + 1}", told)
 
 
 def every_reason(question: AnyQuestion, reason: str, respond: Respond) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import fields as fields_of
 
 from tarock_conformance.ask.examples import example_of
 from tarock_conformance.ask.in_turn import InTurn
+from tarock_conformance.ask.items import ItemError
 from tarock_conformance.ask.names import FIELDS, QUESTIONS, in_protocol
 from tarock_conformance.ask.readers import expectation, may_be_none, read, whole_number
 from tarock_conformance.ask.table_talk import talk_of
@@ -141,6 +142,9 @@ class _Form:
         try:
             value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
             msgspec.convert(value, field.type)
+        except ItemError as fault:
+            message = f"{name}: {fault}"
+            raise UsageFaultError(message) from fault
         except ValueError as fault:  # msgspec's errors are ValueErrors too
             expected = "expected JSON" if as_json and field.type not in _MAY_BE_EMPTY else self._expected(field)
             message = f"{name}: {expected}, not '{text}' ({fault})"

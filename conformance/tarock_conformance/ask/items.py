@@ -6,6 +6,7 @@ import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
+from tarock_conformance.disputes.things_told import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
 
 if TYPE_CHECKING:
@@ -24,12 +25,16 @@ _FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
     **dict.fromkeys(("announced", "angesagt"), ("announced", True)),
 }
 """What may be said of an item besides who doubled it."""
-_ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", "kings": "Könige"}
-"""Items that have an English name of their own."""
+_ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", **{fold(name): "Könige" for name in FOUR_KINGS}}
+"""Items that have an English name of their own, or one that says how many they are."""
 _GIVING_UP: Final = frozenset({"schleifen", "aufgeben", "aufgegeben", "ausbezahlen", "giving up", "given up"})
 """What ends a game for a price; a sheet has that in a field of its own."""
 _LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "still"})
 _AGAINST: Final = frozenset({"against", "gegen"})
+
+
+class ItemError(ValueError):
+    """What is wrong with one item, whole: what else a sheet may hold does not belong to it."""
 
 
 def sides(text: str) -> Iterator[tuple[str, str]]:
@@ -85,14 +90,14 @@ def _doubles_nothing(text: str, step: str, talk: TableTalk) -> str:
 
 
 def _known(name: str, talk: TableTalk) -> str:
-    """An item; ValueError with the nearest where it is nearly one."""
+    """An item; ItemError with the nearest where it is nearly one."""
     if fold(name) in _GIVING_UP:
         message = f"'{name}' is no item: expected no items, but given_up=yes"
         raise ValueError(message)
     item = talk.item(_ENGLISH.get(fold(name), name))
     if item not in talk.words.items and (close := get_close_matches(item, talk.words.items, n=1)):
         message = f"there is no item '{name}'; did you mean {close[0]}?"
-        raise ValueError(message)
+        raise ItemError(message)
     return item
 
 

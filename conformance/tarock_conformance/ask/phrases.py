@@ -28,7 +28,11 @@ _FRAMES: Final[Mapping[str, str]] = {
     "there is no scenario '": "es gibt kein Szenario '",
     "there is no option '": "es gibt keine Option '",
     "there is no reading '": "es gibt keine Lesart '",
-    "there is no item '": "es gibt keinen Posten '",
+    "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer": (
+        "los und voriger: erwartet: genau eines davon, vor dem ersten Spiel ein Los, später der vorige Geber"
+    ),
+    "items, number ": "posten, Nummer ",
+    "there is no item '{}'": "es gibt keinen Posten '{}'",
     "there is no field of '{}' called '": "die Frage '{}' hat kein Feld '",
     "fill in what stands for '…'": "statt '…' gehört hierher, was du weißt",
     "'{}' needs this field": "ohne das geht die Frage '{}' nicht",
@@ -218,7 +222,6 @@ _OF_SEATS: Final[Mapping[str, str]] = {
     "an opponent, because each doubles the game for himself": "ein Gegner, denn jeder verdoppelt das Spiel für sich",
     "the seat of whoever broke the rules": "der Platz dessen, der gegen die Regeln verstoßen hat",
     "the seat that holds ": "der Platz mit ",
-    ", who held it": ", wo sie lag",
     ", got it of ": ", nicht sie von Platz ",
     "Vorhand, seat {}, in a ": "die Vorhand, Platz {}, im ",
     "Vorhand, seat {}, who begins with a ": "die Vorhand, Platz {}, sie beginnt mit einem ",

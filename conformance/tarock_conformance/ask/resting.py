@@ -9,6 +9,7 @@ from rich.text import Text
 from tarock_conformance.ask.deciding import deciding
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.protocol.messages.questions import Settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,9 +39,13 @@ class Resting(NamedTuple):
             yield self.say("by these readings of what is left open"), readings
 
     def _by_weight(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
-        """The clauses that decide, then those that are named beside them; all of them together where none does."""
+        """The clauses that decide, then those that are named beside them; all of them together where none does.
+
+        Of a settlement nobody is told what decides nothing in it, such as what a Kontra would make of it.
+        """
         decide = deciding(question, clauses, self.house) if question.rules in sources() else []
-        beside = [each for each in clauses if each not in decide] if decide else []
+        told = decide and not isinstance(question, Settle)
+        beside = [each for each in clauses if each not in decide] if told else []
         if clauses:
             yield self.say("It rests on"), decide or clauses
         if beside:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.disputes.finding import index_of, topics_found
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 
 _CLAUSE: Final = re.compile(r"[A-Za-z]{3}-[A-Za-z]+-\d+")
 """What can only be meant for a clause."""
+_NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
+"""What may be meant for the name of a topic or an option."""
+_LIKE_A_NAME: Final = 0.75
+"""How near such a word has to be to a name, so that it is taken for a slip in it."""
+_NEAREST: Final = 3
 
 
 def answer(asked: str, teller: Teller, *, everything: bool) -> None:
@@ -37,9 +43,23 @@ def answer(asked: str, teller: Teller, *, everything: bool) -> None:
         _search(asked, teller, everything=everything)
 
 
+def _nearest_names(asked: str, teller: Teller) -> list[str]:
+    """The names of topics and options that a mistyped one is near to, the nearest first; none of other words."""
+    if not _NAME.fullmatch(asked):
+        return []
+    options = (name for source in teller.sources for name in teller.register.options[source])
+    known = dict.fromkeys((*(topic.name for topic in teller.register.topics), *options))
+    return get_close_matches(asked, known, n=_NEAREST, cutoff=_LIKE_A_NAME)
+
+
 def _search(asked: str, teller: Teller, *, everything: bool) -> None:
-    index = index_of(teller.register, teller.sources)
+    index, nearest = index_of(teller.register, teller.sources), _nearest_names(asked, teller)
     found = topics_found(index, asked)
+    if nearest and not found.hits:
+        found = topics_found(index, nearest[0])
     if not found.hits:
         raise UsageFaultError(teller.nothing_fits(asked))
-    teller.found(asked, found, everything=everything)
+    if nearest:
+        hits = sorted(found.hits, key=lambda hit: hit.topic.name not in nearest)
+        found = found._replace(hits=tuple(hits), few=False)
+    teller.found(asked, found, everything=everything, misnamed=bool(nearest))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-def words_of(text: str) -> frozenset[str]:
+def set_of_words(text: str) -> frozenset[str]:
     """The words of a list that is written as a text."""
     return frozenset(text.split())
 
@@ -30,7 +30,7 @@ _PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and)\s+(?=(?:ich|i|es|there)\b(
 _WORD: Final = re.compile(r"[^\s\"'„“”]+")
 _NUMERAL: Final = re.compile(r"[XVI]{2,}")
 _OF_ONE_LETTER: Final = frozenset("IVX")
-_ARTICLES: Final = words_of(
+_ARTICLES: Final = set_of_words(
     "the a little my mein meine meinen der den dem das einen kein keinen kleine kleinen nur only mit with"
 )
 _LINKS: Final = frozenset({"und", "and", "oder", "or", "mit", "with"})
@@ -43,13 +43,15 @@ UNSURE: Final = "…"
 _NUMBER: Final = re.compile(r"\d{1,2}(?:er)?")
 _LOW: Final = re.compile(r"(?:10|\d)er")
 """A number that trumps and cards of suits have alike."""
-_LYING: Final = words_of("liegt liegen lag lies lying lay tisch table kommt kam comes came led ausgespielt angespielt")
+_LYING: Final = set_of_words(
+    "liegt liegen lag lies lying lay tisch table kommt kam comes came led ausgespielt angespielt"
+)
 """What is said of cards on the table."""
-HELD: Final = words_of("ich i hab habe halte mein meine meinen meiner have hold my hand blatt")
+HELD: Final = set_of_words("ich i hab habe halte mein meine meinen meiner have hold my hand blatt")
 """What is said of cards in a hand."""
 
 
-class Told(NamedTuple):
+class CardTold(NamedTuple):
     """A card as it is told; whether it can be nothing but a card; whether it lies on the table."""
 
     card: str
@@ -57,7 +59,7 @@ class Told(NamedTuple):
     lying: bool
 
 
-class Position(NamedTuple):
+class CardsTold(NamedTuple):
     """The cards of a question, each once, in the order told; ``UNSURE`` where there are some that nobody can know.
 
     ``hand`` are those of which nobody says that they lie on the table; ``suit`` is one that was led by a card not told.
@@ -69,7 +71,7 @@ class Position(NamedTuple):
     suit: str
 
 
-def position_told(asked: str) -> Position | None:
+def position_told(asked: str) -> CardsTold | None:
     """The position that a question tells of; none where it names no card that can be nothing else, beside another."""
     told = list(_told(asked))
     known = {one.card for one in told} - {UNSURE}
@@ -77,14 +79,14 @@ def position_told(asked: str) -> Position | None:
         return None
     lying = _once(one for one in told if one.lying)
     hand = _once(one for one in told if not one.lying and (one.card == UNSURE or one.card not in lying))
-    return Position(_once(told), hand, lying, _suit_led(asked))
+    return CardsTold(_once(told), hand, lying, _suit_led(asked))
 
 
-def _once(told: Iterable[Told]) -> tuple[str, ...]:
+def _once(told: Iterable[CardTold]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.card for one in told))
 
 
-def _told(asked: str) -> Iterator[Told]:
+def _told(asked: str) -> Iterator[CardTold]:
     """The cards of a question in the order told; a part that says neither goes on with the hand or the table."""
     lying, some = False, False
     parts = _parts(asked)
@@ -94,11 +96,11 @@ def _told(asked: str) -> Iterator[Told]:
         lying = not said.isdisjoint(_LYING) or (lying and said.isdisjoint(HELD))
         words = _WORD.findall(part)
         if len(words) == 1 and words[0] in _OF_ONE_LETTER and some:
-            yield Told(words[0], sure=False, lying=lying)
+            yield CardTold(words[0], sure=False, lying=lying)
             continue
         for card, sure in _cards(words, card_words()):
             some = True
-            yield Told(card, sure, lying)
+            yield CardTold(card, sure, lying)
 
 
 def _parts(asked: str) -> list[str]:
@@ -149,9 +151,9 @@ def _of_one_letter(words: list[str], place: int, last: int) -> str:
     word, before = words[place], words[place - 1] if place else ""
     if word not in _OF_ONE_LETTER:
         return ""
-    listed = last >= 0 and (last == place - 1 or (last == place - 2 and before.casefold() in _LINKS))
+    in_list = last >= 0 and (last == place - 1 or (last == place - 2 and before.casefold() in _LINKS))
     ends = place + 1 == len(words)
-    return word if before.casefold() in _ARTICLES or (listed and ends) else ""
+    return word if before.casefold() in _ARTICLES or (in_list and ends) else ""
 
 
 def _of_suit(words: list[str], known: CardWords) -> tuple[str, int]:

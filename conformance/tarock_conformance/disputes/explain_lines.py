@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.disputes.cards_told import HELD, UNSURE, Position, position_told, words_of
+from tarock_conformance.disputes.cards_told import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_conformance.disputes.finding import asked_for, folded_words
-from tarock_conformance.disputes.things_told import GAME, Item, things_told
+from tarock_conformance.disputes.things_told import GAME, ItemTold, things_told
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.messages.questions import Deck
@@ -20,21 +20,21 @@ from tarock_steps.table.setting import WITHOUT_DECLARER
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from tarock_conformance.disputes.things_told import Things
+    from tarock_conformance.disputes.things_told import ThingsTold
 
 TRICK: Final = 4
 """Cards of a trick that can be asked about."""
-_WINS: Final = words_of(
+_WINS: Final = set_of_words(
     "win wins won gewinnt gwinnt macht kriegt take takes gets beat beats sticht stechen schlagt ghort gehort belongs"
 )
 """What is asked about cards in a trick."""
-_WHO: Final = words_of("wer wea wem who whose which welche welcher")
-_DUTY: Final = words_of("muss muas mussen musst darf derf durfen may must have allowed should soll")
+_WHO: Final = set_of_words("wer wea wem who whose which welche welcher")
+_DUTY: Final = set_of_words("muss muas mussen musst darf derf durfen may must have allowed should soll")
 """What is asked about what somebody plays."""
-_BEGINS: Final = words_of("ausspielen anspielen herauskommen rauskommen auskommen anfangen beginnen lead begin")
+_BEGINS: Final = set_of_words("ausspielen anspielen herauskommen rauskommen auskommen anfangen beginnen lead begin")
 """What is said where nothing lies on the table yet."""
-_CALLING: Final = words_of("rufen rufe ruf call ask partner")
-_BIDDING: Final = words_of("bid bidding outbid say sagen sag steigern lizitieren reizen bieten spielen play")
+_CALLING: Final = set_of_words("rufen rufe ruf call ask partner")
+_BIDDING: Final = set_of_words("bid bidding outbid say sagen sag steigern lizitieren reizen bieten spielen play")
 _STAND_IN: Final = "BCDK"
 """Cards that may be led where the suit is told alone and nobody holds one of it: those that every pack has."""
 
@@ -80,7 +80,7 @@ class _Asked(NamedTuple):
     """A question: its folded words, what it names, and what things are called in its language."""
 
     words: frozenset[str]
-    things: Things
+    things: ThingsTold
     names: _Names
     rules: Sequence[str]
 
@@ -121,7 +121,7 @@ def _may(one: _Asked) -> bool:
     return not one.words.isdisjoint(_DUTY | {"can", "kann", "kan"})
 
 
-def _is_settled(asked: str, one: _Asked, position: Position | None) -> bool:
+def _is_settled(asked: str, one: _Asked, position: CardsTold | None) -> bool:
     """Whether an amount is asked for of something that is won or lost: a game, or an item that is not just a card."""
     _, wanted = asked_for(asked)
     told = [each for each in one.things.items if each.won is not None or each.announced is not None]
@@ -133,7 +133,7 @@ def _settled(one: _Asked) -> str:
     if game in WITHOUT_DECLARER:
         return f"{names.settle} {names.contract}={_quoted(game)} {names.augen}='Vorhand …'"
     items = [each for each in one.things.items if each.name != GAME]
-    whole = next((each for each in one.things.items if each.name == GAME), Item(GAME, won=None, announced=None))
+    whole = next((each for each in one.things.items if each.name == GAME), ItemTold(GAME, won=None, announced=None))
     partner = f" {names.partner}=…" if _may_call(game, one.rules) else ""
     told = "; ".join(_item(each, names) for each in (whole, *items))
     return (
@@ -141,7 +141,7 @@ def _settled(one: _Asked) -> str:
     )
 
 
-def _item(item: Item, names: _Names) -> str:
+def _item(item: ItemTold, names: _Names) -> str:
     outcome = UNSURE if item.won is None else names.won if item.won else names.lost
     return " ".join((item.name, *([names.in_public] if item.announced and item.name != GAME else []), outcome))
 
@@ -164,7 +164,7 @@ def _bid(one: _Asked) -> str:
     return f"{one.names.may_bid} {one.names.bids}='{said}' {one.names.hand}='{UNSURE}'"
 
 
-def _of_cards(one: _Asked, position: Position) -> Iterator[str]:
+def _of_cards(one: _Asked, position: CardsTold) -> Iterator[str]:
     """What can be asked of a position by its words; both where they do not say which."""
     names = one.names
     known = [card for card in position.cards if card != UNSURE]
@@ -183,7 +183,7 @@ def _of_cards(one: _Asked, position: Position) -> Iterator[str]:
             yield _trick(one, position)
 
 
-def _is_of_a_trick(one: _Asked, position: Position, *, wins: bool) -> bool:
+def _is_of_a_trick(one: _Asked, position: CardsTold, *, wins: bool) -> bool:
     """Whether the cards are those of a trick, by what is asked or because they are as many and nobody holds them."""
     known = [card for card in position.cards if card != UNSURE]
     if position.hand and position.lying:
@@ -193,20 +193,20 @@ def _is_of_a_trick(one: _Asked, position: Position, *, wins: bool) -> bool:
     return len(known) == TRICK and not position.suit and one.words.isdisjoint(HELD | _DUTY)
 
 
-def _is_counted(one: _Asked, position: Position) -> bool:
+def _is_counted(one: _Asked, position: CardsTold) -> bool:
     """Whether it is asked what cards are worth, and not what is paid for what was done with them."""
     worth = one.says("Augen", "wert") or any(word.startswith("zehl") for word in one.words)
     of_a_deal = one.says("fangen", "gewonnen", "verloren", "angesagt") or bool(position.lying or position.suit)
     return worth and not of_a_deal and one.words.isdisjoint(_DUTY)
 
 
-def _is_called(one: _Asked, position: Position) -> bool:
+def _is_called(one: _Asked, position: CardsTold) -> bool:
     asks = "partner" in one.words and not one.words.isdisjoint(_WHO)
     calls = not one.words.isdisjoint(_CALLING - {"partner"})
     return (asks or calls) and not position.lying and not position.suit
 
 
-def _trick(one: _Asked, position: Position) -> str:
+def _trick(one: _Asked, position: CardsTold) -> str:
     """The cards of a trick in the order played: those that lie there, and then the one that is played to them.
 
     Behind a card that nobody can know none has its place for sure.
@@ -217,7 +217,7 @@ def _trick(one: _Asked, position: Position) -> str:
     return f"{one.names.trick} {_contract(one)}{_field(one.names.cards, cards)}"
 
 
-def _played(one: _Asked, position: Position) -> str:
+def _played(one: _Asked, position: CardsTold) -> str:
     """What may be played from a hand; what was called or announced binds cards, so it has to be told too."""
     names = one.names
     more = (
@@ -228,7 +228,7 @@ def _played(one: _Asked, position: Position) -> str:
     return f"{names.may_play} {_contract(one)}{hand} {_field(names.on_table, _on_table(one, position))}{more}"
 
 
-def _on_table(one: _Asked, position: Position) -> Sequence[str]:
+def _on_table(one: _Asked, position: CardsTold) -> Sequence[str]:
     """The cards on the table; a card of a suit that was led where its rank cannot matter."""
     suit = position.suit
     if not suit:

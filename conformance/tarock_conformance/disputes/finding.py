@@ -55,6 +55,11 @@ BEGUN_IN_FULL: Final = "zu "
 SENTENCES: Final = re.compile(r"[.!?:;]+")
 """What parts sentences."""
 _WORD: Final = re.compile(r"[^\W_]+")
+FEW: Final = 0.5
+FEW_OF_ALL: Final = 0.15
+"""Which share of the words that mean something, and of all, a topic has to say to be more than a guess."""
+NUMBER: Final = re.compile("[ivx]{2,}|[0-9]{1,2}(er)?")
+"""A trump by its number, which is known although nothing is said of it."""
 BESIDE: Final = "+"
 """What stands in the glossary between words that have to stand next to each other."""
 WORTH_TELLING: Final = 0.4
@@ -79,11 +84,16 @@ class Hit(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What was found, best first; misspelt words with what they were taken for, and words that nobody says."""
+    """What was found, best first; misspelt words with what they were taken for, and words that nobody says.
+
+    ``rests_on`` are the words that the first topic says, ``few`` whether they are few of those that were asked.
+    """
 
     hits: tuple[Hit, ...]
     taken_for: Mapping[str, tuple[str, ...]]
     unknown: tuple[str, ...]
+    rests_on: tuple[str, ...] = ()
+    few: bool = False
 
 
 class _Meaning(NamedTuple):
@@ -96,11 +106,13 @@ class _Meaning(NamedTuple):
 class Index(NamedTuple):
     """What is searched: the topics, their texts by the name of the topic, all words that are said anywhere.
 
-    ``foreign`` has for each language those that only the other one says.
+    ``of_all`` are the texts of every source, also of those that are not searched: how rare a word is hangs on no
+    choice of sources. ``foreign`` has for each language the words that only the other one says.
     """
 
     topics: tuple[Topic, ...]
     pieces: Mapping[str, Sequence[Piece]]
+    of_all: Mapping[str, Sequence[Piece]]
     vocabulary: frozenset[str]
     foreign: Mapping[Tongue, frozenset[str]]
 
@@ -140,11 +152,13 @@ def _without_ends(text: str) -> str:
 
 def index_of(register: Register, only: Sequence[str]) -> Index:
     """The topics with all that the sources in ``only`` say to them."""
-    told = {topic.name: list(_texts(register, topic, only)) for topic in register.topics}
+    told = {topic.name: list(_texts(register, topic, tuple(register.catalogues))) for topic in register.topics}
     every = [each for texts in told.values() for each in texts]
     english, german = (_words(text for each in every for text in texts(each)) for texts in (_english, _german))
-    pieces = {name: [each.piece for each in texts] for name, texts in told.items()}
-    return Index(tuple(register.topics), pieces, english | german, foreign_words({"en": english, "de": german}))
+    of_all = {name: [each.piece for each in texts] for name, texts in told.items()}
+    pieces = {name: [one for one in each if one.source in ("", *only)] for name, each in of_all.items()}
+    foreign = foreign_words({"en": english, "de": german})
+    return Index(tuple(register.topics), pieces, of_all, english | german, foreign)
 
 
 def topics_found(index: Index, asked: str) -> Findings:
@@ -167,14 +181,23 @@ def topics_found(index: Index, asked: str) -> Findings:
         for word in meant
     }
     together = [_weighed(phrase, (), index, 1.0) for phrase in _phrases(asked)]
-    unknown = tuple(written[word] for word in meant if not fits[word] and word not in only_asked)
+    unknown = tuple(
+        written[word] for word in meant if not fits[word] and word not in only_asked and not NUMBER.fullmatch(word)
+    )
     taken = {written[word]: taken_for[word] for word in meant if word in taken_for}
     about = [word for word in meant if word not in only_asked]
-    if about and len(unknown) == len(about):
+    if about and not any(fits[word] for word in about):
         return Findings((), taken, unknown)
     among = {name for word in about for name in fits[word]} if about else index.pieces.keys()
     hits = _ranked(index, [*fits.values(), *together], _of_the_kind(index, wanted, among))
-    return Findings(hits, taken, unknown)
+    first = hits[0].topic.name if hits else ""
+    rests_on = tuple(written[word] for word in about if first in fits[word])
+    return Findings(hits, taken, unknown, rests_on, _are_few(len(rests_on), len(about), len(told)))
+
+
+def _are_few(said: int, meant: int, asked: int) -> bool:
+    """Whether a topic that says so many words says few of those that mean something, or of all that are asked."""
+    return said > 0 and (said < meant * FEW or said < asked * FEW_OF_ALL)
 
 
 def _in_the_end(asked: str) -> set[str]:
@@ -297,16 +320,18 @@ def _fits(meanings: Sequence[_Meaning], index: Index, weight: float) -> dict[str
     close = _closeness(meanings, index.vocabulary)
     found: dict[str, dict[Piece, float]] = defaultdict(dict)
     in_place: dict[Place, dict[str, float]] = defaultdict(dict)
-    for name, each in index.pieces.items():
+    for name, each in index.of_all.items():
         for piece in each:
             if value := close(piece.words):
                 found[name][piece] = value
                 in_place[piece.place][name] = max(value, in_place[piece.place].get(name, 0.0))
-    topics = len(index.pieces)
+    topics = len(index.of_all)
     rare = {place: weight * math.log(1 + topics / sum(among.values())) for place, among in in_place.items()}
+    searched = {name: [piece for piece in index.pieces[name] if piece in each] for name, each in found.items()}
     return {
-        name: {piece: value * rare[piece.place] * _plain(piece) for piece, value in each.items()}
-        for name, each in found.items()
+        name: {piece: found[name][piece] * rare[piece.place] * _plain(piece) for piece in each}
+        for name, each in searched.items()
+        if each
     }
 
 

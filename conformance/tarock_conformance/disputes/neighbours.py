@@ -3,6 +3,8 @@
 Two topics are the nearer, the more they share, and the fewer others share it (as a logarithm): clauses, statements that
 their clauses come from, options, what is left open, their chapter, and things of the table that both are about.
 What a topic shares is held against all that it has, so that one which touches everything is not next to all.
+Whoever has found a topic asks next what it costs: a topic of a price that lies nearly as near is told where there is
+room.
 """
 
 from __future__ import annotations
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 FEWEST: Final = 3
 MOST: Final = 5
 """How many neighbours are told: so many in any case, and no more than that."""
+WIDER: Final = 16
+"""Among how many of the nearest a topic of a price is looked for."""
+PRICE: Final = "price"
+"""What the names of topics have that say what something costs."""
 WORTH_TELLING: Final = 1 / 3
 """How near one more has to be, of how near the nearest is."""
 
@@ -47,14 +53,28 @@ def near_topics(register: Register, of: Iterable[Topic]) -> Mapping[str, Sequenc
     def near(one: Topic, other: Topic) -> float:
         return math.fsum(rare[each] for each in shares[one.name] & shares[other.name]) / whole[other.name]
 
-    return {
-        one.name: _nearest({other.name: near(one, other) for other in topics if other is not one}, topics) for one in of
-    }
+    def nearest(one: Topic) -> Sequence[Topic]:
+        by_name = {other.name: near(one, other) for other in topics if other is not one}
+        found, wider = _nearest(by_name, topics), _in_order(by_name, topics)[:WIDER]
+        priced = [other for other in wider if _is_price(other)]
+        if len(found) == MOST or _is_price(one) or any(map(_is_price, found)) or not priced:
+            return found
+        return [*found, priced[0]]
+
+    return {one.name: nearest(one) for one in of}
+
+
+def _is_price(topic: Topic) -> bool:
+    return PRICE in topic.name.split("-")
+
+
+def _in_order(near: Mapping[str, float], topics: Sequence[Topic]) -> list[Topic]:
+    return sorted((one for one in topics if one.name in near), key=lambda one: -near[one.name])
 
 
 def _nearest(near: Mapping[str, float], topics: Sequence[Topic]) -> list[Topic]:
     """The nearest, in the order of the register where several are equally near."""
-    found = sorted((one for one in topics if one.name in near), key=lambda one: -near[one.name])[:MOST]
+    found = _in_order(near, topics)[:MOST]
     least = near[found[0].name] * WORTH_TELLING
     return [one for place, one in enumerate(found) if place < FEWEST or near[one.name] >= least]
 

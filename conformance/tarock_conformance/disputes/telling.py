@@ -35,6 +35,8 @@ NARROW: Final = 75
 """Columns of a terminal in which a source stands above what it says, and not beside it."""
 _AROUND: Final = 4
 """Characters around the name of an option beside another column: a name that is cut cannot be copied."""
+FEWER: Final = 3
+"""How many topics are told where even the first says few of the words asked."""
 SCREEN: Final = 6
 """How many topics are told of a search, each in three lines: with what stands around them a screen of 24."""
 
@@ -111,10 +113,15 @@ class Teller:
         )
         self._questions(self.register.about(source, [name]))
 
-    def found(self, asked: str, found: Findings, *, everything: bool) -> None:
-        """What was found, best first: at most a screen of it, unless everything is asked for."""
+    def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
+        """What was found, best first: at most a screen of it, unless everything is asked for.
+
+        ``misnamed`` where a name was asked for that there is not, and what is nearest to it was found.
+        """
         words = wording(german=self.german)
-        if found.taken_for:
+        if misnamed:
+            self._hint(words.no_such_name.format(asked))
+        elif found.taken_for:
             told = (
                 words.taken_for.format(words.quoted.format(word), ", ".join(meant))
                 for word, meant in found.taken_for.items()
@@ -122,7 +129,9 @@ class Teller:
             self._hint("; ".join(told))
         if found.unknown:
             self._hint(words.unknown.format(", ".join(map(words.quoted.format, found.unknown))))
-        shown = found.hits if everything else found.hits[:SCREEN]
+        if found.few:
+            self._hint(words.few.format(", ".join(map(words.quoted.format, found.rests_on))))
+        shown = found.hits if everything else found.hits[: FEWER if found.few else SCREEN]
         for hit in shown:
             self._hit(hit)
         number = words.of_all.format(len(shown), len(found.hits))

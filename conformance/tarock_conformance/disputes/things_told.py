@@ -25,11 +25,11 @@ _PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and|aber|but)\b", re.IGNORECASE
 _LONGEST: Final = 3
 """Words of the longest name."""
 _ENDINGS: Final = ("", "e", "en", "er", "es")
-_NAMED_IN_FULL: Final = ("the four kings", "four kings", "vier Könige", "4 Könige", "kings")
+FOUR_KINGS: Final = ("the four kings", "four kings", "vier Könige", "4 Könige", "kings")
 """What the item Könige is called besides."""
 
 
-class Item(NamedTuple):
+class ItemTold(NamedTuple):
     """An item as it is told; what is not said of it for sure is None."""
 
     name: str
@@ -37,17 +37,17 @@ class Item(NamedTuple):
     announced: bool | None
 
 
-class Things(NamedTuple):
+class ThingsTold(NamedTuple):
     """What a question names: games in the order told, and items, of which the game is one where it is said to end."""
 
     games: tuple[str, ...]
-    items: tuple[Item, ...]
+    items: tuple[ItemTold, ...]
 
 
-def things_told(asked: str, rules: Sequence[str]) -> Things:
+def things_told(asked: str, rules: Sequence[str]) -> ThingsTold:
     """The games and items of some rule sets that a question names, each once."""
     games: dict[str, None] = {}
-    items: dict[str, Item] = {}
+    items: dict[str, ItemTold] = {}
     for part in _PART.split(asked):
         words = folded_words(part)
         named = list(_named(words, tuple(rules)))
@@ -55,11 +55,11 @@ def things_told(asked: str, rules: Sequence[str]) -> Things:
         told = [GAME if is_game else name for name, is_game in named]
         for name in dict.fromkeys(told):
             sure = len(set(told)) == 1
-            one = Item(name, _outcome(words) if sure else None, _announced(words) if sure else None)
+            one = ItemTold(name, _outcome(words) if sure else None, _announced(words) if sure else None)
             items.setdefault(name, one)
             if items[name].won is None:
                 items[name] = one
-    return Things(tuple(games), tuple(items.values()))
+    return ThingsTold(tuple(games), tuple(items.values()))
 
 
 def _outcome(words: Sequence[str]) -> bool | None:
@@ -103,8 +103,8 @@ def _spellings(rules: tuple[str, ...]) -> dict[str, tuple[str, bool]]:
     games = dict.fromkeys(chain.from_iterable(one.games for one in words))
     items = [one for one in dict.fromkeys(chain.from_iterable(one.items for one in words)) if one != GAME]
     calling = frozenset(said_alike("rufen"))
-    found = {_key(one): (one, False) for one in _NAMED_IN_FULL} | {_key(one): (one, False) for one in items}
-    found = {key: ("Könige" if key in map(_key, _NAMED_IN_FULL) else name, False) for key, (name, _) in found.items()}
+    found = {_key(one): (one, False) for one in FOUR_KINGS} | {_key(one): (one, False) for one in items}
+    found = {key: ("Könige" if key in map(_key, FOUR_KINGS) else name, False) for key, (name, _) in found.items()}
     for item in items:
         for alike in (*said_alike(item), *_numeral(item)):
             if len(alike) > 1:

@@ -31,6 +31,8 @@ class Wording(NamedTuple):
     position: str
     to_be_filled_in: str
     nothing_fits: str
+    no_such_name: str
+    few: str
 
 
 _ENGLISH: Final = Wording(
@@ -51,6 +53,8 @@ _ENGLISH: Final = Wording(
     quoted="“{}”",
     position="`{}` answers a position with these cards",
     to_be_filled_in="`{}` answers this once what you know stands in place of each …",
+    no_such_name="there is no topic or option called '{}'; the nearest come first",
+    few="few of your words are known in what was found, of the first only {}; it may be beside the point",
     nothing_fits="nothing in the register fits '{}'; try other words, German or English, or a chapter:",
 )
 _GERMAN: Final = Wording(
@@ -71,6 +75,8 @@ _GERMAN: Final = Wording(
     quoted="„{}“",
     position="`{}` beantwortet eine Lage mit diesen Karten",
     to_be_filled_in="`{}` beantwortet das, sobald an der Stelle jedes … steht, was du weißt",
+    no_such_name="'{}' heißt kein Thema und keine Option; die nächsten stehen vorn",
+    few="wenige deiner Worte kommen im Gefundenen vor, im ersten nur {}; es geht vielleicht daran vorbei",
     nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
 )
 

@@ -84,6 +84,7 @@ def search_data(library: Library) -> str:
             "guesses": guessing.GUESSES,
             "counting": finding.COUNTING.pattern,
             "apostrophe": finding.APOSTROPHE.pattern,
+            "number": finding.NUMBER.pattern,
             "begun": finding.BEGUN.pattern,
             "begunInFull": finding.BEGUN_IN_FULL,
             "sounds": dialect.SOUNDS,

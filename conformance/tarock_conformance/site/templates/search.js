@@ -5,17 +5,15 @@ const tarockFind = (() => {
   // Who searches what one source says, or where none is named what all of them do.
   const finder = (source) => {
     const { alike, together, known, small, smallIn, asked: askedWith, by } = tarockSearch;
+    const vocabulary = tarockSearch.vocabulary;
     const topics = tarockSearch.topics.map(({ name, pieces }) => ({ name, pieces: pieces
-      .filter(([, from]) => !source || !from || from === source)
-      .map(([place, from, piece, words]) => (
-        { place, source: from, name: piece, words: new Set(words.map((number) => tarockSearch.vocabulary[number])) })) }));
-    const vocabulary = source ? [...new Set(topics.flatMap(({ pieces }) => pieces.flatMap(({ words }) => [...words])))]
-      : tarockSearch.vocabulary;
+      .map(([place, from, piece, words]) => ({ place, source: from, name: piece,
+        searched: !source || !from || from === source, words: new Set(words.map((number) => vocabulary[number])) })) }));
     const said = new Set(vocabulary), smallWords = new Set(small), names = new Set(tarockSearch.names);
     const english = new Set(smallIn.en), german = new Set(smallIn.de);
     const foreign = { en: new Set(tarockSearch.foreign.en), de: new Set(tarockSearch.foreign.de) };
     const choice = new Set([...vocabulary, ...known, ...small]), choices = [...choice];
-    const counting = new RegExp(by.counting, "giu"), vowels = new RegExp(by.longVowel, "g");
+    const numbers = new RegExp(`^(?:${by.number})$`), counting = new RegExp(by.counting, "giu"), vowels = new RegExp(by.longVowel, "g");
 
     const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
       .replace(vowels, (found) => by.longVowels[found]);
@@ -130,8 +128,10 @@ const tarockFind = (() => {
         for (const piece of topic.pieces) {
           const one = value(piece.words);
           if (!one) continue;
-          if (!found.has(topic)) found.set(topic, new Map());
-          found.get(topic).set(piece, one);
+          if (piece.searched) {
+            if (!found.has(topic)) found.set(topic, new Map());
+            found.get(topic).set(piece, one);
+          }
           if (!places.has(piece.place)) places.set(piece.place, new Map());
           places.get(piece.place).set(topic, Math.max(one, places.get(piece.place).get(topic) ?? 0));
         }
@@ -193,13 +193,13 @@ const tarockFind = (() => {
       const meant = some.length ? some : told, [only, wanted] = askedFor(told, line);
       const found = new Map(meant.map((word) => [word, fits(word, taken.get(word) ?? [], ending.has(word) ? by.inTheEnd : 1)]));
       const phrases = together.filter(([, words]) => line.includes(` ${words.join(" ")} `)).map(([one]) => fits(one, []));
-      const unknown = meant.filter((word) => !found.get(word).size && !only.has(word));
+      const unknown = meant.filter((word) => !found.get(word).size && !only.has(word) && !numbers.test(word));
       const about = meant.filter((word) => !only.has(word));
       const words = {
         taken: new Map([...taken].filter(([word]) => meant.includes(word)).map(([word, near]) => [written.get(word), near])),
         unknown: unknown.map((word) => written.get(word)),
       };
-      if (about.length && unknown.length === about.length) return { hits: [], ...words };
+      if (about.length && !about.some((word) => found.get(word).size)) return { hits: [], ...words };
       const among = about.length ? new Set(about.flatMap((word) => [...found.get(word).keys()])) : new Set(topics);
       return { hits: ranked([...found.values(), ...phrases], ofTheKind(wanted, among)), ...words };
     };
