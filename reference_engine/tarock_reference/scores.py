@@ -199,7 +199,8 @@ def refuse_called_elsewhere(
         seats = in_turn(table.active, leader, rules.play.in_turn.value)
         if called in cards_in_order and seats[cards_in_order.index(called)] != holder:
             player = seats[cards_in_order.index(called)]
-            refuse_question(f"played[{index}].cards", f"{question.called} of {holder}, who held it", f"it of {player}")
+            expected = f"the called {question.called} of seat {holder}"
+            refuse_question(f"played[{index}].cards", expected, f"it of seat {player}")
 
 
 def refuse_without_last(question: questions.Result) -> None:

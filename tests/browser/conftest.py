@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from tests.browser.window import BROWSERS, DRIVERS, Window, found, window
@@ -11,11 +12,24 @@ from tests.conftest import UNTESTED
 
 @pytest.fixture(scope="session")
 def shared_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    with _opened(tmp_path_factory) as opened:
+        yield opened
+
+
+@contextmanager
+def _opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
     browser, driver = found(BROWSERS), found(DRIVERS)
     if browser is None or driver is None:
         missing = "chromium" if browser is None else "chromedriver"
         pytest.skip(f"{UNTESTED}no {missing} here, so no page was looked at in a browser (.ci/run says how to get it)")
     with window(browser, driver, tmp_path_factory.mktemp("profile")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def new_browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window in which no page was ever looked at: to forget what pages remembered takes a browser some time."""
+    with _opened(tmp_path_factory) as opened:
         yield opened
 
 

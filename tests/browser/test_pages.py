@@ -65,14 +65,14 @@ def test_nothing_of_a_check_is_english_in_german_but_what_says_so(browser: Windo
     ] == []
 
 
-def test_the_language_is_remembered_and_the_next_page_is_whole_in_it(browser: Window, page: Path) -> None:
-    browser.show(page)
-    browser.click("#de")
-    german = browser.text
-    browser.reload()
+def test_the_language_is_remembered_and_the_next_page_is_whole_in_it(new_browser: Window, page: Path) -> None:
+    new_browser.show(page, fresh=False)
+    new_browser.click("#de")
+    german = new_browser.text
+    new_browser.reload()
 
-    assert browser.run("return document.documentElement.lang") == "de"
-    assert browser.text == german
+    assert new_browser.run("return document.documentElement.lang") == "de"
+    assert new_browser.text == german
     assert "Klausel für Klausel" in german
 
 

@@ -95,10 +95,10 @@ def test_the_called_card_is_played_by_the_partner_or_from_the_talon_by_the_decla
     taken = {"partner": None, "from_talon": True}
     piles = {"declarer": end(rules)["piles"]["foes"], "foes": PILE}
     lost = {**taken, "piles": piles, "tricks": {"declarer": 11, "foes": 1}}
-    expected = f"played[0].cards: expected K♥ of {partner}, who held it, got it of {declarer}"
+    expected = f"played[0].cards: expected the called K♥ of seat {partner}, got it of seat {declarer}"
     assert error(rules, "result", told(declarer)) == expected
     assert answer(rules, "result", told(partner))["items"]
-    expected = f"played[0].cards: expected K♥ of {declarer}, who held it, got it of {partner}"
+    expected = f"played[0].cards: expected the called K♥ of seat {declarer}, got it of seat {partner}"
     assert error(rules, "result", told(partner, **lost)) == expected
     assert answer(rules, "result", told(declarer, **taken))["items"]
 
