@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.questions import Question
 
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
-_COPIED: Final = re.compile(r"[{\[]|tarock |profile: ")
+_COPIED: Final = re.compile(r" [{\[]|tarock |profile: ")
 """What a line has that somebody copies: a question, an answer, a command, a line of a profile."""
 _TO_MAKE_SMALL: Final = 0.2
 """Which share of the time is left to make small what was found."""
