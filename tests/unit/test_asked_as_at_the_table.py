@@ -166,7 +166,10 @@ def test_of_a_trick_that_says_no_more_it_is_said_what_is_taken_as_given() -> Non
             ("settle", "contract=Dreier", "declarer=0", "items=Spiel Kontra"),
             "items: expected items with ; between them",
         ),
-        (("settle", "contract=Dreier", "declarer=0", "items=Spil lost"), "items: expected items with"),
+        (
+            ("settle", "contract=Dreier", "declarer=0", "items=Spil lost"),
+            "items: there is no item 'Spil'; did you mean Spiel?",
+        ),
         (("settle", "contract=Dreier", "declarer=Fünfter"), "declarer: expected a seat, by number or by name"),
         (
             ("deal", f"hands={HANDS}", f"talon={TALON}", "actions=Fahren; 2♥"),

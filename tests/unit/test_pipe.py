@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import signal
 import threading
 
 import pytest
@@ -35,3 +36,16 @@ def test_what_comes_is_taken_in_its_order_and_no_more_than_a_few_lines_are_read_
 def test_where_nothing_comes_in_time_that_is_said() -> None:
     with pytest.raises(queue.Empty):
         Incoming().get(0.0)
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="signals to threads as POSIX has them")
+def test_a_signal_that_another_thread_was_sent_is_heard_before_the_wait_is_over() -> None:
+    incoming = Incoming()
+    before = signal.signal(signal.SIGUSR1, lambda *_: incoming.put(b"heard"))
+    elsewhere = threading.Timer(0.2, lambda: signal.pthread_kill(threading.get_ident(), signal.SIGUSR1))
+    elsewhere.start()
+    try:
+        assert incoming.get(PATIENCE) == b"heard"
+    finally:
+        elsewhere.join(PATIENCE)
+        signal.signal(signal.SIGUSR1, before)

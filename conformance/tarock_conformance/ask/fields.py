@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, get_origin
 
@@ -35,6 +36,8 @@ _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _TABLE: Final = 4
 _HAND: Final = "hand"
 _MORE: Final = ("…", "...")
+_UNFILLED: Final = re.compile(r"(?<![^\s;,:/])…")
+"""The sign by itself; behind a word it says that there is more to come."""
 """What stands behind the cards of a hand that are told, where the others may be any."""
 _FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
 _MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
@@ -130,7 +133,7 @@ class _Form:
 
     def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
         """Refuse fields in which ``…`` stands, saying of each what is to be filled in there."""
-        if unfilled := [self.known[name] for name, text in texts.items() if _MORE[0] in text]:
+        if unfilled := [self.known[name] for name, text in texts.items() if _UNFILLED.search(text)]:
             message = "; ".join(
                 f"{field.name}: fill in what stands for '…', {self._expected(field)}" for field in unfilled
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,10 +26,14 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.wording import Tongue
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
-LONGEST: Final = 400
+LONGEST: Final = 450
 """Characters of a line that somebody may want to change before he enters it."""
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _ANY_ID: Final = 1
+_SAID: Final = "said"
+_MORE: Final = "…"
+_TO_WHOM: Final = re.compile(r" \((\w+)\)")
+"""To whom an answer is given, as German words of the table have it and nobody types it."""
 _TRICK: Final = "trick"
 """The cards on the table, of which it has to be said that there are none."""
 
@@ -38,7 +43,8 @@ def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Tongue) -> str:
 
     ``asked`` is the question as each rule set has it. Nothing where no line asks just that, or only one too long.
     """
-    words = _words(asked[home], say)
+    closed = _words(asked[home], say)
+    words = next((one for one in (closed, _with_open_turn(closed, say)) if _reads(one, home, asked[home])), closed)
     alike = [rules for rules, question in asked.items() if _reads(words, rules, question)]
     rules = "all" if len(alike) == len(asked) > 1 else home
     german = ["--language", "de"] if say.german else []
@@ -53,6 +59,12 @@ def _reads(words: Sequence[str], rules: str, question: AnyQuestion) -> bool:
     except UsageFaultError:
         return False
     return replace(read, id=_ANY_ID) == replace(question, id=_ANY_ID)
+
+
+def _with_open_turn(words: Sequence[str], say: Tongue) -> list[str]:
+    """The same words where whoever spoke last has more to say."""
+    said = f"{in_german_names(_SAID) if say.german else _SAID}="
+    return [f"{word}{_MORE}" if word.startswith(said) else word for word in words]
 
 
 def _quoted(word: str) -> str:
@@ -95,7 +107,7 @@ def _text(name: str, value: Any, about: About, *, seat: bool) -> str | None:
 def _list(name: str, value: Sequence[Any], about: About) -> str:
     match value:
         case [Action(), *_]:
-            return "; ".join(acts_in_words(value, about))
+            return "; ".join(_TO_WHOM.sub(r" von \1", words) for words in acts_in_words(value, about))
         case [Item(), *_]:
             return "; ".join(_item(one, about) for one in value)
         case [NumberedTrick(), *_]:

@@ -22,6 +22,8 @@ from tarock_steps.protocol.program import Program, signal_name
 _CHUNK: Final = 65_536
 AHEAD: Final = 16
 """How many items are read ahead at most."""
+_HEARD: Final = 0.5
+"""Seconds within which a signal is heard by whoever waits."""
 _PATIENCE: Final = 5.0
 """Seconds within which is handed over what has come already, and is known what has happened, on a busy system."""
 
@@ -59,10 +61,21 @@ class Incoming:
         self._items.put(item)
 
     def get(self, seconds: float) -> bytes | _End:
-        """The item that came first; queue.Empty where none comes within that time."""
-        item = self._items.get(timeout=seconds)
-        self._room.put(None)
-        return item
+        """The item that came first; queue.Empty where none comes within that time.
+
+        A signal that comes just before a wait, or to another thread, is heard when it ends: so there are many short ones.
+        """
+        until = time.monotonic() + seconds
+        while True:
+            left = until - time.monotonic()
+            try:
+                item = self._items.get(timeout=max(0, min(left, _HEARD)))
+            except queue.Empty:
+                if left <= _HEARD:
+                    raise
+            else:
+                self._room.put(None)
+                return item
 
     def empty(self) -> bool:
         """Whether there is none."""
