@@ -63,7 +63,7 @@ class Incoming:
     def get(self, seconds: float) -> bytes | _End:
         """The item that came first; queue.Empty where none comes within that time.
 
-        A signal that comes just before a wait, or to another thread, is heard when it ends: so there are many short ones.
+        A signal just before a wait, or to another thread, is heard when the wait ends: so there are many short ones.
         """
         until = time.monotonic() + seconds
         while True:
