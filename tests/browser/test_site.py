@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -13,6 +14,7 @@ from tests.unit.the_site import built
 
 from tarock_conformance.disputes.finding import Piece, index_of, topics_found
 from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.disputes.telling import FEWER
 from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.putting import put_site
 from tarock_steps.catalogue.loading import sources
@@ -28,11 +30,12 @@ SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
     *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),
 )
+VAGUE = "Solo? Zwetschgen, Marillen, Powidl, Topfen"
 FOUND = """
 const found = tarockFind(arguments[0], arguments[1] ?? "");
 const told = (said) => said && [said.place, said.source, said.name];
 const hits = found.hits.map((hit) => [hit.name, Math.round(hit.rank * 1e6), told(hit.said)]);
-return [hits, [...found.taken], found.unknown];
+return [hits, [...found.taken], found.unknown, found.restsOn, found.few];
 """
 ROOM = """
 return [...document.querySelectorAll('input[type=search]')].map((one) => {
@@ -58,12 +61,13 @@ def told(said: Piece | None) -> list[str] | None:
 def test_the_search_finds_what_the_one_of_the_terminal_finds(browser: Window, folder: Path) -> None:
     browser.show(folder / "de" / "index.html")
     index = index_of(whole_register(), sources())
-    for asked in (*ASKED, *SLIPS, "xyzzy", "kost", "35 und 2 Blatt", "der die das"):
+    for asked in (*ASKED, *SLIPS, VAGUE, "xyzzy", "kost", "35 und 2 Blatt", "der die das"):
         found = topics_found(index, asked)
         hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in found.hits]
         taken = [[word, [*near]] for word, near in found.taken_for.items()]
 
-        assert browser.run(FOUND, asked) == [hits, taken, [*found.unknown]], asked
+        told_of = [hits, taken, [*found.unknown], [*found.rests_on], found.few]
+        assert browser.run(FOUND, asked) == told_of, asked
 
 
 @pytest.mark.parametrize("source", ["karl", "zwanzigerrufen"])
@@ -74,6 +78,14 @@ def test_what_one_source_says_is_searched_as_on_the_terminal(browser: Window, fo
         hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in topics_found(index, asked).hits]
 
         assert browser.run(FOUND, asked, source)[0] == hits, asked
+
+
+def test_where_few_words_are_known_fewer_topics_are_shown_and_it_is_said(browser: Window, folder: Path) -> None:
+    browser.show(folder / "en" / "index.html", fragment=f"?q={quote(VAGUE)}", fresh=False)
+    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+
+    assert browser.run("return document.querySelectorAll('#hits li').length") == FEWER
+    assert "of the first only “Solo”" in browser.run("return document.getElementById('told').textContent")
 
 
 def test_a_source_is_chosen_and_what_is_found_leads_to_what_it_says(browser: Window, folder: Path) -> None:
@@ -255,5 +267,7 @@ def test_a_deal_is_stepped_through_trick_by_trick_and_printed_whole(browser: Win
     browser.run("document.querySelector('.course button').focus()")
     browser.press(Keys.ENTER)
     assert (browser.run(shown), browser.run(pale), browser.run(told)) == (1, 4, "Stich 1 von 12")
+    browser.press(Keys.ENTER, Keys.ENTER)
+    assert browser.run(told) == "Stich 1 von 12", "from the first button, which has nothing before it, one goes on"
     browser.media("print")
     assert browser.run(shown) == 12

@@ -11,7 +11,7 @@ import msgspec
 
 from tarock_conformance.disputes import closeness, dialect, finding, guessing
 from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
-from tarock_conformance.disputes.telling import SCREEN
+from tarock_conformance.disputes.telling import FEWER, SCREEN
 from tarock_conformance.site import addresses
 from tarock_steps.catalogue.glossary import (
     LONG_VOWEL,
@@ -91,9 +91,12 @@ def search_data(library: Library) -> str:
             "steps": dialect.STEPS,
             "shortDialect": dialect.SHORT,
             "worthTelling": finding.WORTH_TELLING,
+            "few": finding.FEW,
+            "fewOfAll": finding.FEW_OF_ALL,
             "longVowel": LONG_VOWEL,
             "longVowels": LONG_VOWELS,
             "screen": SCREEN,
+            "fewer": FEWER,
         },
     }
     return _assigned("tarockSearch", data)

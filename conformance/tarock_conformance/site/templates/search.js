@@ -177,7 +177,7 @@ const tarockFind = (() => {
         for (const [piece, value] of pieces.get(topic) ?? []) {
           if (value > most && (piece.place === "clause" || piece.place === "option")) [best, most] = [piece, value];
         }
-        return { name: topic.name, rank: ranks.get(topic), said: best };
+        return { topic, name: topic.name, rank: ranks.get(topic), said: best };
       });
       return hits.sort((a, b) => b.rank - a.rank);
     };
@@ -199,9 +199,12 @@ const tarockFind = (() => {
         taken: new Map([...taken].filter(([word]) => meant.includes(word)).map(([word, near]) => [written.get(word), near])),
         unknown: unknown.map((word) => written.get(word)),
       };
-      if (about.length && !about.some((word) => found.get(word).size)) return { hits: [], ...words };
+      if (about.length && !about.some((word) => found.get(word).size)) return { hits: [], ...words, restsOn: [], few: false };
       const among = about.length ? new Set(about.flatMap((word) => [...found.get(word).keys()])) : new Set(topics);
-      return { hits: ranked([...found.values(), ...phrases], ofTheKind(wanted, among)), ...words };
+      const hits = ranked([...found.values(), ...phrases], ofTheKind(wanted, among)), first = hits[0]?.topic;
+      const restsOn = about.filter((word) => found.get(word).has(first)).map((word) => written.get(word));
+      const few = restsOn.length > 0 && (restsOn.length < about.length * by.few || restsOn.length < told.length * by.fewOfAll);
+      return { hits, ...words, restsOn, few };
     };
   };
   return (asked, source = "") => (finders[source] ??= finder(source))(asked);
@@ -246,10 +249,11 @@ const tarockFind = (() => {
     section.hidden = !asked;
     lead.hidden = Boolean(asked);
     if (!asked) return;
-    const first = named(asked), { hits, taken, unknown } = tarockFind(asked, source.value);
-    const most = everything ? hits.length : tarockSearch.by.screen, told = [];
+    const first = named(asked), { hits, taken, unknown, restsOn, few } = tarockFind(asked, source.value);
+    const most = everything ? hits.length : tarockSearch.by[few ? "fewer" : "screen"], told = [];
     for (const [word, near] of taken) told.push(filled(say.taken, quoted(word), near.join(", ")));
     if (unknown.length && hits.length) told.push(filled(say.unknown, unknown.map(quoted).join(", ")));
+    if (few && !first.length) told.push(filled(say.few, restsOn.map(quoted).join(", ")));
     if (!hits.length && !first.length) told.push(say.none);
     if (hits.length) told.push(filled(say.of, Math.min(most, hits.length), hits.length));
     status.textContent = `${told.join(". ")}`;

@@ -20,6 +20,8 @@ for (const course of document.querySelectorAll(".course")) {
     });
     back.disabled = at === 0;
     next.disabled = all.disabled = at === tricks.length;
+    // Whoever steps by the keyboard goes on from a button that can still be pressed.
+    if (bar.contains(document.activeElement) && document.activeElement.disabled) (at ? back : next).focus();
     status.textContent = at ? filled(say.step, at, tricks.length) : say.start;
   };
   bar.append(back, next, all, status);
