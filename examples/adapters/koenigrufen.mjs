@@ -120,8 +120,8 @@ function play(question) {
 
   let accepted = 0;
   let refused = null;
-  for (const { seat, what } of actions) {
-    if (!due().some((turn) => turn.seat === seat && turn.legal.includes(what))) {
+  for (const { seat, do: how, what } of actions) {
+    if (!due().some((turn) => turn.seat === seat && turn.do === how && turn.legal.includes(what))) {
       refused = { index: accepted, reason: `${what} is not allowed now` };
       break;
     }

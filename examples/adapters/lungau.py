@@ -176,7 +176,10 @@ def play(question: dict[str, Any]) -> dict[str, Any]:
     """All the cards of a deal, up to the first that is not allowed; what came before them is told."""
     course, accepted, refused = Course(question), 0, None
     for action in question["actions"]:
-        if not any(action["seat"] == one["seat"] and action["what"] in one["legal"] for one in course.due()):
+        if not any(
+            (action["seat"], action["do"]) == (one["seat"], one["do"]) and action["what"] in one["legal"]
+            for one in course.due()
+        ):
             refused = {"index": accepted, "reason": f"{action['what']} is not allowed now"}
             break
         course.put(action["what"])

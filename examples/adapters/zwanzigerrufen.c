@@ -171,11 +171,13 @@ static bool play(const char *question, FILE *out) {
         hands[seat] = some_cards(json_item(json_get(question, "hands"), seat), HAND);
     const char *actions = json_get(question, "actions"), *action;
     for (; (action = json_item(actions, accepted)) != NULL; accepted++) {
-        char what[16] = "";
+        char what[16] = "", how[16] = "";
         json_text(json_get(action, "what"), what, sizeof what);
+        json_text(json_get(action, "do"), how, sizeof how);
         int seat = (leader + lies.number) % PLAYERS;
         struct cards legal = legal_cards(&hands[seat], &lies, farbensolo);
-        if (json_number(json_get(action, "seat"), -1) != seat || place_of(what, &legal) < 0) break;
+        bool is_card = strcmp(how, "play") == 0 && place_of(what, &legal) >= 0;
+        if (!is_card || json_number(json_get(action, "seat"), -1) != seat) break;
         int place = place_of(what, &hands[seat]);
         lies.card[lies.number++] = hands[seat].card[place];
         hands[seat].number--;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -10,11 +12,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from tests.conftest import UNTESTED
 from tests.unit.the_command import PATIENCE, here
 
 from tarock_conformance.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
+from tarock_conformance.first.beginnings import beginnings, questions_of
 from tarock_conformance.process.exits import ExitCode
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.messages.questions import CardPlay
 
 SAMPLES = Path(__file__).parents[2] / "examples" / "adapters"
 PAGE = (SAMPLES / "README.md").read_text(encoding="utf-8")
@@ -109,6 +115,21 @@ def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tm
     done = here("check", "--engine", command, *UP_TO_THE_FIRST, "--area", "whole_deals", cwd=tmp_path)
 
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
+
+
+@ALL
+def test_a_card_that_is_only_said_is_not_played(sample: Sample, tmp_path: Path) -> None:
+    command = command_of(sample, tmp_path)
+    asked, _ = questions_of(beginnings(Path(sample.file).stem)["play"][-1], about="play")["play"]
+    assert isinstance(asked, CardPlay)
+    first = replace(asked.actions[0], do="say")
+
+    line = codec.encode(replace(asked, actions=[first]))
+    done = subprocess.run(
+        shlex.split(command), input=line, cwd=tmp_path, capture_output=True, check=True, timeout=PATIENCE
+    )
+
+    assert json.loads(done.stdout)["answer"]["accepted"] == 0
 
 
 def test_the_little_json_is_the_one_that_a_skeleton_has() -> None:

@@ -626,6 +626,40 @@ Feature: The play of the cards: leading, adding and taking
       When the trick is "Third K♠ 10♠ 9♠ B♠"
       Then Third leads next
 
+    @position @clause:KOE-SESSIONS-002
+    Scenario Outline: at a table of five a trick goes past the dealer's seat, whoever leads
+      The four who play add in turn, the highest of the suit led or the only trump takes the trick; a winner that is
+      counted on through the dealer's seat is wrong where the trick goes past it.
+      Given a table of 5
+      And the dealer is at seat <seat>
+      And Vorhand plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | seat | trick                | winner  |
+        | 0    | Vorhand D♠ 10♠ 9♠ 8♠ | Vorhand |
+        | 0    | Second A♥ D♥ 2♥ 3♥   | Third   |
+        | 0    | Third 10♣ 9♣ XI 8♣   | Vorhand |
+        | 0    | Fourth A♦ 2♦ 3♦ II   | Third   |
+        | 1    | Vorhand 10♠ D♠ 9♠ 8♠ | Second  |
+        | 1    | Second A♥ 2♥ D♥ 3♥   | Fourth  |
+        | 1    | Third 10♣ 9♣ 8♣ XI   | Second  |
+        | 1    | Fourth II A♦ 2♦ 3♦   | Fourth  |
+        | 2    | Vorhand 10♠ 9♠ D♠ 8♠ | Third   |
+        | 2    | Second A♥ 2♥ 3♥ D♥   | Vorhand |
+        | 2    | Third XI 10♣ 9♣ 8♣   | Third   |
+        | 2    | Fourth A♦ II 2♦ 3♦   | Vorhand |
+        | 3    | Vorhand 10♠ 9♠ 8♠ D♠ | Fourth  |
+        | 3    | Second D♥ A♥ 2♥ 3♥   | Second  |
+        | 3    | Third 10♣ XI 9♣ 8♣   | Fourth  |
+        | 3    | Fourth A♦ 2♦ II 3♦   | Second  |
+        | 4    | Vorhand D♠ 10♠ 9♠ 8♠ | Vorhand |
+        | 4    | Second A♥ D♥ 2♥ 3♥   | Third   |
+        | 4    | Third 10♣ 9♣ XI 8♣   | Vorhand |
+        | 4    | Fourth A♦ 2♦ 3♦ II   | Third   |
+
     Example: An opponent who takes the first trick leads to the second
       Given Vorhand holds "XXI"
       And Second holds "II"
