@@ -14,6 +14,8 @@ from tarock_steps.catalogue.topics import Topic, load_topics, options_deciding
 SOURCES = sources()
 MOST = 14
 """Clauses of one answer; a topic that names more answers nothing."""
+FEWEST = 4
+"""Ways to ask a topic in a language, besides its question."""
 
 
 @cache
@@ -51,6 +53,13 @@ def test_a_topic_is_a_question_in_both_languages() -> None:
     questions = {one.name: (one.en, one.de) for one in topics()}
 
     assert {name: (en, de) for name, (en, de) in questions.items() if en[-1] + de[-1] != "??" or en == de} == {}
+
+
+def test_a_topic_is_asked_in_several_ways_in_both_languages_and_no_other_topic_in_one_of_these() -> None:
+    ways = Counter(way for one in topics() for way in (one.de, one.en, *one.asked.de, *one.asked.en))
+
+    assert {one.name for one in topics() if len(one.asked.de) < FEWEST or len(one.asked.en) < FEWEST} == set()
+    assert {way for way, number in ways.items() if number > 1} == set()
 
 
 def test_some_source_answers_every_topic_and_none_with_a_heap_of_clauses() -> None:

@@ -236,12 +236,15 @@ def test_a_question_of_the_table_finds_its_topic_among_the_first_three(asked: st
 @pytest.mark.parametrize(
     ("kind", "first", "among_three"),
     [
-        pytest.param("question", 26, 28, id="mended by"),
-        pytest.param("held_out", 11, 17, id="held out"),
+        pytest.param("question", 27, 28, id="mended by"),
+        pytest.param("held_out", 16, 18, id="held out"),
     ],
 )
 def test_of_whole_sentences_as_many_find_their_topic_as_they_did(kind: str, first: int, among_three: int) -> None:
-    """Of 30 it was 18 and 22 before words of the dialect were known, and of the 20 held out 8 and 14."""
+    """Of 30 it was 18 and 22 before words of the dialect were known, and of the 20 held out 8 and 14.
+
+    These were 13 and 17 before topics had other ways in which they are asked.
+    """
     hits = [(found(one["asked"])[:3], set(one["topics"])) for one in LONG[kind]]
 
     assert {topic for _, topics in hits for topic in topics} <= {topic.name for topic in index().topics}
@@ -252,14 +255,17 @@ def test_of_whole_sentences_as_many_find_their_topic_as_they_did(kind: str, firs
 @pytest.mark.parametrize(
     ("kind", "first", "among_three"),
     [
-        pytest.param("question", 15, 19, id="mended by"),
-        pytest.param("held_out", 11, 17, id="held out"),
+        pytest.param("question", 18, 19, id="mended by"),
+        pytest.param("held_out", 16, 22, id="held out"),
     ],
 )
 def test_of_questions_in_two_parts_as_many_find_their_topic_as_they_did(
     kind: str, first: int, among_three: int
 ) -> None:
-    """Of 24 it was 12 and 15 before the last sentence counted more, and of the 24 held out 9 and 18."""
+    """Of 24 it was 12 and 15 before the last sentence counted more, and of the 24 held out 9 and 18.
+
+    These were 11 and 17 before topics had other ways in which they are asked.
+    """
     hits = [(found(one["asked"])[:3], set(one["topics"])) for one in IN_TWO_PARTS[kind]]
 
     assert {topic for _, topics in hits for topic in topics} <= {topic.name for topic in index().topics}
@@ -498,7 +504,7 @@ def test_names_as_they_sound_are_known(asked: str) -> None:
     assert topics_found(index(), asked).taken_for == {}
 
 
-@pytest.mark.parametrize("asked", ["poker", "forgot", "xyzzy", "how much is a poker", "was kost a xyzzy"])
+@pytest.mark.parametrize("asked", ["poker", "forest", "xyzzy", "how much is a poker", "was kost a xyzzy"])
 def test_what_is_only_far_from_words_that_are_said_finds_nothing(asked: str) -> None:
     searched = topics_found(index(), asked)
 

@@ -23,6 +23,8 @@ name = "who-wins"
 de = "Wer gewinnt?"
 en = "Who wins?"
 words = ["siegt"]
+asked.de = ["Wer hat gesiegt?"]
+asked.en = ["Who has won?"]
 answers.karl = { clauses = ["KAR-COUNTING-009", "KAR-COUNTING-007"] }
 answers.koenigrufen = { none = "silent" }
 answers.lungau = { none = "absent", de = "Niemand.", en = "Nobody does." }
@@ -59,6 +61,7 @@ def test_a_topic_tells_what_each_source_says_or_why_it_does_not(root: Path) -> N
     (topic,) = chapter.topics
 
     assert (chapter.name, chapter.de, topic.name, topic.words) == ("cards", "Karten", "who-wins", ("siegt",))
+    assert (topic.asked.de, topic.asked.en) == (("Wer hat gesiegt?",), ("Who has won?",))
     assert topic.answers["karl"].clauses == ("KAR-COUNTING-009", "KAR-COUNTING-007")
     assert topic.answers["koenigrufen"].none == "silent"
     assert (topic.answers["lungau"].none, topic.answers["lungau"].en) == ("absent", "Nobody does.")
@@ -92,6 +95,10 @@ def test_a_topic_depends_on_the_options_that_decide_its_clauses() -> None:
         ('none = "silent"', 'none = "silent", dropped = ["renonce"]', "koenigrufen has dropped no question 'renonce'"),
         ('none = "silent"', 'none = "silent", dropped = ["a", "a"]', "the dropped question 'a' stands there twice"),
         ('["siegt"]', '[""]', "who-wins: the text of 'word 1' is empty"),
+        ('["Wer hat gesiegt?"]', '["Wer siegt?", " "]', "who-wins: the text of 'asked.de 2' is empty"),
+        ('"Wer hat gesiegt?"', '"Wer gewinnt?"', "who-wins: the way to ask 'Wer gewinnt?' stands there twice"),
+        ('"Who has won?"', '"Who wins?"', "who-wins: the way to ask 'Who wins?' stands there twice"),
+        ("asked.en", "asked.fr", "unknown field `fr`"),
         ('words = ["siegt"]', 'mood = "good"', "unknown field `mood`"),
     ],
 )

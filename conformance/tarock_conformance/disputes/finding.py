@@ -2,10 +2,11 @@
 
 A word of the question counts for a topic the more, the fewer topics it fits (as a logarithm), the closer it is said
 there (the very word, one for the same thing, another form, the same beginning or end, a likely misspelling), and the
-plainer the place: the question of the topic first, a short one before a long one, then its options, its clauses, and
-what they cost. What names a thing of the table counts more than an everyday word, and what is asked in the end more
-than what was told before. What counts is the best place of each word, and of words that have a meaning together; the
-sum of these is the rank. What a question is only asked with, as for a price, adds to the topics of that kind.
+plainer the place: the question of the topic first, a short one before a long one, then other ways to ask it and its
+options, its clauses, and what they cost. What names a thing of the table counts more than an everyday word, and what
+is asked in the end more than what was told before. What counts is the best place of each word, and of words that have a
+meaning together, and once more what one of the ways to ask says of them; the sum of these is the rank. What a question
+is only asked with, as for a price, adds to the topics of that kind.
 """
 
 from __future__ import annotations
@@ -28,9 +29,18 @@ if TYPE_CHECKING:
     from tarock_conformance.disputes.register import Option, Register
     from tarock_steps.catalogue.topics import Topic
 
-Place = Literal["question", "option", "open", "clause", "cost"]
-PLAIN: Final[Mapping[Place, float]] = {"question": 1.0, "option": 0.5, "open": 0.5, "clause": 0.4, "cost": 0.25}
+Place = Literal["question", "asked", "option", "open", "clause", "cost"]
+PLAIN: Final[Mapping[Place, float]] = {
+    "question": 1.0,
+    "asked": 0.5,
+    "option": 0.5,
+    "open": 0.5,
+    "clause": 0.4,
+    "cost": 0.25,
+}
 """How much a word counts in each place."""
+AT_ONCE: Final = 0.5
+"""How much more words count that are all said in one way to ask for a topic."""
 SAME_THING: Final = 0.8
 MISSPELT: Final = 0.7
 """How close what is said otherwise is to the very word, which is 1."""
@@ -118,7 +128,7 @@ class Index(NamedTuple):
 
 
 class _Texts(NamedTuple):
-    """The texts of a piece in both languages."""
+    """The texts of a piece in both languages; of a way to ask what it is about is kept, and no small words."""
 
     place: Place
     source: str
@@ -128,7 +138,8 @@ class _Texts(NamedTuple):
 
     @property
     def piece(self) -> Piece:
-        return Piece(self.place, self.source, self.name, _words((*self.english, *self.german)))
+        words = _words((*self.english, *self.german))
+        return Piece(self.place, self.source, self.name, words - SMALL_WORDS if self.place == "asked" else words)
 
 
 def folded_words(text: str) -> list[str]:
@@ -223,6 +234,8 @@ def _ranked(
             ranks[name] += max(by_piece.values())
             for piece, value in by_piece.items():
                 said[name][piece] += value
+    for name, pieces in said.items():
+        ranks[name] += AT_ONCE * max((value for piece, value in pieces.items() if piece.place == "asked"), default=0.0)
     least = max(ranks.values(), default=0.0) * WORTH_TELLING
     hits = [
         Hit(one, ranks[one.name], _best(said[one.name])) for one in index.topics if ranks.get(one.name, 0.0) > least
@@ -253,7 +266,7 @@ def _of_the_kind(index: Index, wanted: set[str], among: Collection[str]) -> dict
 
 def _weighed(word: str, taken_for: Sequence[str], index: Index, weight: float) -> dict[str, dict[Piece, float]]:
     """How much a word of this weight counts in each piece: less where it names nothing of the table."""
-    meanings = _meanings(word, taken_for)
+    meanings = _meanings(word, taken_for, index.vocabulary)
     of_the_table = any(not named_at_the_table().isdisjoint(said_alike(one)) for one in (word, *taken_for[:1]))
     return _fits(meanings, index, weight if of_the_table else weight * EVERYDAY)
 
@@ -266,6 +279,8 @@ def _best(values: Mapping[Piece, float]) -> Piece | None:
 
 def _texts(register: Register, topic: Topic, only: Sequence[str]) -> Iterator[_Texts]:
     yield _Texts("question", "", topic.name, (topic.name, topic.en, *topic.words), (topic.de, *topic.words))
+    yield from (_Texts("asked", "", topic.name, (way,), ()) for way in topic.asked.en)
+    yield from (_Texts("asked", "", topic.name, (), (way,)) for way in topic.asked.de)
     for source in only:
         clauses = topic.answers[source].clauses
         for clause in (register.catalogues[source].clauses[name] for name in clauses):
@@ -300,15 +315,18 @@ def _costs(source: str, option: Option) -> Iterator[_Texts]:
         yield _Texts("cost", source, option.name, (one.because_en, one.changes_en), (one.because_de, one.changes_de))
 
 
-def _meanings(word: str, taken_for: Sequence[str]) -> list[_Meaning]:
+def _meanings(word: str, taken_for: Sequence[str], vocabulary: frozenset[str]) -> list[_Meaning]:
     """What a word may mean: itself, what is said for the same thing, and both for what it was taken for.
 
-    Several words are not looked for in topics where one of them is small: it stands in every long text.
+    A word that is nowhere said, as skys, is no other thing than the first that is said for it. Several words are not
+    looked for in topics where one of them is small: it stands in every long text.
     """
     found = []
     for one, close in ((word, 1.0), *((near, MISSPELT) for near in taken_for)):
         itself, *same = [tuple(folded_words(each)) for each in said_alike(one)]
         found += [_Meaning(itself, close), *(_Meaning(each, close * SAME_THING) for each in same if each)]
+        if vocabulary.isdisjoint(itself):
+            found += [_Meaning(each, close) for each in same if len(each) == 1 and each[0] in vocabulary][:1]
     return [one for one in found if len(one.words) == 1 or SMALL_WORDS.isdisjoint(one.words)]
 
 

@@ -65,6 +65,7 @@ def search_data(library: Library) -> str:
         ],
         "by": {
             "plain": finding.PLAIN,
+            "atOnce": finding.AT_ONCE,
             "sameThing": finding.SAME_THING,
             "beginning": closeness.BEGINNING,
             "form": closeness.FORM,

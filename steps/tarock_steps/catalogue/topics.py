@@ -54,13 +54,24 @@ class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
     de: str | None = None
 
 
+class Asked(CatalogueEntry, frozen=True, kw_only=True):
+    """Other ways in which a question is asked, by language."""
+
+    en: tuple[str, ...] = ()
+    de: tuple[str, ...] = ()
+
+
 class Topic(CatalogueEntry, frozen=True, kw_only=True):
-    """A question as the table asks it; ``words`` are others that are used for it, ``answers`` are by source."""
+    """A question as the table asks it; ``words`` are others that are used for it, ``answers`` are by source.
+
+    ``asked`` are other ways to ask it, by which a search finds it.
+    """
 
     name: str
     en: str
     de: str
     words: tuple[str, ...] = ()
+    asked: Asked = Asked()
     answers: dict[str, SourceSays]
 
 
@@ -124,8 +135,11 @@ def _check_files(folder: Path) -> None:
 def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -> None:
     check_slug(topic.name, file, topic.name)
     no_blank({"en": topic.en, "de": topic.de}, file, topic.name)
-    for place, word in enumerate(topic.words, 1):
-        no_blank({f"word {place}": word}, file, topic.name)
+    for kind, each in (("word", topic.words), ("asked.en", topic.asked.en), ("asked.de", topic.asked.de)):
+        for place, told in enumerate(each, 1):
+            no_blank({f"{kind} {place}": told}, file, topic.name)
+    no_double((topic.en, *topic.asked.en), "way to ask", file, topic.name)
+    no_double((topic.de, *topic.asked.de), "way to ask", file, topic.name)
     for source in topic.answers:
         if source not in catalogues:
             refuse(f"there is no source {source!r}; the nearest is {_nearest(source, catalogues)!r}", file, topic.name)

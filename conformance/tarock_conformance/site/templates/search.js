@@ -103,10 +103,15 @@ const tarockFind = (() => {
     };
     const wordsTogether = new Map(together);
     const lookedFor = ({ words }) => words.length === 1 || !words.some((one) => smallWords.has(one));
-    const meanings = (word, taken) => [[word, 1], ...taken.map((near) => [near, by.misspelt])].flatMap(([one, value]) => [
-      { words: wordsTogether.get(one) ?? [one], close: value },
-      ...(alike[one] ?? []).map((words) => ({ words, close: value * by.sameThing })),
-    ]).filter(lookedFor);
+    const firstSaid = (same) => same.filter((words) => words.length === 1 && said.has(words[0])).slice(0, 1);
+    const meanings = (word, taken) => [[word, 1], ...taken.map((near) => [near, by.misspelt])].flatMap(([one, value]) => {
+      const itself = wordsTogether.get(one) ?? [one], same = alike[one] ?? [];
+      return [
+        { words: itself, close: value },
+        ...same.map((words) => ({ words, close: value * by.sameThing })),
+        ...(itself.some((part) => said.has(part)) ? [] : firstSaid(same)).map((words) => ({ words, close: value })),
+      ];
+    }).filter(lookedFor);
     const closeness = (meant) => {
       const single = new Map(), several = [];
       for (const one of meant) {
@@ -170,6 +175,9 @@ const tarockFind = (() => {
           if (!pieces.has(topic)) pieces.set(topic, new Map());
           for (const [piece, value] of each) add(pieces.get(topic), piece, value);
         }
+      }
+      for (const [topic, each] of pieces) {
+        add(ranks, topic, by.atOnce * Math.max(0, ...[...each].map(([piece, value]) => (piece.place === "asked" ? value : 0))));
       }
       const least = Math.max(0, ...ranks.values()) * by.worthTelling;
       const hits = topics.filter((topic) => (ranks.get(topic) ?? 0) > least).map((topic) => {
