@@ -7,8 +7,9 @@ How a question is read, answered and refused can be changed here without looking
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable, Mapping
-from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -109,10 +110,12 @@ def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
 
 @functools.cache
 def _version() -> str:
-    try:
-        return version("tarock-conformance")
-    except PackageNotFoundError:
-        return "checkout"
+    """The version that was installed, as the folder that tells of the installation is named after it.
+
+    To ask for it through ``importlib.metadata`` took a seventh of the time until the engine is there.
+    """
+    installed = (found.stem for place in sys.path for found in Path(place).glob("tarock_conformance-*.dist-info"))
+    return next(installed, "-checkout").partition("-")[2]
 
 
 def option_readings(rules: str) -> dict[str, list[str]]:
