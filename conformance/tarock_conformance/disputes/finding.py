@@ -371,11 +371,16 @@ def _closeness(meanings: Sequence[_Meaning], vocabulary: frozenset[str]) -> Call
             for word, close in near[0].items():
                 single[word] = max(single[word], close * one.close)
 
-    def closest(near: Mapping[str, float], words: frozenset[str]) -> float:
-        return max((near[word] for word in words & near.keys()), default=0.0)
+    known = frozenset(single).union(*(near for _, parts in several for near in parts))
+
+    def closest(near: Mapping[str, float], said: frozenset[str]) -> float:
+        return max([near[word] for word in said if word in near], default=0.0)
 
     def closeness(words: frozenset[str]) -> float:
-        together = (close * min(closest(near, words) for near in parts) for close, parts in several)
-        return max((closest(single, words), *together))
+        said = words & known
+        if not said:
+            return 0.0
+        together = [close * min(closest(near, said) for near in parts) for close, parts in several]
+        return max([closest(single, said), *together])
 
     return closeness
