@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -28,8 +29,13 @@ def nothing(_place: int, _chance: random.Random) -> Iterator[Question]:
     yield from ()
 
 
+@cache
+def tables(source: str) -> tuple[Combinations, ...]:
+    return all_combinations(material_of(source), InProcess(respond).hello)
+
+
 def table(source: str, name: str) -> Combinations:
-    return next(one for one in all_combinations(material_of(source), InProcess(respond).hello) if one.name == name)
+    return next(one for one in tables(source) if one.name == name)
 
 
 def first_questions(source: str, name: str) -> list[Question]:

@@ -11,8 +11,8 @@ from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.codec import encode, kind
-from tarock_steps.protocol.drivers import Driver, InProcess
-from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.drivers import Driver, InProcess, OurOwn, not_offered
+from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.scripts import Script, play_script
@@ -40,11 +40,12 @@ class Material:
         self.source = source
         self.variant = variant_of_source(source, {})
         self.disputes = load_catalogue(source).disputes
-        self._respond = respond
+        self._right = OurOwn(respond)
         self._values: dict[tuple[str, str], list[Any]] = {}
         self._of_kind: dict[str, list[Question]] = {}
         chosen = _some_of_each_area(source, random.Random(f"{source} {seed}"))
-        played = ((one.clauses, all_asked(Script.of(one), InProcess(respond))) for one in chosen)
+        hello = self._right.hello
+        played = ((one.clauses, all_asked(Script.of(one), InProcess(respond, hello=hello))) for one in chosen)
         self._asked = [(clauses, questions) for clauses, questions in played if questions]
         self._of_clause: dict[str, list[Sequence[Question]]] = {}
         for clauses, questions in self._asked:
@@ -54,9 +55,11 @@ class Material:
 
     def is_question(self, question: Question) -> bool:
         """Whether there is a right answer to it."""
+        if not_offered(self._right.hello, question):
+            return False
         try:
-            InProcess(self._respond).ask(question)
-        except (ProtocolError, Declined):
+            self._right.ask(question)
+        except ProtocolError:
             return False
         return True
 
