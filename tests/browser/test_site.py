@@ -14,6 +14,7 @@ from tests.unit.the_site import built
 
 from tarock_conformance.disputes.finding import Piece, index_of, topics_found
 from tarock_conformance.disputes.register import whole_register
+from tarock_conformance.disputes.sources_named import names_of_sources, without_sources
 from tarock_conformance.disputes.telling import FEWER
 from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.putting import put_site
@@ -30,12 +31,16 @@ SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
     *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),
 )
+OF_A_SOURCE = (
+    *("Im Lungau: was is, wenn d'Vorhand den Pagat verliert?", "Valat bei Karl's round", "Lungau"),
+    *("Königrufen (Spielregel Tarock): Kontra?", "Lungauer oder Zwanzigerrufen, wer gibt?", "Zwanzigerrufer"),
+)
 VAGUE = "Solo? Zwetschgen, Marillen, Powidl, Topfen"
 FOUND = """
 const found = tarockFind(arguments[0], arguments[1] ?? "");
 const told = (said) => said && [said.place, said.source, said.name];
 const hits = found.hits.map((hit) => [hit.name, Math.round(hit.rank * 1e6), told(hit.said)]);
-return [hits, [...found.taken], found.unknown, found.restsOn, found.few];
+return [hits, [...found.taken], found.unknown, found.restsOn, found.few, found.of];
 """
 ROOM = """
 return [...document.querySelectorAll('input[type=search]')].map((one) => {
@@ -60,13 +65,15 @@ def told(said: Piece | None) -> list[str] | None:
 
 def test_the_search_finds_what_the_one_of_the_terminal_finds(browser: Window, folder: Path) -> None:
     browser.show(folder / "de" / "index.html")
-    index = index_of(whole_register(), sources())
-    for asked in (*ASKED, *SLIPS, VAGUE, "xyzzy", "kost", "35 und 2 Blatt", "der die das"):
-        found = topics_found(index, asked)
+    register = whole_register()
+    indices = {one: index_of(register, [one] if one else sources()) for one in ("", *sources())}
+    for asked in (*ASKED, *SLIPS, *OF_A_SOURCE, VAGUE, "xyzzy", "kost", "35 und 2 Blatt", "der die das"):
+        words, named = without_sources(asked, names_of_sources(register))
+        found = topics_found(indices[named or ""], words)
         hits = [[hit.topic.name, round(hit.rank * 1e6), told(hit.said)] for hit in found.hits]
         taken = [[word, [*near]] for word, near in found.taken_for.items()]
 
-        told_of = [hits, taken, [*found.unknown], [*found.rests_on], found.few]
+        told_of = [hits, taken, [*found.unknown], [*found.rests_on], found.few, named or ""]
         assert browser.run(FOUND, asked) == told_of, asked
 
 

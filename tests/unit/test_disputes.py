@@ -246,3 +246,19 @@ def test_where_few_words_are_known_fewer_topics_are_told_and_it_is_said() -> Non
 
     assert "few of your words are known in what was found, of the first only “Solo”" in " ".join(told.split())
     assert "3 of " in told
+
+
+def test_a_question_that_names_a_source_is_asked_of_it_alone_and_says_so() -> None:
+    of_lungau = told("Im", "Lungau:", "Pagat", "im", "letzten", "Stich", "gestochen")
+
+    assert of_lungau.startswith("asked of Lungauer Königrufen alone, which the question names\n")
+    assert "Lungau" not in of_lungau.partition("\n")[2].replace("--rules lungau", "")
+    assert of_lungau.partition("\n")[2] == told("Pagat", "im", "letzten", "Stich", "gestochen", "--rules", "lungau")
+
+
+def test_of_the_source_that_is_asked_for_anyway_nothing_is_said() -> None:
+    assert "alone" not in told("Im", "Lungau:", "Pagat", "gestochen", "--rules", "lungau")
+
+
+def test_another_source_than_the_one_named_is_asked_where_it_is_asked_for() -> None:
+    assert told("Im", "Lungau:", "Pagat", "--rules", "karl") == told("Pagat", "--rules", "karl")

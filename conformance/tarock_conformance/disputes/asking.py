@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.disputes.finding import index_of, topics_found
+from tarock_conformance.disputes.sources_named import names_of_sources, without_sources
 from tarock_conformance.process.exits import UsageFaultError, check_known
 
 if TYPE_CHECKING:
@@ -52,7 +54,11 @@ def _nearest_names(asked: str, teller: Teller) -> list[str]:
     return get_close_matches(asked, known, n=_NEAREST, cutoff=_LIKE_A_NAME)
 
 
-def _search(asked: str, teller: Teller, *, everything: bool) -> None:
+def _search(typed: str, teller: Teller, *, everything: bool) -> None:
+    asked, named = without_sources(typed, names_of_sources(teller.register))
+    if named is not None and named in teller.sources and len(teller.sources) > 1:
+        teller = replace(teller, sources=(named,))
+        teller.of_one_source(named)
     index, nearest = index_of(teller.register, teller.sources), _nearest_names(asked, teller)
     found = topics_found(index, asked)
     if nearest and not found.hits:

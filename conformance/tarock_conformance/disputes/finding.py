@@ -55,13 +55,14 @@ ASKED_WITH: Final = 0.6
 """How much it counts for a topic to be of the kind that is asked for."""
 COUNTING: Final = re.compile(r"z(?:ä|ae|ö|oe)h(?:l|(?=t))", re.IGNORECASE)
 """What would be the same as paying without its umlaut."""
-_LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
-APOSTROPHE: Final = re.compile(rf"(?<=[{_LETTERS}])['’`][{_LETTERS}]{{1,2}}(?![{_LETTERS}])")
+LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
+"""The letters of a word, within the brackets of a regular expression."""
+APOSTROPHE: Final = re.compile(rf"(?<=[{LETTERS}])['’`][{LETTERS}]{{1,2}}(?![{LETTERS}])")
 """What an apostrophe parts from the end of a word and says nothing, as in it's, don't, geht's, mit'm; the scripts of
 pages read it too."""
-BEGUN: Final = re.compile(rf"(?<![{_LETTERS}])z['’`](?=[{_LETTERS}])", re.IGNORECASE)
-"""What an apostrophe parts from the beginning of a word, as in z'spät and z'samm."""
-BEGUN_IN_FULL: Final = "zu "
+BEGUN: Final = re.compile(rf"(?<![{LETTERS}])([zds])['’`](?=[{LETTERS}])", re.IGNORECASE)
+"""What an apostrophe parts from the beginning of a word, as in z'spät, d'Vorhand and s'Blatt."""
+BEGUN_IN_FULL: Final = {"z": "zu ", "d": "die ", "s": "das "}
 SENTENCES: Final = re.compile(r"[.!?:;]+")
 """What parts sentences."""
 _WORD: Final = re.compile(r"[^\W_]+")
@@ -158,7 +159,7 @@ def as_written(text: str) -> dict[str, str]:
 
 def _without_ends(text: str) -> str:
     """A text with its marks as parts of their letters, and without what apostrophes part from the ends of words."""
-    return APOSTROPHE.sub("", BEGUN.sub(BEGUN_IN_FULL, unicodedata.normalize("NFC", text)))
+    return APOSTROPHE.sub("", BEGUN.sub(_in_full, unicodedata.normalize("NFC", text)))
 
 
 def index_of(register: Register, only: Sequence[str]) -> Index:
@@ -204,6 +205,10 @@ def topics_found(index: Index, asked: str) -> Findings:
     first = hits[0].topic.name if hits else ""
     rests_on = tuple(written[word] for word in about if first in fits[word])
     return Findings(hits, taken, unknown, rests_on, _are_few(len(rests_on), len(about), len(told)))
+
+
+def _in_full(begun: re.Match[str]) -> str:
+    return BEGUN_IN_FULL[begun[1].lower()]
 
 
 def _are_few(said: int, meant: int, asked: int) -> bool:

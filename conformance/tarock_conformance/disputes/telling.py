@@ -113,6 +113,10 @@ class Teller:
         )
         self._questions(self.register.about(source, [name]))
 
+    def of_one_source(self, source: str) -> None:
+        """Say that a question is asked of the source alone that it names."""
+        self._hint(wording(german=self.german).of_one_source.format(self._source(source)))
+
     def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
         """What was found, best first: at most a screen of it, unless everything is asked for.
 

@@ -33,6 +33,7 @@ class Wording(NamedTuple):
     nothing_fits: str
     no_such_name: str
     few: str
+    of_one_source: str
 
 
 _ENGLISH: Final = Wording(
@@ -55,6 +56,7 @@ _ENGLISH: Final = Wording(
     to_be_filled_in="`{}` answers this once what you know stands in place of each …",
     no_such_name="there is no topic or option called '{}'; the nearest come first",
     few="few of your words are known in what was found, of the first only {}; it may be beside the point",
+    of_one_source="asked of {} alone, which the question names",
     nothing_fits="nothing in the register fits '{}'; try other words, German or English, or a chapter:",
 )
 _GERMAN: Final = Wording(
@@ -77,6 +79,7 @@ _GERMAN: Final = Wording(
     to_be_filled_in="`{}` beantwortet das, sobald an der Stelle jedes … steht, was du weißt",
     no_such_name="'{}' heißt kein Thema und keine Option; die nächsten stehen vorn",
     few="wenige deiner Worte kommen im Gefundenen vor, im ersten nur {}; es geht vielleicht daran vorbei",
+    of_one_source="nur {} gefragt, weil die Frage danach fragt",
     nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
 )
 

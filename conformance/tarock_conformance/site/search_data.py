@@ -11,6 +11,7 @@ import msgspec
 
 from tarock_conformance.disputes import closeness, dialect, finding, guessing
 from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
+from tarock_conformance.disputes.sources_named import names_of_sources
 from tarock_conformance.disputes.telling import FEWER, SCREEN
 from tarock_conformance.site import addresses
 from tarock_steps.catalogue.glossary import (
@@ -56,6 +57,7 @@ def search_data(library: Library) -> str:
         "together": [[word, finding.folded_words(word)] for word in together],
         "known": sorted(known_words()),
         "names": sorted(named_at_the_table()),
+        "sources": names_of_sources(library.register),
         "small": sorted(SMALL_WORDS),
         "smallIn": {"en": sorted(ENGLISH), "de": sorted(GERMAN)},
         "foreign": {tongue: sorted(words) for tongue, words in index.foreign.items()},

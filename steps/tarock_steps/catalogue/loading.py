@@ -43,6 +43,7 @@ class Catalogue:
     sections: tuple[Section, ...]
     areas: tuple[str, ...] = AREAS
     gone: tuple[Gone, ...] = ()
+    called: tuple[str, ...] = ()
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
@@ -110,6 +111,7 @@ def _catalogue_of(source: str, head_text: str, clauses_text: str, disputes_text:
         sections=head.section,
         areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
         gone=head.gone,
+        called=head.called,
     )
     _check_cited(catalogue)
     check_disputes(left_open, catalogue.clauses, f"{source}/disputes.toml")

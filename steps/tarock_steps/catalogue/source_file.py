@@ -46,9 +46,10 @@ class Unit(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What `source.toml` holds."""
+    """What `source.toml` holds; by what is ``called`` somebody who asks means this source."""
 
     title: str
+    called: tuple[str, ...] = ()
     prefix: str
     unit: Unit
     table: TableFacts
@@ -60,6 +61,7 @@ class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
 def check_source(head: SourceFile, file: str) -> None:
     """Refuse empty words, a table that cannot be, and a statement that is excused twice."""
     no_blank({"title": head.title, "prefix": head.prefix}, file, "")
+    no_blank({f"called {place}": name for place, name in enumerate(head.called, 1)}, file, "")
     for language, forms in (("en", head.unit.en), ("de", head.unit.de)):
         no_blank({"one": forms.one, "many": forms.many}, file, f"unit, {language}")
     fault = fault_of(head.table)

@@ -54,7 +54,7 @@ class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
     de: str | None = None
 
 
-class Asked(CatalogueEntry, frozen=True, kw_only=True):
+class WaysToAsk(CatalogueEntry, frozen=True, kw_only=True):
     """Other ways in which a question is asked, by language."""
 
     en: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
     en: str
     de: str
     words: tuple[str, ...] = ()
-    asked: Asked = Asked()
+    asked: WaysToAsk = WaysToAsk()
     answers: dict[str, SourceSays]
 
 

@@ -18,7 +18,7 @@ const tarockFind = (() => {
     const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "")
       .replace(vowels, (found) => by.longVowels[found]);
     const word = /[\p{L}\p{N}]+/gu, ends = new RegExp(by.apostrophe, "gu"), begun = new RegExp(by.begun, "giu");
-    const pairs = (text) => (text.normalize("NFC").replace(begun, by.begunInFull).replace(ends, "").match(word) ?? [])
+    const pairs = (text) => (text.normalize("NFC").replace(begun, (_, letter) => by.begunInFull[letter.toLowerCase()]).replace(ends, "").match(word) ?? [])
       .flatMap((one) => (fold(one.replace(counting, "zehl")).match(word) ?? []).map((said) => [said, one]));
     const folded = (text) => pairs(text).map(([one]) => one);
     // The folded words of a text, each with how it is written there first.
@@ -190,7 +190,7 @@ const tarockFind = (() => {
       return hits.sort((a, b) => b.rank - a.rank);
     };
 
-    return (asked) => {
+    const find = (asked) => {
       const written = asWritten(asked), told = [...written.keys()], taken = new Map(), asIn = tongue(told), abroad = foreign[asIn];
       for (const word of told) {
         const near = guesses(word, abroad, asIn === "en");
@@ -214,8 +214,25 @@ const tarockFind = (() => {
       const few = restsOn.length > 0 && (restsOn.length < about.length * by.few || restsOn.length < told.length * by.fewOfAll);
       return { hits, ...words, restsOn, few };
     };
+    return { find, folded };
   };
-  return (asked, source = "") => (finders[source] ??= finder(source))(asked);
+  const small = new Set(tarockSearch.small), patterns = Object.entries(tarockSearch.sources)
+    .map(([source, pattern]) => [source, new RegExp(pattern, "giu")]);
+  // A question without the names of sources, and the source where one alone is named.
+  const withoutSources = (asked) => {
+    let left = asked.normalize("NFC");
+    const named = patterns.filter(([, pattern]) => {
+      const shorter = left.replace(pattern, " "), found = shorter !== left;
+      left = shorter;
+      return found;
+    });
+    if ((finders[""] ??= finder("")).folded(left).every((word) => small.has(word))) return [asked, ""];
+    return [left, named.length === 1 ? named[0][0] : ""];
+  };
+  return (asked, source = "") => {
+    const [left, named] = withoutSources(asked), of = source || named;
+    return { ...(finders[of] ??= finder(of)).find(left), of };
+  };
 })();
 
 (() => {
@@ -243,8 +260,8 @@ const tarockFind = (() => {
     for (const [text, href] of links) below.append(make("a", text, { href, className: "id" }));
     return item;
   };
-  const shown = ({ name, said }) => {
-    const [title, chapter] = topics[name], beside = source.value && `#says-${source.value}`;
+  const shown = ({ name, said }, of) => {
+    const [title, chapter] = topics[name], beside = of && `#says-${of}`;
     const place = page.topic.replace("*", name) + beside;
     if (!said) return entry(title, place, chapter, []);
     const isClause = said.place === "clause";
@@ -257,15 +274,16 @@ const tarockFind = (() => {
     section.hidden = !asked;
     lead.hidden = Boolean(asked);
     if (!asked) return;
-    const first = named(asked), { hits, taken, unknown, restsOn, few } = tarockFind(asked, source.value);
+    const first = named(asked), { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value);
     const most = everything ? hits.length : tarockSearch.by[few ? "fewer" : "screen"], told = [];
+    if (of !== source.value) told.push(filled(say.ofOneSource, titles[of]));
     for (const [word, near] of taken) told.push(filled(say.taken, quoted(word), near.join(", ")));
     if (unknown.length && hits.length) told.push(filled(say.unknown, unknown.map(quoted).join(", ")));
     if (few && !first.length) told.push(filled(say.few, restsOn.map(quoted).join(", ")));
     if (!hits.length && !first.length) told.push(say.none);
     if (hits.length) told.push(filled(say.of, Math.min(most, hits.length), hits.length));
     status.textContent = `${told.join(". ")}`;
-    list.replaceChildren(...first, ...hits.slice(0, most).map(shown));
+    list.replaceChildren(...first, ...hits.slice(0, most).map((hit) => shown(hit, of)));
     section.querySelector("button")?.remove();
     if (hits.length > most) section.append(make("button", say.more, { type: "button", onclick: () => tell(true) }));
   };
