@@ -162,8 +162,10 @@ def first_of(clauses: Clauses) -> frozenset[str]:
 def _done_alike(one: Source, other: Source) -> set[str]:
     """The amounts to which two sources do the same by the topic, and that are not the same for their prices.
 
-    Of clauses that say a price only those do the same that multiply.
+    Of clauses that say a price only those do the same that multiply; of a game that is given up each says its price.
     """
+    if one.gives_up:
+        return set()
     multiplied, shared = set[str](), set[str]()
     for part in one.done.keys() | one.priced.keys():
         mine, theirs = one.done.get(part, frozenset()), other.done.get(part, frozenset())

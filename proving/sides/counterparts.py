@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
+from itertools import product
 from typing import Final, Literal, cast
 
 from msgspec import UNSET
@@ -33,6 +34,8 @@ from tarock_steps.protocol.messages.questions import (
     Deck,
     MayAnnounce,
     MayBid,
+    MayCall,
+    MayDiscard,
     MayPlay,
     PastDeal,
     Question,
@@ -53,11 +56,14 @@ _KOENIGE: Final = ("K♥", "K♦", "K♠", "K♣")
 _BIRD_RUFER: Final = ("Auch-Rufer", "Besser Rufer", "Spatzrufer", "Uhurufer")
 _AGAINST_WHOM: Final = re.compile(r" (dazu|dagegen)$")
 """What is added to an announcement in one source alone."""
-_UNPRICED: Final = (Deal, MayAnnounce)
-"""Questions on which it does not hang what a game with a bird counts."""
+_UNPRICED: Final = (Deal, MayAnnounce, MayCall, MayDiscard)
+"""Questions on which it does not hang what a game with a bird counts; nor does it on one that is given up."""
 _TABLE: Final = 4
 _HALF: Final = 3
 """How many cards are laid away for a half of the Talon."""
+_SAID: Final = "said"
+_PASSES_TRIED: Final = 12
+"""How many passes at most are tried for a round to be over."""
 _REMEMBERED: Final = 8192
 """How many words are remembered as another source has them."""
 
@@ -79,7 +85,35 @@ def asked_of(question: Question, rules: str) -> AnyQuestion | None:
     if game is not None:
         moved = replace(moved, contract=_counterpart(question, game, rules))
     there = _in_its_way(moved, question.rules)
-    return None if there is None else translated(cast("AnyQuestion", there))
+    return None if there is None else _closed(translated(cast("AnyQuestion", there)))
+
+
+def _closed(there: AnyQuestion) -> AnyQuestion:
+    """The same with as many passes after the last word of a round as there are before it is over there.
+
+    As it is told where that is right already, or no number of them is.
+    """
+    if not isinstance(there, Result) or not there.said or not _is_of_the_round(there):
+        return there
+    passes = talk(there.rules).closes
+    words = len(there.said)
+    while words and there.said[words - 1].what == passes:
+        words -= 1
+    said = there.said[:words]
+    if not said:
+        return there
+    for first, number in product((said[-1].seat, said[-1].seat + 1), range(_PASSES_TRIED, -1, -1)):
+        seats = [(first + place) % there.players for place in range(number)]
+        again = replace(there, said=[*said, *(Action(seat=seat, do="say", what=passes) for seat in seats)])
+        if not _is_of_the_round(again):
+            return again
+    return there
+
+
+def _is_of_the_round(result: Result) -> bool:
+    """Whether a result is refused for what was said."""
+    told = answer_or_reason(result, respond)
+    return isinstance(told, str) and told.startswith(_SAID)
 
 
 def _in_its_way(moved: Question, home: str) -> Question | None:
@@ -308,7 +342,8 @@ def _counterpart(question: Question, game: str, rules: str) -> str:
         and (own := _solo_with_a_partner(rules))
     ):
         return own
-    if isinstance(question, _UNPRICED) and game in _BIRD_RUFER and (own := _with_a_bird(rules)):
+    unpriced = isinstance(question, _UNPRICED) or getattr(question, "given_up", False)
+    if unpriced and game in _BIRD_RUFER and (own := _with_a_bird(rules)):
         return own
     if isinstance(question, _OF_CARDS) and (
         _calls(game, question.rules) or game == table_of(question.rules).plain_game

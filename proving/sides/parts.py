@@ -40,6 +40,8 @@ _DOUBLED: Final = " doubled"
 _DUE: Final = "due"
 """How many doubled deals are still to come."""
 _PAST: Final = "deals"
+_AGAINST: Final = "against"
+_OPPONENTS: Final = 3
 
 
 def parts_of(question: Question, answer: Answer, home: str) -> Parts:
@@ -279,4 +281,11 @@ def _named(
     for one in each:
         rest = {name: value for name, value in one.items() if name not in ("item", "grounds")}
         found.setdefault(f"{field} {read(one['item'])}", []).append(rest)
-    return found
+    return {name: _against_all(told) for name, told in found.items()}
+
+
+def _against_all(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """An item that is told against each of the three others, and for all of them alike, as one against them all."""
+    rests = [{**one, _AGAINST: None} for one in told]
+    is_each = len(told) == _OPPONENTS and all(one.get(_AGAINST) is not None for one in told)
+    return rests[:1] if is_each and all(rest == rests[0] for rest in rests) else told

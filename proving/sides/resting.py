@@ -77,6 +77,11 @@ class Source:
         """What all other clauses of the topic do to each amount."""
         return _effects(self.told, [one for one in self._wrong if not self._says_a_price(one[0])])
 
+    @property
+    def gives_up(self) -> bool:
+        """Whether it is asked about a game that is given up."""
+        return bool(getattr(self.told.question, "given_up", False))
+
     def only_priced(self, part: str) -> bool:
         """Whether the topic does nothing to an amount but say a price of it."""
         priced = self.priced.get(part, frozenset())
@@ -87,6 +92,9 @@ class Source:
         return _wrong(self.told, self.home, self.clauses)
 
     def _says_a_price(self, clause: str) -> bool:
+        """Whether a clause says how much something counts; of a game that is given up there is nothing else to say."""
+        if self.gives_up:
+            return True
         return load_catalogue(self.told.question.rules).clauses[clause].level == _PRICE
 
 
