@@ -9,12 +9,14 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tarock_conformance.fuzz.material import all_asked
 from tarock_conformance.prove.readings import with_partners
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import requirements, respond
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.messages.questions import Deal, Question
@@ -123,6 +125,18 @@ def asked_by_scenarios(source: str) -> tuple[Candidate, ...]:
                 lines.setdefault(codec.encode(asked), asked)
     found = (candidate(one) for one in lines.values() if one.rules)
     return tuple(sorted((one for one in found if one is not None), key=lambda one: one.size))
+
+
+def asked_by(scenario: str) -> tuple[Candidate, ...]:
+    """What one scenario asks, by the default of every option; smallest first. CatalogueError where there is none."""
+    source = scenario.partition("/")[0]
+    found = [one for one in scripts(source) if one.planned.id == scenario]
+    if not found:
+        reason = f"there is no scenario {scenario!r}"
+        raise CatalogueError(reason)
+    asked = (replace(one, id=0, options={}) for one in all_asked(found[0], InProcess(respond)) if one.rules)
+    each = (candidate(one) for one in {codec.encode(one): one for one in asked}.values())
+    return tuple(sorted((one for one in each if one is not None), key=lambda one: one.size))
 
 
 def about(pair: Pair, among: Sequence[Candidate], *, deals: bool) -> Iterator[Candidate]:

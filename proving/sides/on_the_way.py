@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
+from itertools import chain, takewhile
 from typing import Final
 
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from proving.partings.candidates import Candidate, asked_by_scenarios, candidate
+from proving.partings.candidates import Candidate, asked_by, asked_by_scenarios, candidate
 from proving.sides.led import results
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.ask.table_talk import talk_of
 from tarock_reference import respond
+from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.parts import Action, Item, Side
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, Result, Settle
+from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Settle
 from tarock_steps.protocol.seating import ACTIVE, SeatNames
 
 _CHOSEN: Final = ("talon", "call", "discard", "play")
@@ -41,6 +43,32 @@ def announced_on_the_way(source: str) -> tuple[Candidate, ...]:
 
 
 @functools.cache
+def bid_on_the_way(source: str) -> tuple[Candidate, ...]:
+    """What may be bid in the auctions of deals, by the default of every option; each auction once, smallest first."""
+    found: dict[object, Candidate] = {}
+    for deal in _deals(source):
+        for asked in _auction_of(deal):
+            key = asked.players, asked.dealer, tuple(asked.bids)
+            if key not in found and (one := candidate(asked)) is not None:
+                found[key] = one
+    return tuple(sorted(found.values(), key=lambda one: one.size))
+
+
+def _auction_of(deal: Deal) -> Iterator[MayBid]:
+    """What may be bid after each bid of a deal, by whoever is in turn with the hand that he was dealt."""
+    bids = list(takewhile(lambda one: one.do == "bid", deal.actions))
+    for place in range(1, len(bids) + 1):
+        begun = replace(deal, actions=bids[:place])
+        told = answer_or_reason(begun, respond)
+        if not isinstance(told, DealAnswer) or told.refused is not None:
+            return
+        speaker = next((turn.seat for turn in told.next if turn.do == "bid"), None)
+        if speaker is not None:
+            fields = {"rules": deal.rules, "players": deal.players, "dealer": deal.dealer}
+            yield MayBid(id=0, **fields, bids=begun.actions, hand=told.hands[speaker])  # type: ignore[arg-type]
+
+
+@functools.cache
 def chosen_on_the_way(source: str) -> tuple[Candidate, ...]:
     """Deals up to where something is first done with the Talon, called or played, and up to the end of a trick.
 
@@ -55,6 +83,27 @@ def chosen_on_the_way(source: str) -> tuple[Candidate, ...]:
                 auction = tuple(act for act in begun if act.do in ("bid", "call"))
                 found.setdefault((auction, len(begun) - len(auction) > 0, one.named), one)
     return tuple(sorted(found.values(), key=lambda one: one.size))
+
+
+def begun_with(scenario: str) -> tuple[Candidate, ...]:
+    """What a scenario asks, its auctions, and its deals up to each act before the first card; smallest first."""
+    asked = asked_by(scenario)
+    deals = [one.question for one in asked if isinstance(one.question, Deal)]
+    begun = [replace(deal, actions=acts) for deal in deals for acts in _before_the_cards(deal)]
+    auctions = (one for deal in deals for one in _auction_of(deal))
+    rounds = (one for deal in begun if deal.actions[-1].do == "say" for one in (_asked_after(deal),) if one is not None)
+    found = {codec.encode(one.question): one for one in asked}
+    for question in chain[Question](begun, auctions, rounds):
+        one = candidate(question)
+        if one is not None:
+            found.setdefault(codec.encode(question), one)
+    return tuple(sorted(found.values(), key=lambda one: one.size))
+
+
+def _before_the_cards(deal: Deal) -> Iterator[Sequence[Action]]:
+    """What is done in a deal up to each act before the first card."""
+    number = sum(act.do != "play" for act in deal.actions)
+    return (deal.actions[:place] for place in range(1, number + 1))
 
 
 def _up_to_choices(deal: Deal) -> Iterator[Sequence[Action]]:

@@ -114,6 +114,31 @@ def test_a_reason_beside_clauses_is_refused(root: Path) -> None:
     assert "who-wins, zwanzigerrufen: says why there is no clause" in told(root, text)
 
 
+@pytest.mark.parametrize(
+    ("begin", "expected"),
+    [
+        ("lungau/counting/a-scenario", "begin: expected SOURCE/AREA/SCENARIO, of a source that has clauses for it"),
+        ("karl/counting", "who-wins: begin: expected SOURCE/AREA/SCENARIO, of a source that has clauses for it: karl"),
+        ("", "has clauses for it: karl, zwanzigerrufen, got ''"),
+    ],
+)
+def test_a_scenario_to_begin_with_is_of_a_source_that_knows_the_topic(root: Path, begin: str, expected: str) -> None:
+    assert expected in told(root, f'{TOPIC}begin = "{begin}"')
+
+
+def test_a_topic_that_one_source_knows_alone_begins_with_nothing(root: Path) -> None:
+    text = TOPIC.replace('{ clauses = ["ZWA-COUNTING-014"] }', '{ none = "silent" }')
+
+    assert "only karl has clauses for it" in told(root, f'{text}begin = "karl/counting/a-scenario"')
+
+
+def test_a_topic_may_name_a_scenario_to_begin_with(root: Path) -> None:
+    (root / FOLDER / "cards.toml").write_text(f'{TOPIC}begin = "karl/counting/a-scenario"', encoding="utf-8")
+    (topic,) = load_topics(catalogues(), root)[0].topics
+
+    assert topic.begin == "karl/counting/a-scenario"
+
+
 def test_a_retired_clause_answers_nothing(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clauses = catalogues()["zwanzigerrufen"].clauses
     monkeypatch.setitem(clauses, "ZWA-COUNTING-014", replace(clauses["ZWA-COUNTING-014"], retired="for this test"))

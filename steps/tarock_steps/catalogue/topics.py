@@ -65,6 +65,7 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
     """A question as the table asks it; ``words`` are others that are used for it, ``answers`` are by source.
 
     ``asked`` are other ways to ask it, by which a search finds it.
+    ``begin`` is a scenario whose questions show it, where a search over all of them finds what is beside the point.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
     words: tuple[str, ...] = ()
     asked: WaysToAsk = WaysToAsk()
     answers: dict[str, SourceSays]
+    begin: str | None = None
 
 
 class TopicsFile(CatalogueEntry, frozen=True, kw_only=True):
@@ -147,8 +149,22 @@ def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -
         if source not in topic.answers:
             refuse(f"does not say what {source} has to say: its clauses, or that there are none", file, topic.name)
         _check_answer(topic.answers[source], catalogue, file, f"{topic.name}, {source}")
+    _check_begin(topic, file)
     if any(topic.name in catalogue.disputes for catalogue in catalogues.values()):
         refuse("an option has this name too, so nobody could ask for one of them", file, topic.name)
+
+
+def _check_begin(topic: Topic, file: str) -> None:
+    """Refuse a scenario of a source that has no clause for it; whether there is one of that name its search tells."""
+    if topic.begin is None:
+        return
+    source, _, rest = topic.begin.partition("/")
+    asked = [name for name, said in topic.answers.items() if said.clauses]
+    if source not in asked or not rest.partition("/")[2]:
+        expected = f"SOURCE/AREA/SCENARIO, of a source that has clauses for it: {', '.join(asked)}"
+        refuse(f"begin: expected {expected}, got {topic.begin!r}", file, topic.name)
+    if len(asked) == 1:
+        refuse(f"begin: only {source} has clauses for it, so nothing is looked for", file, topic.name)
 
 
 def _check_answer(answer: SourceSays, catalogue: Catalogue, file: str, place: str) -> None:
