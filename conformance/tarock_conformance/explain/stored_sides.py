@@ -90,6 +90,7 @@ ASKED: Final[Mapping[str, tuple[str, str]]] = {
 }
 """What each kind of question asks, in English and in German."""
 _ITEMS: Final = "items "
+_NEXT: Final = "next"
 _ACCEPTED: Final = "accepted"
 _ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tricks": [], "hands": [], "discards": []}
 """What of an answer is told only where it is asked about, and how it is left out; so is what was accepted."""
@@ -190,11 +191,17 @@ def _tricks(home: AnyQuestion, say: Tongue) -> tuple[Text, ...]:
 
 
 def _of_answers(one: TopicSides, say: Tongue) -> dict[str, Mapping[str, Text]]:
-    """By source the lines of its answer that others have otherwise; where all say the same, those that they share."""
+    """By source the lines of its answer that others have otherwise; where all say the same, those that are about it.
+
+    Those that they share, where it does not show which lines are.
+    """
     rows = {side.rules: _lines_of(side, one, say) for side in one.answers}
     labels = dict.fromkeys(label for each in rows.values() for label in each)
     same = {label for label in labels if len({_plain(each, label) for each in rows.values()}) == 1}
     shown = [label for label in labels if (label in same) is (one.outcome == "alike")] or list(labels)
+    if one.outcome == "alike":
+        about = {label for side in one.answers for label in _about(side, one, say)}
+        shown = [label for label in labels if label in about] or shown
     return {rules: {label: each[label] for label in shown if label in each} for rules, each in rows.items()}
 
 
@@ -213,6 +220,17 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Tongue) -> dict[str, Text]
         answer = replace(answer, items=[each for each in answer.items if item(each.item) in wanted])  # type: ignore[attr-defined]
     told = labelled(question, answer, say)
     return {label: value for label, value in told.items() if label != say(_ACCEPTED) or _ACCEPTED in fields}
+
+
+def _about(side: SideAnswer, one: TopicSides, say: Tongue) -> set[str]:
+    """The lines of an answer that are not there, or otherwise, where nothing stands in the fields that are shown."""
+    question = question_of_side(side)
+    answer = answer_of_side(side, question)
+    fields = {_NEXT if part[0].isdecimal() else part.partition(" ")[0] for part in one.parts}
+    told = {name: getattr(answer, name, None) for name in fields}
+    blank = {name: type(value)() for name, value in told.items() if isinstance(value, (list, dict)) and value}
+    full, bare = labelled(question, answer, say), labelled(question, replace(answer, **blank), say)
+    return {label for label in full if blank and _plain(full, label) != _plain(bare, label)}
 
 
 def _own(rows: Mapping[str, Text], rules: str) -> dict[str, Text]:
