@@ -127,6 +127,15 @@ def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter
     assert "prices" not in same.note
 
 
+def test_where_all_say_the_same_the_lines_are_told_that_it_is_about() -> None:
+    """Augen are otherwise by how they are counted, and stand there; contract and declarer are not what is asked."""
+    counted, chosen = said("half-left-lying", ENGLISH), said("which-half", ENGLISH)
+
+    assert all(told.startswith("Augen of the declarer: ") for told in counted.values())
+    assert not any("contract" in told for told in counted.values())
+    assert all(told.startswith("next to talon: ") and "first, second" in told for told in chosen.values())
+
+
 @pytest.mark.parametrize("source", sources())
 def test_of_one_source_its_own_answer_is_told_and_nothing_that_compares(source: str) -> None:
     for topic, one in load_sides().items():
@@ -140,7 +149,7 @@ def test_of_one_source_its_own_answer_is_told_and_nothing_that_compares(source: 
 
 
 def test_the_terminal_tells_of_one_source_that_was_not_asked_no_example() -> None:
-    told = tarock("disputes", "price-of-giving-up", "--rules", "lungau", "--language", "de").stdout
+    told = tarock("disputes", "kontra-for-all", "--rules", "lungau", "--language", "de").stdout
 
     assert "Frage  " not in told
     assert "uneins" not in told
@@ -168,7 +177,8 @@ def test_how_much_was_accepted_and_who_holds_which_cards_is_told_only_where_it_i
         labels = [label for side in shown.sides for label in side.rows] if shown else []
 
         assert ("accepted" in labels) <= ("accepted" in one.parts), topic
-        assert not [label for label in labels if "(seat " in label and "hands" not in one.parts]
+        held = [label for label in labels if "(seat " in label and not label.startswith("Augen of")]
+        assert not [label for label in held if "hands" not in one.parts]
 
 
 def test_every_kind_of_question_has_its_words() -> None:

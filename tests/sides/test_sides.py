@@ -418,7 +418,7 @@ def test_amounts_that_happen_to_make_up_for_each_other_are_told_from_nothing_won
     [
         ("lost-sechserdreier", {"lines Könige", "lines Spiel", "lines Valat"}),
         ("who-announces-a-valat", {"may Valat"}),
-        ("bird-laid-away", {"allowed", "face_up"}),
+        ("what-may-be-discarded", {"allowed", "face_up"}),
         ("price-of-a-valat", {"lines Valat"}),
     ],
 )
