@@ -117,6 +117,16 @@ def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
     assert shown.note.startswith(f"On none of {load_sides()[ALIKE].asked} questions do they differ")
 
 
+def test_where_one_question_was_looked_at_it_is_not_counted() -> None:
+    alike, nothing = shown_sides("sechserdreier", ENGLISH), shown_sides("bird-laid-away", GERMAN)
+
+    assert [load_sides()[topic].asked for topic in ("sechserdreier", "bird-laid-away")] == [1, 1]
+    assert alike is not None
+    assert nothing is not None
+    assert alike.note.startswith("They do not differ here")
+    assert nothing.note.startswith("Die eine Frage")
+
+
 def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter() -> None:
     alike, same = shown_sides("bonus-won-game-lost", ENGLISH), shown_sides(ALIKE, ENGLISH)
 

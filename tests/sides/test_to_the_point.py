@@ -19,6 +19,7 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.topics import Topic, load_topics
 from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.messages.answers import ResultAnswer
 from tarock_steps.protocol.messages.parts import Action, NumberedTrick
 from tarock_steps.protocol.messages.questions import MayBid, MayDiscard, MayPlay, Result, Settle
 
@@ -119,7 +120,8 @@ def test_an_item_against_each_of_three_is_one_against_them_all() -> None:
     )
     told = asked_of_all(question, ["karl", "koenigrufen"])
 
-    assert len(told["karl"].answer.items) == 3  # type: ignore[union-attr]
+    assert isinstance(told["karl"].answer, ResultAnswer)
+    assert len(told["karl"].answer.items) == 3
     assert told["karl"].parts["items Spiel"] == told["koenigrufen"].parts["items Spiel"]
 
 

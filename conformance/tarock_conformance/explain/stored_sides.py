@@ -58,6 +58,17 @@ _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
     "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
 }
 """What came of the search, in English and in German."""
+_NOTES_OF_ONE: Final[Mapping[Outcome, tuple[str, str]]] = {
+    "alike": (
+        "They do not differ here in what rests on it, which is no proof that they never do.",
+        "Hier ist nichts anders, was darauf beruht; dass es nie anders ist, beweist das nicht.",
+    ),
+    "nothing shown": (
+        "The one question asked shows nothing of it; what they say to it stands in their clauses alone.",
+        "Die eine Frage zeigt nichts davon; was sie dazu sagen, steht allein in ihren Klauseln.",
+    ),
+}
+"""The same where one question was looked at alone."""
 _OWN_PRICES: Final = (
     " What an item costs is another matter: the amounts are in each source's own prices.",
     " Was etwas kostet, ist eine andere Frage: die Beträge sind die Preise jeder Quelle.",
@@ -139,7 +150,7 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
     alone = among is not None and len(among) == 1
     if one is None or (alone and told_of.isdisjoint(among or ())):
         return None
-    heading, note = (_HEADING_OF_ONE, _OF_ONE) if alone else (_HEADING, _NOTES[one.outcome])
+    heading, note = (_HEADING_OF_ONE, _OF_ONE) if alone else (_HEADING, _note(one))
     try:
         given, sides, tricks = _asked_and_said(one, say, among)
     except ProtocolError:
@@ -148,6 +159,12 @@ def shown_sides(topic: str, say: Tongue, among: AbstractSet[str] | None = None) 
     if one.outcome == "alike" and len(sides) > 1 and _said_otherwise(one):
         told += say.either(*_OWN_PRICES)
     return ShownSides(say.either(*heading), told, given, sides, tricks)
+
+
+def _note(one: TopicSides) -> tuple[str, str]:
+    """What came of the search, where one question was looked at, or more of them."""
+    note = _NOTES_OF_ONE.get(one.outcome) if one.asked == 1 else None
+    return note or _NOTES[one.outcome]
 
 
 def _said_otherwise(one: TopicSides) -> bool:
