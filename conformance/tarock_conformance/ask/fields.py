@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, get_origin
@@ -64,7 +65,7 @@ class Typed(NamedTuple):
 def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     """The question that the words of a command line ask."""
     kind = in_protocol("question", words[0], QUESTIONS, KINDS)
-    form = _Form(kind)
+    form = _form_of(kind)
     texts: dict[str, str] = {}
     for word in words[1:]:
         name, value = _named(word, form)
@@ -202,6 +203,9 @@ class _Form:
     def _expected(self, field: FieldInfo) -> str:
         return expectation(field, of_seats=field.name in self._seats)
 
+
+_form_of = functools.cache(_Form)
+"""The fields of a kind are looked up once; whoever types many questions has many of one kind."""
 
 _ABOUT_CARDS: Final = frozenset({"may_play", "trick"})
 

@@ -111,7 +111,10 @@ def page_of_template(template: str, **values: object) -> str:
 
 
 def templates_of(package: str, code: Path) -> Environment:
-    """The templates of a package that are worked out with the help of a file of code; what they show is escaped."""
+    """The templates of a package that are worked out with the help of a file of code; what they show is escaped.
+
+    While a page is made nobody looks whether its templates have changed, which most of them ask for again and again.
+    """
     return Environment(
         loader=PackageLoader(package),
         bytecode_cache=KeptTemplates([Path(__file__), code]),
@@ -120,6 +123,7 @@ def templates_of(package: str, code: Path) -> Environment:
         finalize=_visible,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
 
 
