@@ -79,7 +79,7 @@ _GERMAN: Final = Wording(
     to_be_filled_in="`{}` beantwortet das, sobald an der Stelle jedes … steht, was du weißt",
     no_such_name="'{}' heißt kein Thema und keine Option; die nächsten stehen vorn",
     few="wenige deiner Worte kommen im Gefundenen vor, im ersten nur {}; es geht vielleicht daran vorbei",
-    of_one_source="nur {} gefragt, weil die Frage danach fragt",
+    of_one_source="gefragt ist nur {}, in der Frage genannt",
     nothing_fits="nichts im Register passt zu '{}'; vielleicht andere Worte, deutsch oder englisch, oder ein Kapitel:",
 )
 
