@@ -59,7 +59,7 @@ KINDS = [
         "what do I get for Trull and the four kings",
         "settle contract=… declarer=… partner=… items='Spiel …; Trull …; Könige …'",
     ),
-    ("Fahren verloren, was kostet das", "settle contract=Fahren augen='Vorhand …'"),
+    ("Fahren verloren, was kostet das", "settle contract=Fahren augen='… … … …'"),
     ("somebody bid Piccolo, may I bid Dreier", "may_bid bids='…; Piccolo; Dreier' hand='…'"),
 ]
 """Questions of each kind, with what is left open in them."""
@@ -96,6 +96,17 @@ def test_what_a_question_names_is_filled_into_a_line_and_nothing_else(asked: str
 def test_the_rules_that_were_chosen_stay(source: str) -> None:
     assert lines("was zählt Karo 1", rules=(source,)) == [f"tarock explain count cards='A♦' --rules {source}"]
     assert lines("was zählt Karo 1", rules=tuple(sources())[:2]) == [f"tarock explain count cards='A♦'{ALL}"]
+
+
+def test_where_what_everybody_pays_hangs_on_tricks_they_are_asked_for() -> None:
+    told = "was kostet Trischaken"
+
+    assert lines(told, rules=("koenigrufen",)) == [
+        "tarock explain settle contract=Trischaken augen='… … … …' tricks='… … … …' --rules koenigrufen"
+    ]
+    assert lines("was kostet Fahren", rules=("lungau",)) == [
+        "tarock explain settle contract=Fahren augen='… … … …' --rules lungau"
+    ]
 
 
 def test_where_nothing_says_what_is_asked_both_are_told() -> None:

@@ -241,11 +241,10 @@ def test_words_with_hyphens_are_looked_up_where_no_name_is_near() -> None:
     assert "there is no topic" not in tarock("disputes", "spatz-rufer").stdout
 
 
-def test_where_few_words_are_known_fewer_topics_are_told_and_it_is_said() -> None:
+def test_where_few_words_are_known_it_is_said() -> None:
     told = tarock("disputes", "Solo? Zwetschgen, Marillen, Powidl, Topfen").stdout
 
     assert "few of your words are known in what was found, of the first only “Solo”" in " ".join(told.split())
-    assert "3 of " in told
 
 
 def test_a_question_that_names_a_source_is_asked_of_it_alone_and_says_so() -> None:

@@ -615,3 +615,24 @@ def test_clauses_of_rules_that_nobody_here_knows_are_not_weighed() -> None:
     assert list(Resting(ENGLISH).rests_on(Deck(id=1, rules="elsewhere"), ["X-1"])) == [
         ("It rests on", [(Text("X-1", style="bold"), Text(""))])
     ]
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        (
+            ("contract=Fahren", "augen=8 20 20 22", "items=Spiel Kontra Second", "--rules", "lungau"),
+            "items: expected none",
+        ),
+        (
+            ("contract=Solo", "declarer=0", "items=Spiel won", "augen=50 20 10 8", "--rules", "zwanzigerrufen"),
+            "augen: ",
+        ),
+    ],
+)
+def test_a_list_too_many_is_refused_in_a_line_and_is_no_fault_of_ours(words: tuple[str, ...], refused: str) -> None:
+    told = tarock("explain", "settle", *words)
+
+    assert told.exit_code == ExitCode.USAGE
+    assert told.stderr.startswith(f"tarock: {refused}")
+    assert told.stderr.count("\n") == 1

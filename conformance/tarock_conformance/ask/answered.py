@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
 
 from tarock_steps.protocol import codec
@@ -12,6 +13,8 @@ from tarock_steps.protocol.errors import Declined, ProtocolError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from msgspec.structs import FieldInfo
 
     from tarock_steps.protocol.messages.answers import Answer
     from tarock_steps.protocol.messages.questions import AnyQuestion
@@ -57,7 +60,12 @@ def every_reason(question: AnyQuestion, reason: str, respond: Respond) -> str:
 def without_surplus(question: AnyQuestion, reason: str) -> AnyQuestion | None:
     """The question without the field that is refused as one too many; none where another thing is wrong."""
     found = _SURPLUS.match(reason)
-    defaults = {field.name: field.default for field in fields(type(question)) if not field.required}
-    if found is None or found["field"] not in defaults:
+    optional = {field.name: field for field in fields(type(question)) if not field.required}
+    if found is None or found["field"] not in optional:
         return None
-    return replace(question, **{found["field"]: defaults[found["field"]]})
+    return replace(question, **{found["field"]: _default(optional[found["field"]])})
+
+
+def _default(field: FieldInfo) -> object:
+    """What a field is that is not named; lists are made anew."""
+    return field.default if field.default_factory is NODEFAULT else field.default_factory()

@@ -9,12 +9,13 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.disputes.cards_told import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_conformance.disputes.finding import asked_for, folded_words
 from tarock_conformance.disputes.things_told import GAME, ItemTold, things_told
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.messages.questions import Deck
+from tarock_steps.protocol.messages.questions import Deck, Settle
 from tarock_steps.table.setting import WITHOUT_DECLARER
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 TRICK: Final = 4
 """Cards of a trick that can be asked about."""
+SEATS: Final = 4
+"""Players for whom it is asked what each has in a game without a declarer."""
 _WINS: Final = set_of_words(
     "win wins won gewinnt gwinnt macht kriegt take takes gets beat beats sticht stechen schlagt ghort gehort belongs"
 )
@@ -59,6 +62,7 @@ class _Names(NamedTuple):
     partner: str
     items: str
     augen: str
+    tricks: str
     won: str
     lost: str
     in_public: str
@@ -67,12 +71,12 @@ class _Names(NamedTuple):
 _ENGLISH: Final = _Names(
     *("may_play", "may_call", "may_bid", "trick", "count", "settle"),
     *("hand", "trick", "cards", "contract", "called", "announced", "bids", "declarer", "partner", "items", "augen"),
-    *("won", "lost", "announced"),
+    *("tricks", "won", "lost", "announced"),
 )
 _GERMAN: Final = _Names(
     *("darf_spielen", "darf_rufen", "darf_steigern", "stich", "zaehlen", "abrechnung"),
     *("blatt", "stich", "karten", "spiel", "gerufen", "angesagt", "gesteigert", "bieter", "partner", "posten", "augen"),
-    *("gewonnen", "verloren", "angesagt"),
+    *("stiche", "gewonnen", "verloren", "angesagt"),
 )
 
 
@@ -131,7 +135,9 @@ def _is_settled(asked: str, one: _Asked, position: CardsTold | None) -> bool:
 def _settled(one: _Asked) -> str:
     names, game = one.names, one.game
     if game in WITHOUT_DECLARER:
-        return f"{names.settle} {names.contract}={_quoted(game)} {names.augen}='Vorhand …'"
+        of_each = _field(names.augen, [UNSURE] * SEATS)
+        tricks = " " + _field(names.tricks, [UNSURE] * SEATS) if _needs_tricks(game, tuple(one.rules)) else ""
+        return f"{names.settle} {names.contract}={_quoted(game)} {of_each}{tricks}"
     items = [each for each in one.things.items if each.name != GAME]
     whole = next((each for each in one.things.items if each.name == GAME), ItemTold(GAME, won=None, announced=None))
     partner = f" {names.partner}=…" if _may_call(game, one.rules) else ""
@@ -139,6 +145,18 @@ def _settled(one: _Asked) -> str:
     return (
         f"{names.settle} {names.contract}={_quoted(game or UNSURE)} {names.declarer}=…{partner} {names.items}='{told}'"
     )
+
+
+@functools.cache
+def _needs_tricks(game: str, rules: tuple[str, ...]) -> bool:
+    """Whether what everybody pays in a game without a declarer hangs on the tricks, by the one rule set asked."""
+    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
+
+    if len(rules) != 1:
+        return False
+    asked = Settle(id=0, rules=rules[0], players=SEATS, dealer=SEATS - 1, contract=game, augen=[0] * SEATS)
+    told = answer_or_reason(asked, respond)
+    return isinstance(told, str) and told.startswith("tricks:")
 
 
 def _item(item: ItemTold, names: _Names) -> str:

@@ -35,8 +35,6 @@ NARROW: Final = 75
 """Columns of a terminal in which a source stands above what it says, and not beside it."""
 _AROUND: Final = 4
 """Characters around the name of an option beside another column: a name that is cut cannot be copied."""
-FEWER: Final = 3
-"""How many topics are told where even the first says few of the words asked."""
 SCREEN: Final = 6
 """How many topics are told of a search, each in three lines: with what stands around them a screen of 24."""
 
@@ -135,7 +133,7 @@ class Teller:
             self._hint(words.unknown.format(", ".join(map(words.quoted.format, found.unknown))))
         if found.few:
             self._hint(words.few.format(", ".join(map(words.quoted.format, found.rests_on))))
-        shown = found.hits if everything else found.hits[: FEWER if found.few else SCREEN]
+        shown = found.hits if everything else found.hits[:SCREEN]
         for hit in shown:
             self._hit(hit)
         number = words.of_all.format(len(shown), len(found.hits))

@@ -12,7 +12,7 @@ import msgspec
 from tarock_conformance.disputes import closeness, dialect, finding, guessing
 from tarock_conformance.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
 from tarock_conformance.disputes.sources_named import names_of_sources
-from tarock_conformance.disputes.telling import FEWER, SCREEN
+from tarock_conformance.disputes.telling import SCREEN
 from tarock_conformance.site import addresses
 from tarock_steps.catalogue.glossary import (
     LONG_VOWEL,
@@ -99,7 +99,6 @@ def search_data(library: Library) -> str:
             "longVowel": LONG_VOWEL,
             "longVowels": LONG_VOWELS,
             "screen": SCREEN,
-            "fewer": FEWER,
         },
     }
     return _assigned("tarockSearch", data)

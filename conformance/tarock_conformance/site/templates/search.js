@@ -275,7 +275,7 @@ const tarockFind = (() => {
     lead.hidden = Boolean(asked);
     if (!asked) return;
     const first = named(asked), { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value);
-    const most = everything ? hits.length : tarockSearch.by[few ? "fewer" : "screen"], told = [];
+    const most = everything ? hits.length : tarockSearch.by.screen, told = [];
     if (of !== source.value) told.push(filled(say.ofOneSource, titles[of]));
     for (const [word, near] of taken) told.push(filled(say.taken, quoted(word), near.join(", ")));
     if (unknown.length && hits.length) told.push(filled(say.unknown, unknown.map(quoted).join(", ")));
