@@ -199,6 +199,12 @@ QUESTIONS = (
     ("alle sechs Karten genommen und den Pagat auch verloren, was zahlt man da?", "lost-sechserdreier"),
     ("i hob gschossn und er is mei Partner gwesn", "kontra-by-the-own-partner"),
     ("Who puts down the very first card?", "who-leads-first"),
+    (
+        "d'Vorhand verliert an Sechserdreier, den Uhu hat s' aber still hambracht, was kriegt a jeder?",
+        "lost-sechserdreier",
+    ),
+    ("Was is, wann i beim Aufnehmen ka anzigs Tarok in der Hand hab?", "throwing-in"),
+    ("Pagat dazu angsagt, hergebn hab i ihn scheints schon im vorletzten Stich müssen", "pagat-forced-out-early"),
 )
 """A question with the topics, one of which has to be among the first three."""
 
@@ -327,6 +333,7 @@ def test_forms_of_one_word_are_close(one: str, other: str, close: float) -> None
         ("zohln", "zahlen"),
         ("dawischt", "erwischt"),
         ("gwonna", "gewonnen"),
+        ("anzigen", "einzigen"),
     ],
 )
 def test_a_word_of_the_dialect_is_the_written_one(word: str, written: str) -> None:
@@ -340,6 +347,7 @@ def test_a_word_of_the_dialect_is_the_written_one(word: str, written: str) -> No
         "zahlen",
         "erwischt",
         "gewonnen",
+        "einzigen",
         "uhu",
     }
 

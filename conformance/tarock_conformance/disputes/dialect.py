@@ -31,6 +31,7 @@ SOUNDS: Final[Sequence[tuple[str, str]]] = (
     ("o", "a"),
     ("o", "al"),
     ("e(?=h)", "o"),
+    ("^an(?=z)", "ein"),
     ("^g(?=[b-df-hj-np-tv-z])", "ge"),
     ("(?<=^a[bn]|^zu)g(?=[b-df-hj-np-tv-z])", "ge"),
     ("(?<=^au[fs])g(?=[b-df-hj-np-tv-z])", "ge"),
