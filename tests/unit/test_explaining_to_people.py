@@ -636,3 +636,20 @@ def test_a_list_too_many_is_refused_in_a_line_and_is_no_fault_of_ours(words: tup
     assert told.exit_code == ExitCode.USAGE
     assert told.stderr.startswith(f"tarock: {refused}")
     assert told.stderr.count("\n") == 1
+
+
+def test_beside_a_valat_that_sweeps_all_else_aside_nothing_else_is_on_the_sheet() -> None:
+    """LUN-BONUSES-019: a silent Valat of 160 between two, and neither the game nor the Spatz; karl has all of them."""
+    sheet = ("settle", "declarer=0", "partner=2", "items=Spiel won; Pagat won; Valat won")
+    lungau = explained(*sheet, "contract=Spatzrufer")
+
+    assert "Forgotten: beside a Valat that is made nothing else is scored" in lungau
+    assert "receive Vorhand +160, Second -160, Third +160, Dealer -160 Cent" in lungau.partition("It rests on")[0]
+    assert "receive Vorhand +180" in lungau.partition("As it was asked, without that")[2]
+    assert "Forgotten" not in explained(*sheet, "contract=Rufer", "--rules", "karl")
+
+
+def test_on_a_sheet_of_such_a_valat_alone_nothing_is_forgotten() -> None:
+    assert "Forgotten" not in explained(
+        "settle", "contract=Spatzrufer", "declarer=0", "partner=2", "items=Valat announced won"
+    )

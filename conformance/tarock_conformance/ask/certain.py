@@ -1,7 +1,8 @@
 """What the rules make certain although a question forgets it, found out by asking the engine about it.
 
 A game whose declarer is doubled for an announcement that nobody has made contains that announcement; where a declarer
-may not pass before he has made one of several, one of them is made; who holds the called card is the partner.
+may not pass before he has made one of several, one of them is made; who holds the called card is the partner; beside a
+Valat that takes the place of all else nothing is scored.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from msgspec.structs import replace
 from tarock_conformance.ask.answered import answer_or_reason
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.cards import SUIT_CARDS
-from tarock_steps.protocol.messages.answers import TurnAnswer
+from tarock_steps.protocol.messages.answers import ResultAnswer, TurnAnswer
 from tarock_steps.protocol.messages.parts import Action, Item
-from tarock_steps.protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Settle
+from tarock_steps.protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Result, Settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,9 +29,12 @@ ANNOUNCED: Final = "{item} is announced in a {contract}"
 ON_THE_SHEET_WON: Final = "{item} is on the sheet of a {contract}; here as won"
 ON_THE_SHEET_LOST: Final = "{item} is on the sheet of a {contract}; here as lost"
 ONE_OF: Final = "one of {items} is announced in a {contract}; here {item} as won"
+VALAT_ALONE: Final = "beside a Valat that is made nothing else is scored"
 PARTNER: Final = "seat {seat} holds {called} and is the partner"
 _OF_THE_DECLARER: Final = re.compile(r"(?P<step>\w+) (?P<item>.+) of 0")
 _PARTNER: Final = 2
+GAME: Final = "Spiel"
+VALAT: Final = "Valat"
 
 
 class Forgotten(NamedTuple):
@@ -43,7 +47,7 @@ class Forgotten(NamedTuple):
     @property
     def only_one(self) -> bool:
         """Whether the question cannot be meant otherwise: of an item that is won or lost either may be."""
-        return self.sentence in (ANNOUNCED, PARTNER)
+        return self.sentence in (ANNOUNCED, VALAT_ALONE, PARTNER)
 
 
 def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
@@ -54,6 +58,9 @@ def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
                 if item not in announced:
                     more = replace(question, announced=[*announced, item])
                     yield Forgotten(ANNOUNCED, {"item": item, "contract": contract}, more)
+        case Settle(items=items) if (made := _made_alone(question, respond)) is not None:
+            if len(items) > 1:
+                yield Forgotten(VALAT_ALONE, {}, replace(question, items=[made]))
         case Settle(given_up=False):
             for item in contained(question, question.contract, respond):
                 yield from _on_the_sheet(question, item)
@@ -101,6 +108,25 @@ def _sayable(question: Question, contract: str, words: Sequence[str], respond: R
         if isinstance(answer, TurnAnswer):
             return answer.legal
     return []
+
+
+def _made_alone(question: Settle, respond: Respond) -> Item | None:
+    """The Valat that is made on a sheet, where nothing else is scored once a side has every trick."""
+    made = next((one for one in question.items if one.item == VALAT and one.won), None)
+    if made is None or question.declarer is None:
+        return None
+    source = table_of(question.rules)
+    king = next((card for card in source.pack(question.options) if card in SUIT_CARDS), "")
+    for called in (None, king):
+        all_tricks = Result(
+            id=1, rules=question.rules, options=question.options, players=question.players, dealer=question.dealer,
+            contract=question.contract, declarer=question.declarer, partner=question.partner, called=called,
+            tricks={"declarer": source.hand, "foes": 0}, played=[], said=[],
+        )  # fmt: skip
+        answer = answer_or_reason(all_tricks, respond)
+        if isinstance(answer, ResultAnswer):
+            return made if [one.item for one in answer.items] == [VALAT] and GAME not in (answer.open or ()) else None
+    return None
 
 
 def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:

@@ -103,6 +103,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "trick {number}": "{number}. Stich",
     "Forgotten: {what}": "Vergessen: {what}",
     "{item} is announced in a {contract}": "{item} ist im {contract} angesagt",
+    "beside a Valat that is made nothing else is scored": "neben einem gemachten Valat zählt nichts anderes",
     "{item} is on the sheet of a {contract}; here as won": "{item} gehört im {contract} dazu, hier als gewonnen",
     "{item} is on the sheet of a {contract}; here as lost": "{item} gehört im {contract} dazu, hier als verloren",
     "one of {items} is announced in a {contract}; here {item} as won": (
