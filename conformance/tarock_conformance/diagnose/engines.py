@@ -11,7 +11,7 @@ from tarock_conformance.diagnose.looking import UNHURRIED, EnoughError
 from tarock_conformance.diagnose.meant import replied
 from tarock_conformance.diagnose.passages import Passages
 from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
-from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.said import Recorded, said_in
@@ -107,7 +107,7 @@ class Engines:
         if scenario not in self._passages:
 
             def play(answer: Answering) -> Said:
-                return self._read(scenario, OurOwn(answer, hello=self._rules.written.hello))
+                return self._read(scenario, InProcess(answer, hello=self._rules.written.hello))
 
             self._passages[scenario] = Passages(play)
         return self._passages[scenario]

@@ -9,12 +9,13 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.ask.answered import answer_or_reason
 from tarock_conformance.disputes.cards_told import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_conformance.disputes.finding import asked_for, folded_words
 from tarock_conformance.disputes.things_told import GAME, ItemTold, things_told
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.questions import Deck, Settle
 from tarock_steps.table.setting import WITHOUT_DECLARER
 
@@ -155,8 +156,11 @@ def _needs_tricks(game: str, rules: tuple[str, ...]) -> bool:
     if len(rules) != 1:
         return False
     asked = Settle(id=0, rules=rules[0], players=SEATS, dealer=SEATS - 1, contract=game, augen=[0] * SEATS)
-    told = answer_or_reason(asked, respond)
-    return isinstance(told, str) and told.startswith("tricks:")
+    try:
+        codec.decode_reply(respond(codec.encode(asked)), asked)
+    except ProtocolError as fault:
+        return (fault.whole or fault.reason).startswith("tricks:")
+    return False
 
 
 def _item(item: ItemTold, names: _Names) -> str:

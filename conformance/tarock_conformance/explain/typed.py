@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tarock_conformance.ask.wording import Tongue
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
-LONGEST: Final = 450
+LONGEST: Final = 480
 """Characters of a line that somebody may want to change before he enters it."""
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _ANY_ID: Final = 1

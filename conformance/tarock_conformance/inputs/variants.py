@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
 
@@ -19,7 +19,7 @@ def rules_with(source: str, options: Mapping[str, str], house: House | None = No
     if house is not None:
         from tarock_reference import respond  # noqa: PLC0415 - a run by the rules as they stand needs no engine of ours
 
-        return OtherRules(fixed_readings(source, options), OurOwn(house.respond), OurOwn(respond))
+        return OtherRules(fixed_readings(source, options), InProcess(house.respond), InProcess(respond))
     return rules_of_readings(source, options) if options else None
 
 
@@ -27,7 +27,7 @@ def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
     """The rules of a source with these readings, and nothing else changed."""
     from tarock_reference import respond  # noqa: PLC0415 - as above
 
-    plain = OurOwn(respond)
+    plain = InProcess(respond)
     return OtherRules(fixed_readings(source, options), reference=plain, written=plain)
 
 
