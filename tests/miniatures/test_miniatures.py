@@ -29,7 +29,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked of a miniature, and what the suite must say of it.
 
     ``failed``, ``not_reached``, ``other_reading`` and ``errored`` are exactly the clauses with a scenario that came to
-    this, and so is ``passed`` where it is given. The gate asks those marked ``gate``, the proof all. ``declined`` is the number of scenarios, or ``some`` where new ones
+    this, and so is ``passed`` where it is given. ``declined`` is the number of scenarios, or ``some`` where new ones
     should not matter. ``causes`` are exactly the deviations that it is said to play, where they are given, and
     ``unexplained`` the clauses that what no cause explains is charged to above all; where there are none, all is.
     """
@@ -48,6 +48,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unexplained: list[str] = []
     declined: int | Literal["some"] = 0
     gate: bool = False
+    """Whether the gate asks it, too, and not the proof alone."""
 
     @property
     def asked(self) -> str:
