@@ -37,10 +37,6 @@ def told(part: Any) -> Any:
     return [told(inner) for inner in part] if isinstance(part, list) else part
 
 
-def example(one: tuple[str, str, str]) -> str:
-    return f"{one[0]} {json.loads(one[1])['id']}"
-
-
 def test_the_protocol_has_an_example_of_every_question_and_of_every_rule_set() -> None:
     assert {name for name, *_ in EXAMPLES} == set(KINDS)
     assert {json.loads(asked).get("rules") for _, asked, _ in EXAMPLES} == {*sources(), None}
