@@ -7,7 +7,8 @@ which it differs; a claim with one case has it in its own line. What the reply h
 
 - ``error``, the whole message, or what it ``begins``, ``ends`` with or ``contains``; ``refused`` takes any message,
 - ``answer``, parts of the answer by their places, such as ``items.*.item``, or ``items.Uhu.won`` of that item alone,
-- ``says``, places that are not empty, and ``answered``, where the answer may be any.
+- ``says``, places that are not empty, and ``answered``, where the answer may be any,
+- ``refusal``, words of the reason why the last act is refused, and ``rests_on``, one of its clauses.
 
 Cards stand in one string, those of a hand; ``0 1 2 say Gut!`` are three acts, ``announced Valat of foes lost`` is an
 item, ``{rules}`` the source that is asked.
@@ -28,7 +29,7 @@ from tests.unit.asking import Fields, reply
 TABLES: Final = Path(__file__).with_name("bad_questions")
 HEAD: Final = ("claim", "note", "ask", "rules", "options", "with", "in")
 OF_ERRORS: Final = ("error", "begins", "ends", "contains", "refused")
-OF_ANSWERS: Final = ("answer", "says", "answered")
+OF_ANSWERS: Final = ("answer", "says", "answered", "refusal", "rests_on")
 FIELDS_OF_CASES: Final = ("ask", "rules", "options", *OF_ERRORS, *OF_ANSWERS)
 
 
@@ -129,7 +130,7 @@ def claims() -> Iterator[tuple[str, list[Case]]]:
 
 def at(found: Any, place: Sequence[str]) -> Any:
     """What stands at a place of an answer: ``*`` is each of a list, ``#`` their number, a name the items so called."""
-    if not place:
+    if not place or found is None:
         return found
     step, *rest = place
     if isinstance(found, dict):
@@ -150,16 +151,24 @@ MET: Final[Mapping[str, Callable[[Any, Any], bool]]] = {
     "answer": lambda answer, parts: all(at(answer, place.split(".")) == value for place, value in parts.items()),
     "says": lambda answer, places: all(at(answer, place.split(".")) not in (None, [], {}, "") for place in places),
     "answered": lambda answer, _: isinstance(answer, dict),
+    "refusal": lambda answer, text: text in (at(answer, ["refused", "reason"]) or ()),
+    "rests_on": lambda answer, clause: clause in (at(answer, ["refused", "grounds"]) or ()),
 }
 """What is looked at in an error or an answer; a question that is not even well formed is no bad question."""
 
 
 def is_borne_out(case: Case, found: Fields) -> bool:
-    """Whether a reply is an error or an answer as it has to be, and what is paid sums to nothing."""
+    """Whether a reply is as it has to be; besides, payments sum to nothing and only the last act is refused."""
     kind = "error" if case.expected.keys() & set(OF_ERRORS) else "answer"
-    paid = (found.get("answer") or {}).get("payments") or ()
-    is_met = kind in found and all(MET[how](found[kind], expected) for how, expected in case.expected.items())
-    return bool(case.expected) and is_met and not sum(map(Fraction, paid))
+    answer = found.get("answer", {})
+    paid, refused = answer.get("payments") or (), answer.get("refused")
+    return (
+        bool(case.expected)
+        and kind in found
+        and all(MET[how](found[kind], expected) for how, expected in case.expected.items())
+        and not sum(map(Fraction, paid))
+        and (refused is None or refused["index"] == len(case.fields["actions"]) - 1)
+    )
 
 
 @pytest.mark.parametrize("bearing_out", [pytest.param(each, id=claim) for claim, each in claims()])
