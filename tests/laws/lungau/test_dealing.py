@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 import random
 
 from hypothesis import given
@@ -18,21 +19,20 @@ TABLES = [(players, dealer) for players in (4, 5) for dealer in range(players)]
 @guards("LUN-DEALING-004", "LUN-DEALING-005", "LUN-DEALING-006", "LUN-DEALING-007")
 @given(pack=packs(), seed=seeds())
 def test_the_cards_go_where_the_source_deals_them_by_its_readings_alone(pack: list[Card], seed: int) -> None:
-    players, dealer = random.Random(seed).choice(TABLES)
-    pile = random.Random(seed).sample(range(6), 6)
+    rng = random.Random(seed)
     on_table = [*pack[:3], *pack[27:30]]
-    for chosen in READINGS:
+    for (players, dealer), chosen in itertools.product(TABLES, READINGS):
+        place, pile = rng.randrange(4), rng.sample(range(6), 6)
         rules = rules_for(chosen)
         seating = dealing.seat_table(players, dealer, rules)
-        for place, starts in enumerate(seating.active):
-            chance = Chance(starts=starts, pile=[on_table[spot] for spot in pile])
-            dealt = dealing.deal_out(pack, seating, rules, chance)
-            game = told.deal(
-                listed(pack), players=players, dealer=dealer, cut=0, first_packet=place, pile=pile, options=chosen
-            )
+        chance = Chance(starts=seating.active[place], pile=[on_table[spot] for spot in pile])
+        dealt = dealing.deal_out(pack, seating, rules, chance)
+        game = told.deal(
+            listed(pack), players=players, dealer=dealer, cut=0, first_packet=place, pile=pile, options=dict(chosen)
+        )
 
-            assert [names(hand) for hand in dealt.hands] == [set(hand) for hand in game.hands]
-            assert [names(half) for half in dealt.halves] == [set(half) for half in game.halves]
+        assert [names(hand) for hand in dealt.hands] == [set(hand) for hand in game.hands]
+        assert [names(half) for half in dealt.halves] == [set(half) for half in game.halves]
 
 
 @guards("LUN-DEALING-007")
