@@ -474,8 +474,8 @@ def test_where_nothing_is_forgotten_nothing_is_said_of_it() -> None:
     assert "Forgotten" not in told
 
 
-def test_what_the_readme_asks_is_answered() -> None:
-    section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
+def test_what_the_page_asks_is_answered() -> None:
+    section = (ROOT / "docs" / "disputes.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
     lines = [line for line in section.partition("\n## ")[0].splitlines() if line.startswith("tarock ")]
 
     assert len(lines) > 3
@@ -483,9 +483,9 @@ def test_what_the_readme_asks_is_answered() -> None:
         assert tarock(*shlex.split(line)[1:]).exit_code == 0, line
 
 
-def test_the_deal_of_the_readme_can_be_copied() -> None:
+def test_the_deal_of_the_page_can_be_copied() -> None:
     """Second has the D♥, so the K♦ is no card for a Herz."""
-    section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
+    section = (ROOT / "docs" / "disputes.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
     copied = re.search(r"cat <<'DEAL' \| tarock (.+)\n((?:.+\n)+?)DEAL\n", section)
     assert copied is not None
     told = CliRunner().invoke(app, shlex.split(copied[1]), input=copied[2])
