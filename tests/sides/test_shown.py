@@ -49,7 +49,7 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
     told = below(TRICK)
     titles = [load_catalogue(side.rules).title for side in load_sides()[TRICK].answers]
 
-    assert told[0] == "They differ; so our engine derives it from the clauses."
+    assert told[0] == "They differ; our engine derives this from the clauses."
     assert told[1].split() == ["question", "who", "wins", "the", "trick"]
     assert [next(title for title in titles if line.startswith(title)) for line in told[-len(titles) :]] == titles
     assert all("winner: " in line for line in told[-len(titles) :])
@@ -132,7 +132,7 @@ def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter
 
     assert load_sides()["bonus-won-game-lost"].outcome == "alike"
     assert alike is not None
-    assert alike.note.endswith("the amounts are in each source's own prices.")
+    assert alike.note.endswith("Each source has its own prices.")
     assert same is not None
     assert "prices" not in same.note
 

@@ -189,7 +189,7 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
             "clauses.toml",
             "TST-SETTLING-001",
             "TST-PLAY-001",
-            "the clause id 'TST-PLAY-001' stands there twice",
+            "the clause id 'TST-PLAY-001' is there twice",
         ),
         (
             "clauses.toml",
@@ -200,7 +200,7 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
         ("clauses.toml", "TST-PLAY-001", "TST-PLAY-1", "TST-PLAY-1: a clause id has the form TST-AREA-000"),
         ("clauses.toml", "TST-PLAY-001", "TST-SINGING-001", "no rule area 'singing'; expected one of: cards"),
         ("clauses.toml", '["Play 1"]', "[]", "TST-PLAY-001: cites no statement"),
-        ("clauses.toml", '["Play 1"]', '["Play 1", "Play 1"]', "the statement 'Play 1' stands there twice"),
+        ("clauses.toml", '["Play 1"]', '["Play 1", "Play 1"]', "the statement 'Play 1' is there twice"),
         ("clauses.toml", '["Play 1"]', '["Play"]', "'Play' is not a section and a number"),
         ("clauses.toml", "[[clause]]", "[[clause", "test/clauses.toml: cannot be read as TOML"),
         (
@@ -222,7 +222,7 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
             'clause = "XXX-',
             "who-pays: there is no clause 'XXX-SETTLING-001'",
         ),
-        ("disputes.toml", 'name = "both"', 'name = "one"', "who-pays: the reading 'one' stands there twice"),
+        ("disputes.toml", 'name = "both"', 'name = "one"', "who-pays: the reading 'one' is there twice"),
         (
             "disputes.toml",
             'option = "who-pays"',

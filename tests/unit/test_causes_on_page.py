@@ -171,5 +171,5 @@ def test_a_look_that_was_cut_off_is_said_to_be(tmp_path: Path, *, whole: bool) -
     found = DiagnosisLine(causes=[], unexplained=[CASES[0].id], whole=whole)
     told = on_causes(page_of(tmp_path, [verdict(CASES[0], FAILED)], found))
 
-    assert ("There was more to look at than time allows" in told) is not whole
+    assert ("The time ran out before the search ended" in told) is not whole
     assert ("Es war mehr anzusehen, als die Zeit erlaubt" in told) is not whole

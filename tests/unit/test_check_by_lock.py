@@ -66,7 +66,7 @@ def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(fo
     run = program("check", "--lock", NAME, cwd=folder)
 
     assert run.returncode == ExitCode.CONFORM, run.stderr
-    assert "Conform: every answer is that of the lock." in run.stdout
+    assert "Conform: every answer agrees with the lock." in run.stdout
     assert f"{len(ALL)} questions: {len(ALL)} passed" in run.stdout
     assert [one.name for one in folder.iterdir()] == [NAME]
 
@@ -282,7 +282,7 @@ def test_a_lock_whose_profile_says_something_else_now_is_refused(folder: Path) -
     run = tarock("check", "--lock", str(path))
 
     assert run.exit_code == ExitCode.USAGE
-    assert f"{path}, line 1: expected a lock of the rules that {profile} has now" in run.output
+    assert f"{path}, line 1: expected a lock of the present rules of {profile}" in run.output
     assert f"`tarock lock --update {path}` shows what changes" in run.output
 
     profile.write_text(f"# another comment\n{PROFILE}", encoding="utf-8")

@@ -131,7 +131,7 @@ def test_where_nobody_listens_the_address_is_refused(tmp_path: Path, monkeypatch
         done = here("fuzz", "--rules", "lungau", "--questions", "5", "--cluster", address, cwd=tmp_path)
 
     assert done.returncode == ExitCode.USAGE
-    assert f"--cluster: nobody answers at {address}" in done.stderr
+    assert f"--cluster: no answer from {address}" in done.stderr
     assert "expected the address of a dask scheduler" in done.stderr
 
 

@@ -148,7 +148,7 @@ def test_how_far_a_look_is_stands_on_lines_of_its_own_where_there_is_no_terminal
         step(6, 7)
 
     assert stream.getvalue().splitlines() == [
-        "karl: looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)",
+        "karl: searching for causes (Ctrl-C ends the search and keeps what was found)",
         "3 of 7 failures explained",
         "5 of 7 failures explained",
     ]
@@ -355,7 +355,7 @@ def test_what_fits_just_as_well_stands_beside_it_in_the_profile(lungau: Variant,
     cause = replace(cause_of(known[DREIER]), equals=[other])
     text = profile_text("Found", DiagnosisLine(causes=[cause], unexplained=[]), lungau)
 
-    assert '# or, just as well: [without] items = ["Trull"]\n"contracts.Dreier.terms.price_won" = 3' in text
+    assert '# or, equally possible: [without] items = ["Trull"]\n"contracts.Dreier.terms.price_won" = 3' in text
 
 
 def test_no_line_is_told_that_a_profile_cannot_hold(lungau: Variant, known: dict[str, Deviation]) -> None:
@@ -520,8 +520,8 @@ def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: P
 def test_a_look_that_a_budget_ended_does_not_send_to_itself(run: Path) -> None:
     said = tarock("diagnose", str(run / "run.jsonl"), "--budget", "0").stdout
 
-    assert "There was more to look at than time allows; with a longer --budget, or without it, it goes on." in said
-    assert "`tarock diagnose` goes on" not in said
+    assert "The time ran out before the search ended; a longer --budget, or none, continues it." in said
+    assert "`tarock diagnose` continues it" not in said
 
 
 def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> None:
@@ -530,7 +530,7 @@ def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> No
     said = tarock("diagnose", str(tmp_path / "forged.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
 
     assert said.exit_code == 2
-    assert "was altered after its run" in said.stderr
+    assert "was changed after its run" in said.stderr
     assert not (tmp_path / "new.jsonl").exists()
 
 
@@ -538,9 +538,9 @@ def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> No
     ("words", "told"),
     [
         (("nothing.jsonl",), "nothing.jsonl"),
-        (("{run}/run.jsonl", "--ledger", "{run}/run.jsonl"), "--ledger: {run}/run.jsonl is there already"),
-        (("{run}/run.jsonl", "--write", "{run}/run.jsonl"), "is there already"),
-        (("{run}/run.jsonl", "--variant", "{run}/told"), "this run was not by the rules of a house"),
+        (("{run}/run.jsonl", "--ledger", "{run}/run.jsonl"), "--ledger: {run}/run.jsonl already exists"),
+        (("{run}/run.jsonl", "--write", "{run}/run.jsonl"), "already exists"),
+        (("{run}/run.jsonl", "--variant", "{run}/told"), "this run did not use the rules of a house"),
     ],
 )
 def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, run: Path) -> None:
@@ -557,9 +557,9 @@ def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) 
     renewed = tarock("diagnose", str(tmp_path / "cut.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
 
     assert renewed.exit_code == 2
-    assert "breaks off before its end; expected a ledger with its footer" in renewed.stderr
+    assert "ends early; expected a ledger with its footer" in renewed.stderr
     assert said.exit_code == 0
-    assert "Not looked at: what has no verdict, since the run did not come to its end: " in said.stdout
+    assert "Not looked at: scenarios without a verdict, because the run did not reach its end: " in said.stdout
     assert "Not looked at" not in tarock("diagnose", str(run / "run.jsonl")).stdout
 
 
@@ -574,9 +574,9 @@ def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
 
     assert [*left_out_of_look(whole)] == []
     assert sentences == [
-        f"1 scenario ({changed.scenario}) in which the program changed its mind when it was asked again",
+        f"1 scenario ({changed.scenario}) in which the program gave a different answer when asked again",
         f"2 scenarios ({broken[0].scenario} first) in which it crashed, was too late or broke the protocol",
-        f"1 scenario ({unkept.scenario}) whose answers were not kept whole",
+        f"1 scenario ({unkept.scenario}) whose answers were not recorded in full",
     ]
 
 

@@ -180,7 +180,7 @@ def test_what_remains_makes_the_command_fail(
     assert code == 1
     said = capsys.readouterr().out
     assert "lungau: nothing tells a/b\n" in said
-    assert "5 questions hold 7 clauses and 8 rulings; 3 of 4 impostors told" in said
+    assert "5 questions test 7 clauses and 8 rulings; 3 of 4 impostors told" in said
 
 
 def test_a_question_too_many_is_found_out_and_makes_the_command_fail(

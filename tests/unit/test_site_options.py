@@ -224,7 +224,7 @@ def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPa
 
     assert stored.deal
     assert course.parts == sum(act["do"] == "play" for act in stored.deal.question["actions"]) // 4
-    assert "here they part:" in page()
+    assert "here they differ:" in page()
 
 
 def parts_in_play(one: ReadingParting) -> bool:
