@@ -114,7 +114,7 @@ def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
 
     assert load_sides()[ALIKE].outcome == "alike"
     assert shown is not None
-    assert shown.note.startswith(f"On none of {load_sides()[ALIKE].asked} questions do they differ")
+    assert shown.note.startswith(f"They do not differ on any of {load_sides()[ALIKE].asked} questions")
 
 
 def test_where_one_question_was_looked_at_it_is_not_counted() -> None:
@@ -208,7 +208,7 @@ def test_what_an_older_search_has_found_is_said_to_be_old(monkeypatch: pytest.Mo
     shown = shown_sides(TRICK, ENGLISH)
 
     assert shown is not None
-    assert shown.note.startswith("Found by an older search")
+    assert shown.note.startswith("Found by an older version")
     assert shown.sides
 
 

@@ -314,7 +314,7 @@ def test_a_killed_run_leaves_the_draft_of_its_ledger_which_is_cut_off(tmp_path: 
     assert run.returncode == -signal.SIGKILL
     assert Ledger.read(draft).partial
     assert read.returncode == ExitCode.CUT_OFF
-    assert "Cut off: the run broke off" in read.stdout
+    assert "Cut off: the run ended early" in read.stdout
     assert not (tmp_path / LEDGER).exists()
     assert (tmp_path / PAGE).read_text() == "of an earlier run"
 

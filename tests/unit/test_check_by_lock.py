@@ -195,7 +195,7 @@ def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folde
     run = tarock("check", "--lock", NAME, "--engine", changed(folder, change), "--again", "1")
 
     assert run.exit_code == ExitCode.ADAPTER_BROKEN
-    assert "answers the same question otherwise" in run.output
+    assert "answers the same question differently" in run.output
     assert "1 asked twice" in run.output
 
 
@@ -283,7 +283,7 @@ def test_a_lock_whose_profile_says_something_else_now_is_refused(folder: Path) -
 
     assert run.exit_code == ExitCode.USAGE
     assert f"{path}, line 1: expected a lock of the present rules of {profile}" in run.output
-    assert f"`tarock lock --update {path}` shows what changes" in run.output
+    assert f"`tarock lock --update {path}` shows the changes" in run.output
 
     profile.write_text(f"# another comment\n{PROFILE}", encoding="utf-8")
 
@@ -372,7 +372,7 @@ def test_questions_have_numbers_in_a_lock_alone() -> None:
     run = tarock("check", "--question", "1")
 
     assert run.exit_code == ExitCode.USAGE
-    assert "--question: expected --lock with it" in run.output
+    assert "--question: expected --lock too" in run.output
 
 
 @pytest.mark.parametrize("name", ["none.lock.jsonl", "."])

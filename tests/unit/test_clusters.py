@@ -159,7 +159,7 @@ def test_it_cannot_go_with_jobs(tmp_path: Path) -> None:
     done = here("fuzz", "--cluster", "tcp://127.0.0.1:9", "--jobs", "2", cwd=tmp_path)
 
     assert done.returncode == ExitCode.USAGE
-    assert "--jobs: says how many processes ask here" in done.stderr
+    assert "--jobs: cannot go with --cluster" in done.stderr
 
 
 def test_weighing_on_a_cluster_comes_to_the_same_figures(tmp_path: Path, machines: Machines) -> None:

@@ -559,8 +559,8 @@ def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) 
     assert renewed.exit_code == 2
     assert "ends early; expected a ledger with its footer" in renewed.stderr
     assert said.exit_code == 0
-    assert "Not looked at: scenarios without a verdict, because the run did not reach its end: " in said.stdout
-    assert "Not looked at" not in tarock("diagnose", str(run / "run.jsonl")).stdout
+    assert "Left out: scenarios without a verdict, because the run did not reach its end: " in said.stdout
+    assert "Left out" not in tarock("diagnose", str(run / "run.jsonl")).stdout
 
 
 def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
@@ -599,6 +599,6 @@ def test_the_program_that_is_asked_has_to_be_the_one_that_was_checked(
     same = tarock("diagnose", str(run / "run.jsonl"), "--engine", (run / "command").read_text(encoding="utf-8"))
 
     assert said.exit_code == 2
-    assert "--engine: expected the program that the ledger tells of" in said.stderr
+    assert "--engine: expected the program of the ledger" in said.stderr
     assert same.exit_code == 0
     assert "2 causes explain" in same.stdout

@@ -227,7 +227,7 @@ def test_what_is_broken_is_said_in_a_sentence(
         ({"reply": "say(json.dumps({'answer': 5}))"}, 'here "id": 1.'),
         ({"hello": "say(json.dumps({'id': 0, 'answer': {'name': 'x'}}))"}, 'right is  {"id":0,"answer":{"protocol":1'),
         ({"setup": "sys.exit('no licence')"}, "stderr  no licence"),
-        ({"setup": "sys.exit('no licence')"}, "whatever it is asked; its stderr may tell why it did not."),
+        ({"setup": "sys.exit('no licence')"}, "whatever it is asked; its stderr may say why it did not."),
         ({"setup": "sys.exit('x' * 5_000 + ' and no licence')"}, "xxx and no licence"),
         ({"setup": "import no_module_of_mine"}, "sh -c 'cd FOLDER && exec …'"),
         ({"hello": "pass"}, """by hand  echo '{"ask":"hello","protocol":1,"id":0,"rules":"","options":{}}' | """),
@@ -332,7 +332,7 @@ def test_a_program_that_takes_too_long_is_cut_off_and_what_was_right_is_told(tmp
     done = examined(tmp_path, program(tmp_path, "__import__('time').sleep(600)"), "--budget", "2")
 
     assert done.returncode == ExitCode.CUT_OFF, done.stdout
-    assert complaints(done) == ["It takes long: after 2 s nothing more was asked."]
+    assert complaints(done) == ["It is slow: after 2 s nothing more was asked."]
     assert done.stdout.splitlines()[-1] == "First: Make it faster, or give it more time: --budget."
 
 

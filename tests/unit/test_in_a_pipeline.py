@@ -178,7 +178,7 @@ def test_where_nothing_went_wrong_nothing_is_asked(tmp_path: Path) -> None:
     said = check(tmp_path, "--rerun-failed", PART)
     as_json = told(check(tmp_path, "--rerun-failed", PART, "--format", "json"))
 
-    assert "nothing went wrong there" in said.stdout
+    assert "no scenario there failed" in said.stdout
     assert said.returncode == as_json.exit_code == ExitCode.CONFORM
     assert as_json.verdict is None
     assert as_json.runs == []

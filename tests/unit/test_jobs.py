@@ -306,7 +306,7 @@ def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_tha
 
     assert notes.is_dir()
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
-    assert ran.stderr.count("no second copy can be asked at the same time") == 1
+    assert ran.stderr.count("no second copy can run at the same time") == 1
     assert "as with --jobs 1: " in ran.stderr
     assert "the port is taken" in ran.stderr
     assert Ledger.read(tmp_path / LEDGER).footer is not None

@@ -103,7 +103,7 @@ def test_a_right_engine_that_does_so_stays_conform(tmp_path: Path, deed: str) ->
     checked = here(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=False), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
-    assert "somebody else changed it" in checked.stderr
+    assert "another program changed it" in checked.stderr
     assert summarise(Ledger.read(tmp_path / LEDGER)).conformity is Conformity.CONFORM
 
 

@@ -108,7 +108,7 @@ def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
             "there is no reading 'belov'. Did you mean below or above?",
         ),
         (("none.toml",), "PROFILE: none.toml: cannot be read"),
-        (("post.toml", "--rules", "lungau"), "a profile says itself what it is based on"),
+        (("post.toml", "--rules", "lungau"), "a profile names its source"),
         (("--rules", "lungau", "--yes"), "--yes: expected --update with it"),
         (("--update", "a.lock.jsonl", "--rules", "lungau"), "cannot go with --rules"),
         (("post.toml", "--update", "a.lock.jsonl"), "cannot go with PROFILE"),
@@ -171,7 +171,7 @@ def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
 
     told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
 
-    assert any("question 1 (s)" in line and "cannot be asked of this variant any more" in line for line in told)
+    assert any("question 1 (s)" in line and "cannot be asked of this variant now" in line for line in told)
 
 
 def test_a_question_that_names_another_reading_or_rests_on_another_clause_is_told() -> None:

@@ -297,7 +297,7 @@ def test_a_record_that_was_begun_otherwise_is_not_added_to_what_ships(
 
     with pytest.raises(UsageFaultError, match="was not begun with --from-stored; expected another folder"):
         asked(tmp_path, from_stored=True, resume=True).run()
-    with pytest.raises(UsageFaultError, match=r"cannot go with --stored, which only tells"):
+    with pytest.raises(UsageFaultError, match=r"cannot go with --stored"):
         asked(None, from_stored=True, stored=True).run()
 
 
@@ -454,13 +454,13 @@ def test_figures_that_ship_are_told_and_said_to_be_old_where_they_are(
 
     monkeypatch.setattr(weigh_run, "edition", lambda _: "another")
     asked(None, stored=True).run()
-    assert "these figures were weighed by other rules, readings or players" in capsys.readouterr().err
+    assert "these figures are out of date" in capsys.readouterr().err
 
 
 def test_where_no_figures_ship_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weigh_run, "stored_figures", lambda _: None)
 
-    with pytest.raises(UsageFaultError, match="no figures of zwanzigerrufen ship; expected no --stored"):
+    with pytest.raises(UsageFaultError, match="no figures of zwanzigerrufen are included; expected no --stored"):
         asked(None, stored=True).run()
 
 

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:
     """Refuse what says already which rules are meant, and whom nobody has to ask for them."""
     if len(rules) > 1:
-        message = f"--rules {ANY}: finds the rule set, so no other --rules is allowed"
+        message = f"--rules {ANY}: finds the rule set, so no other --rules can go with it"
         raise UsageFaultError(message)
     for name, value in given.items():
         if value:
-            message = f"--rules {ANY}: finds the rule set of one program, so it is not allowed with --{name}"
+            message = f"--rules {ANY}: finds the rule set of one program, so it cannot go with --{name}"
             raise UsageFaultError(message)
 
 

@@ -42,7 +42,7 @@ def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
     The exit code is that of the campaign; where nothing is to be asked, that of a command that did its work.
     """
     if campaign.wanted.scenarios:
-        message = "--rerun-failed: the ledger chooses the scenarios, so --scenario is not allowed"
+        message = "--rerun-failed: the ledger chooses the scenarios, so it cannot go with --scenario"
         raise UsageFaultError(message)
     found = rerun_of(paths, campaign)
     if not found.scenarios:

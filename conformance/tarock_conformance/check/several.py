@@ -49,7 +49,7 @@ def named_engines(texts: Sequence[str]) -> tuple[NamedEngine, ...]:
     for text in texts:
         named = _NAMED.fullmatch(text)
         if named is None:
-            message = f"--engine: several programs need names; expected NAME=COMMAND, such as mine='{text}'"
+            message = f"--engine: each of several programs needs a name; expected NAME=COMMAND, such as mine='{text}'"
             raise UsageFaultError(message)
         name, command = named.groups()
         if name.casefold() in found:

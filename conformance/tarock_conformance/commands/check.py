@@ -175,7 +175,7 @@ def check(
     several = engine is not None and len(engine) > 1
     command = None if engine is None or several else engine[0]
     if several and in_process:
-        message = "--in-process: asks the reference engine, so --engine is not allowed"
+        message = "--in-process: asks the reference engine, so it cannot go with --engine"
         raise UsageFaultError(message)
     chosen = EngineChoice(command=command, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
@@ -206,7 +206,7 @@ def check(
             "scenario": scenario,
         }
         if files:
-            message = "FILE: the lock chooses the questions, so --lock is not allowed"
+            message = "FILE: the lock chooses the questions, so it cannot go with --lock"
             raise UsageFaultError(message)
         beside |= {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book}
         _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed, "deviations": deviations})
@@ -277,7 +277,7 @@ def _refuse_beside_several(given: Mapping[str, object]) -> None:
     """Refuse what is about one program alone."""
     for name, value in given.items():
         if value:
-            message = f"--{name}: is about one program, so several --engine are not allowed"
+            message = f"--{name}: is about one program, so it cannot go with several --engine"
             raise UsageFaultError(message)
 
 
@@ -285,5 +285,5 @@ def _refuse_beside_a_lock(given: Mapping[str, object]) -> None:
     """Refuse what a lock decides itself, and the files that a run by a lock does not write."""
     for name, value in given.items():
         if value:
-            message = f"--lock: the lock chooses the questions and leaves no ledger, so it is not allowed with --{name}"
+            message = f"--lock: the lock chooses the questions and leaves no ledger, so it cannot go with --{name}"
             raise UsageFaultError(message)

@@ -92,7 +92,7 @@ def fuzz(
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
     if cluster is not None and jobs is not None:
-        message = "--jobs: the workers of --cluster ask, so it is not allowed with it"
+        message = "--jobs: cannot go with --cluster, whose workers ask"
         raise UsageFaultError(message)
     chosen = EngineChoice(command=engine, timeout=timeout, restarts=restarts, variant=variant)
     run = FuzzRun(

@@ -76,7 +76,7 @@ def weigh_readings(
     from tarock_conformance.weigh.run import WeighRun  # noqa: PLC0415 - loads the engine
 
     if cluster is not None and jobs is not None:
-        message = "--jobs: the workers of --cluster weigh, so it is not allowed with it"
+        message = "--jobs: cannot go with --cluster, whose workers weigh"
         raise UsageFaultError(message)
     run = WeighRun(
         rules=tuple(rules or ()),

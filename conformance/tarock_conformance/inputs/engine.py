@@ -52,7 +52,7 @@ class EngineChoice:
     def __post_init__(self) -> None:
         """Refuse what contradicts itself before anything is started."""
         if self.command is not None and self.in_process:
-            message = "--in-process: asks the reference engine, so --engine is not allowed"
+            message = "--in-process: asks the reference engine, so it cannot go with --engine"
             raise UsageFaultError(message)
         if self.command is not None:
             split_command(self.command)

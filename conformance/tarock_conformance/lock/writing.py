@@ -110,7 +110,7 @@ class Renewing:
             return True
         terminal = stdin()
         if not terminal.isatty():
-            message = f"{self.path}: nothing is written, because there is no terminal to ask on; expected --yes"
+            message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes"
             raise UsageFaultError(message)
         sys.stdout.write(f"Write {self.path}? [y/N] ")
         sys.stdout.flush()

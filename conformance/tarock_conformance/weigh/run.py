@@ -73,7 +73,7 @@ class WeighRun:
             message = "--resume: expected --output, the folder whose records continue"
             raise UsageFaultError(message)
         if self.from_stored and self.stored:
-            message = "--from-stored: weighs further deals, so --stored, which only prints, is not allowed"
+            message = "--from-stored: weighs further deals, so it cannot go with --stored"
             raise UsageFaultError(message)
         if self.policy is not None:
             check_known("--policy", "policy", self.policy, PLAYERS)
@@ -116,7 +116,7 @@ class WeighRun:
         if place is not None:
             Place(place).put_text(figures_text(figures))
         if interrupted:
-            further = "" if record is None else f"; --resume goes on from {record}"
+            further = "" if record is None else f"; --resume continues from {record}"
             sys.stderr.write(f"tarock: {catalogue.source}: interrupted; the figures so far follow{further}\n")
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 
