@@ -100,7 +100,7 @@ def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_
     assert ("Ist es so gemeint, noch einmal mit" in section) is offered
     assert ("Ist es so gemeint, in hello sagen und noch einmal:" in section) is not offered
     assert "Run again with" not in page
-    assert "declare it in hello" not in page
+    assert "Declare it in hello" not in page
 
 
 # ------------------------------------------------------------------------------------------- what is left to be said

@@ -306,8 +306,8 @@ def test_a_reading_that_was_found_stands_in_the_profile_with_what_hello_has_to_s
     found = DiagnosisLine(causes=[cause_of(known[f"{OPTION}={READING}"]), cause_of(known[DREIER])], unexplained=[])
     text = profile_text("Found", found, lungau)
 
-    assert f'# hello has to say "{OPTION}": ["{READING}"]\n{OPTION} = "{READING}"' in text
-    assert text.count("hello has to say") == 1
+    assert f'# hello has to declare "{OPTION}": ["{READING}"]\n{OPTION} = "{READING}"' in text
+    assert text.count("hello has to declare") == 1
     assert readings_found(text, found, lungau) == {OPTION: READING}
 
 
