@@ -206,7 +206,7 @@ def asked_on_text(one: AskedOn) -> Text:
     told = f"limited to where {one.where}" if one.where else "dropped"
     right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
     question = codec.unnumbered(refuted.against[0]).decode().strip()
-    said = f"Asked further, it gives the right answer to {right} of {number} questions that {refuted.cause} gets wrong: {told}."
+    said = f"It answers {right} of {number} further questions rightly that {refuted.cause} gets wrong: {told}."
     return Text.assemble(
         (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
     )

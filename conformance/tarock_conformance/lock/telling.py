@@ -20,7 +20,7 @@ def told(made: Made) -> Iterator[str]:
     whose = f"{header.name} with {played}" if played else header.name
     yield f"{whose}: {header.questions} questions test {made.clauses} clauses and {made.rulings} rulings"
     kinds = Counter(one.question["ask"] for one in made.lock.questions)
-    yield f"as many of each kind as it can test: {', '.join(f'{number} {kind}' for kind, number in kinds.most_common())}"
+    yield f"of each kind: {', '.join(f'{number} {kind}' for kind, number in kinds.most_common())}"
     yield from _fates(made.fates)
     if made.bare:
         yield f"{len(made.bare)} clauses that no answer depends on in this variant: {_some(made.bare)}"
