@@ -42,6 +42,7 @@ def in_utf_8(words: tuple[str, ...], folder: Path) -> str:
     return program(*words, cwd=folder, PYTHONUTF8="1").stdout
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("encoding", ENCODINGS)
 def test_a_reply_is_utf_8_whatever_the_console_speaks(tmp_path: Path, encoding: str) -> None:
     words = ("ask", "may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥", "--json")
