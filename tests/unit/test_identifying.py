@@ -182,7 +182,7 @@ def test_a_check_by_any_rules_does_not_check_what_is_called_otherwise(own_name: 
         ((), "--rules any: expected --engine, the program whose rule set is wanted"),
         (
             ("--rules", "karl", "--engine", "x"),
-            "--rules any: finds the rule set, so no other --rules is allowed",
+            "--rules any: finds the rule set, so no other --rules can go with it",
         ),
         (("--variant", "x.toml", "--engine", "x"), "so it cannot go with --variant"),
         (("--rerun-failed", "x.jsonl", "--engine", "x"), "so it cannot go with --rerun-failed"),

@@ -193,7 +193,7 @@ def test_an_interrupted_run_tells_what_it_has_and_where_it_goes_on(
 
 
 def test_processes_here_and_a_cluster_do_not_go_together() -> None:
-    with pytest.raises(UsageFaultError, match=r"--jobs: .* cannot go with --cluster"):
+    with pytest.raises(UsageFaultError, match="--jobs: cannot go with --cluster"):
         weigh_readings(cluster="tcp://127.0.0.1:9", jobs=2)
 
 
