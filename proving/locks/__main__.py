@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _summary(found: Holds) -> str:
     made, fates = found.made, found.made.fates
     return (
-        f"{len(made.lock.questions)} questions hold {made.clauses} clauses and {made.rulings} rulings; "
+        f"{len(made.lock.questions)} questions test {made.clauses} clauses and {made.rulings} rulings; "
         f"{found.told} of {fates.of_variant} impostors told, {len(fates.equivalent)} equivalent; "
         f"not of this variant {len(fates.unplayed)} of clauses that are not played, "
         f"{len(fates.otherwise)} told by other readings"
