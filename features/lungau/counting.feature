@@ -134,7 +134,7 @@ Feature: Counting the Augen
       Then they count 71 Augen
 
     @position
-    Scenario Outline: packets of one card to twelve: <sum>
+    Scenario Outline: packets of one card to twelve (sum)
       Of each size with and without a rest over whole threes: whoever counts by threes takes two off for each, and one where
       cards are left over.
       When "<cards>" are counted

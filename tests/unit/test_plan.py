@@ -134,6 +134,24 @@ def test_scenarios_come_in_the_order_of_areas_and_lines_each_row_by_itself(root:
     ]
 
 
+@pytest.mark.parametrize(
+    ("outline", "ids"),
+    [
+        ("Somebody leads", ["somebody-leads[K♠]", "somebody-leads[7♠]"]),
+        ("Somebody leads <card>", ["somebody-leads-ks", "somebody-leads-7s"]),
+    ],
+)
+def test_a_row_is_known_by_its_values_unless_the_name_of_the_outline_has_them(
+    root: Path, outline: str, ids: list[str]
+) -> None:
+    feature = root / "test" / "play.feature"
+    feature.write_text(feature.read_text(encoding="utf-8").replace("Somebody leads", outline), encoding="utf-8")
+    rows = [one for one in plan("test", root) if one.outline == outline]
+
+    assert [one.id for one in rows] == [f"test/play/{id_}" for id_ in ids]
+    assert [one.name for one in rows] == [outline.replace("<card>", card) for card in ("K♠", "7♠")]
+
+
 def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> None:
     planned = by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"]
 
@@ -144,6 +162,7 @@ def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> No
         feature="play.feature",
         line=8,
         name="Ein König wird für 10♠ gespielt",
+        outline="Ein König wird für 10♠ gespielt",
         row={},
         clauses=("TST-PLAY-001",),
         dispute=None,
@@ -292,6 +311,7 @@ def test_a_slug_is_ascii_words_joined_by_hyphens(name: str, expected: str) -> No
         ),
         ('of "who-pays"', 'of "who-deals"', 'no step sets the reading "one" of "who-pays"'),
         ("<augen>", "<points>", "line 19: there is no column 'points' to fill in"),
+        ("Somebody leads", "Somebody leads <what>", "line 17: there is no column 'what' to fill in"),
         ("| 7♠   | 1     |", "| K♠   | 5     |", "line 23: 'Somebody leads' has the id"),
         ("        | K♠   | 5     |\n        | 7♠   | 1     |\n", "", "line 20: these examples have no rows"),
         ("| card | augen |", "| card | card  |", "line 21: two columns of one name"),
