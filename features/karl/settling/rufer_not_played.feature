@@ -130,43 +130,23 @@ Feature: Settling in points: games that are paid and not played
       Given the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
 
     @clause:KAR-SETTLING-041
-    Example: the second player shows the called König
-      Given Second holds "K♥"
+    Scenario Outline: <case> player shows the called König
+      Given <player> holds "<cards>"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♥"
+      And Vorhand calls "<cards>"
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
       Then it is nobody's turn
-      And the partner is Second
-      And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
+      And the partner is <player>
+      And the payments are "<payments>"
 
-    @clause:KAR-SETTLING-041
-    Example: the third player shows the called König
-      Given Third holds "K♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♣"
-      And Vorhand takes the first half
-      And Vorhand lays away "4♥ 3♦ 8♠"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      Then it is nobody's turn
-      And the partner is Third
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
-
-    @clause:KAR-SETTLING-041
-    Example: the last player shows the called König
-      Given Dealer holds "K♦"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♦"
-      And Vorhand takes the first half
-      And Vorhand lays away "4♥ 3♦ 8♠"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      Then it is nobody's turn
-      And the partner is Dealer
-      And the payments are "Vorhand +5, Second -5, Third -5, Dealer +5"
+      Examples:
+        | case       | player | cards | payments                                   |
+        | the second | Second | K♥    | Vorhand +5, Second +5, Third -5, Dealer -5 |
+        | the third  | Third  | K♣    | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | the last   | Dealer | K♦    | Vorhand +5, Second -5, Third -5, Dealer +5 |
 
     @clause:KAR-CALLING-004 @clause:KAR-SETTLING-041
     Example: the partner shows the König that was called without its suit

@@ -11,46 +11,23 @@ Feature: Settling in points: solo games
   Rule: In a Solo-Rufer an announced bonus counts double once more
 
     @position @clause:KAR-SETTLING-023
-    Example: an announced Trull in a Solo-Rufer
-      10 + 5 × 2 × 2 = 30.
+    Scenario Outline: an announced <case> in a Solo-Rufer
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | <item> | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer 10 points
-      And "Trull" brings the declarer 20 points
-      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+      And "<item>" brings the declarer <points> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-023
-    Example: an announced Uhu fails in a Solo-Rufer
-      10 − 10 × 2 × 2 = −30.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And "Uhu" brings the declarer -40 points
-      And the payments are "Vorhand -30, Second +30, Third -30, Dealer +30"
-
-    @position @clause:KAR-SETTLING-023
-    Example: an announced König Ultimo in a Solo-Rufer
-      10 + 5 × 2 × 2 = 30.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And "König ultimo" brings the declarer 20 points
-      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+      Examples:
+        | case         | sum                   | item         | outcome | points | declarer | opponents |
+        | Trull        | 10 + 5 × 2 × 2 = 30   | Trull        | won     | 20     | +30      | -30       |
+        | Uhu fails    | 10 − 10 × 2 × 2 = −30 | Uhu          | lost    | -40    | -30      | +30       |
+        | König Ultimo | 10 + 5 × 2 × 2 = 30   | König ultimo | won     | 20     | +30      | -30       |
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-027
     Example: an announced Pagat of the opponents in a Solo-Rufer at Kontra
