@@ -230,11 +230,17 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       Then it is Second's turn to bid
       And the choice is "Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
-    Example: the new Vorhand cannot begin with gut
-      When the bidding goes "Vorhand gebe die Vorhand weiter"
-      And Second bids "Gut!"
+    Scenario Outline: <former giver>
+      When the bidding goes "<bidding>"
+      And <player> bids "<bid>"
       Then that is refused
-      And it is Second's turn to bid
+      And it is <player>'s turn to bid
+
+      Examples:
+        | former giver                          | bidding                                                                        | player  | bid        |
+        | the new Vorhand cannot begin with gut | Vorhand gebe die Vorhand weiter                                                | Second  | Gut!       |
+        | the giver holds no longer             | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Bettler, Dealer Gut! | Vorhand | Bettler    |
+        | the giver reserves no longer          | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!    | Vorhand | Mein Spiel |
 
     Scenario Outline: the new Vorhand reserves
       When the bidding goes "Vorhand gebe die Vorhand weiter"
@@ -261,18 +267,6 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Bettler"
       Then it is Second's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
-
-    Example: the giver holds no longer
-      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Bettler, Dealer Gut!"
-      And Vorhand bids "Bettler"
-      Then that is refused
-      And it is Vorhand's turn to bid
-
-    Example: the giver reserves no longer
-      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
-      And Vorhand bids "Mein Spiel"
-      Then that is refused
-      And it is Vorhand's turn to bid
 
     Example: where every earlier seat may hold, the giver is the last of them
       Given the reading "earlier-seats" of "hold-scope"

@@ -304,25 +304,17 @@ Feature: The play of the cards: leading, adding and taking
       Then the choice is "XX IX III I"
 
     @position
-    Example: The only trump has to go, be it the Mond
-      Given Vorhand plays a Rufer calling K♥
-      And it is trick 8
-      When Second is to play to "Sküs" with "XXI K♦ D♦ C♦ 8♣" in hand
-      Then the choice is "XXI"
+    Scenario Outline: <only trump>
+      Given Vorhand plays <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: In a Farbensolo a trump that was led is followed with a trump
-      Given Vorhand plays a Farbensolo
-      And it is trick 9
-      When Third is to play to "XVI IV" with "XX III K♥ 7♣" in hand
-      Then the choice is "XX III"
-
-    @position
-    Example: In a Piccolo a trump goes although none in hand takes the trick
-      Given Vorhand plays a Piccolo
-      And it is trick 8
-      When Second is to play to "Sküs" with "XX IX K♦ D♦ 8♣" in hand
-      Then the choice is "XX IX"
+      Examples:
+        | only trump                                                      | contract           | number | player | trick  | hand            | choice |
+        | The only trump has to go, be it the Mond                        | a Rufer calling K♥ | 8      | Second | Sküs   | XXI K♦ D♦ C♦ 8♣ | XXI    |
+        | In a Farbensolo a trump that was led is followed with a trump   | a Farbensolo       | 9      | Third  | XVI IV | XX III K♥ 7♣    | XX III |
+        | In a Piccolo a trump goes although none in hand takes the trick | a Piccolo          | 8      | Second | Sküs   | XX IX K♦ D♦ 8♣  | XX IX  |
 
     Example: A König is thrown on a trump although trumps are at hand
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -423,25 +415,17 @@ Feature: The play of the cards: leading, adding and taking
   Rule: Whoever can neither follow nor trump plays any card
 
     @position
-    Example: No club and no trump
-      Given Vorhand plays a Dreier
+    Scenario Outline: <free card>
+      Given Vorhand plays <contract>
       And it is trick 8
-      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
+      When <player> is to play to "<trick>" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
-    @position
-    Example: A trump is led and no trump is left
-      Given Vorhand plays a Rufer calling K♣
-      And it is trick 8
-      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
-
-    @position
-    Example: In a Piccolo nothing that is thrown away takes the trick anyway
-      Given Vorhand plays a Piccolo
-      And it is trick 8
-      When Third is to play to "8♣ 9♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+      Examples:
+        | free card                                                       | contract           | player | trick |
+        | No club and no trump                                            | a Dreier           | Second | C♣    |
+        | A trump is led and no trump is left                             | a Rufer calling K♣ | Second | III   |
+        | In a Piccolo nothing that is thrown away takes the trick anyway | a Piccolo          | Third  | 8♣ 9♣ |
 
     @position
     Example: In Fahren too everything is open without suit and trump

@@ -244,29 +244,22 @@ Feature: Renonce: which duties
       And the Renonce of Third is settled
       And the payments are "Vorhand +40, Second +40, Third -120, Dealer +40"
 
-    Example: nobody has broken a duty, and pointing it out is refused
+    Scenario Outline: <case>
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
       And the play goes:
-        | leader  | cards       |
-        | Vorhand | K♥ C♥ 2♥ 4♥ |
-      And Third points out the Renonce of Second
+        | leader  | cards   |
+        | Vorhand | <cards> |
+      And <player> points out the Renonce of <offender>
       Then that is refused
 
-    Example: another player than the one who did it is pointed out
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards        |
-        | Vorhand | K♥ XV! 2♥ 4♥ |
-      And Vorhand points out the Renonce of Third
-      Then that is refused
+      Examples:
+        | case                                                     | cards        | player  | offender |
+        | nobody has broken a duty, and pointing it out is refused | K♥ C♥ 2♥ 4♥  | Third   | Second   |
+        | another player than the one who did it is pointed out    | K♥ XV! 2♥ 4♥ | Vorhand | Third    |
 
     Example: a card that may be played cannot be played unnoticed
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"

@@ -88,28 +88,21 @@ Feature: Settling in points: what each game counts
         | won with another partner | K♠   | Second  | won     | 5     | Vorhand +5, Second +5, Third -5, Dealer -5 |
 
     @position @clause:KAR-SETTLING-040
-    Example: a Rufer won by a declarer whose König lay in the Talon
-      5 from each of three.
+    Scenario Outline: a Rufer <outcome> by a declarer whose König lay in the Talon
+      <sum> of three.
       Given Vorhand plays a Rufer calling K♣
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-040
-    Example: a Rufer lost by a declarer whose König lay in the Talon
-      5 to each of three.
-      Given Vorhand plays a Rufer calling K♣
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+      Examples:
+        | outcome | sum         | Spiel | payments                                    |
+        | won     | 5 from each | 5     | Vorhand +15, Second -5, Third -5, Dealer -5 |
+        | lost    | 5 to each   | -5    | Vorhand -15, Second +5, Third +5, Dealer +5 |
 
     @position
     Example: a Rufer won by the one who took over as Vorhand
@@ -196,28 +189,21 @@ Feature: Settling in points: what each game counts
         | won with another partner | K♠   | Second  | won     | 10    | Vorhand +10, Second +10, Third -10, Dealer -10 |
 
     @position @clause:KAR-SETTLING-040
-    Example: a Solo-Rufer won by a declarer whose König lay in the Talon
-      10 from each of three.
+    Scenario Outline: a Solo-Rufer <outcome> by a declarer whose König lay in the Talon
+      <sum> of three.
       Given Vorhand plays a Solo-Rufer calling K♣
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-040
-    Example: a Solo-Rufer lost by a declarer whose König lay in the Talon
-      10 to each of three.
-      Given Vorhand plays a Solo-Rufer calling K♣
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+      Examples:
+        | outcome | sum          | Spiel | payments                                       |
+        | won     | 10 from each | 10    | Vorhand +30, Second -10, Third -10, Dealer -10 |
+        | lost    | 10 to each   | -10   | Vorhand -30, Second +10, Third +10, Dealer +10 |
 
   @clause:KAR-SETTLING-006
   Rule: A Bettler counts 15

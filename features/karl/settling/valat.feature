@@ -11,17 +11,21 @@ Feature: Settling in points: Valat
   Rule: With a silent Valat the game counts four times its price, or eight times in a game that doubles a Valat
 
     @position
-    Example: a Rufer with a silent Valat
-      5 × 4 = 20.
+    Scenario Outline: <case> a silent Valat
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | <side>   | won       | no        |
       When the deal is settled
-      Then "Valat" brings the declarer 20 points
-      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                          | sum          | outcome | side      | Valat | payments                                       |
+        | a Rufer with                  | 5 × 4 = 20   | won     | declarer  | 20    | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | the opponents of a Rufer make | −5 × 4 = −20 | lost    | opponents | -20   | Vorhand -20, Second +20, Third -20, Dealer +20 |
 
     @position
     Example: an Auch-Rufer with a silent Valat
@@ -39,9 +43,9 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
 
     @position
-    Example: a Dreier with a silent Valat
+    Scenario Outline: <case> with a silent Valat
       20 × 4 = 80 from each of three.
-      Given Vorhand plays a Dreier
+      Given Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -49,6 +53,11 @@ Feature: Settling in points: Valat
       When the deal is settled
       Then "Valat" brings the declarer 80 points
       And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
+
+      Examples:
+        | case             | contract       |
+        | a Dreier         | Dreier         |
+        | a Sechser-Dreier | Sechser-Dreier |
 
     @position
     Example: a Dreier with a silent Valat and silent Könige
@@ -63,31 +72,6 @@ Feature: Settling in points: Valat
       Then "Valat" brings the declarer 80 points
       And "Könige" brings the declarer 5 points
       And the payments are "Vorhand +255, Second -85, Third -85, Dealer -85"
-
-    @position
-    Example: a Sechser-Dreier with a silent Valat
-      20 × 4 = 80 from each of three.
-      Given Vorhand plays a Sechser-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
-      When the deal is settled
-      Then "Valat" brings the declarer 80 points
-      And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
-
-    @position
-    Example: the opponents of a Rufer make a silent Valat
-      −5 × 4 = −20.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Valat | opponents | won     | no        |
-      When the deal is settled
-      Then "Valat" brings the declarer -20 points
-      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
 
     @position
     Example: the opponents of a Dreier make a silent Valat
@@ -118,17 +102,21 @@ Feature: Settling in points: Valat
   Rule: With an announced Valat that was made the game counts eight times its price, or sixteen times in a game that doubles a Valat
 
     @position
-    Example: a Rufer with an announced Valat
-      5 × 8 = 40.
+    Scenario Outline: <case> announced Valat
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | <side>   | won       | yes       |
       When the deal is settled
-      Then "Valat" brings the declarer 40 points
-      And the payments are "Vorhand +40, Second -40, Third +40, Dealer -40"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                                | sum          | outcome | side      | Valat | payments                                       |
+        | a Rufer with an                     | 5 × 8 = 40   | won     | declarer  | 40    | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | the opponents of a Rufer make their | −5 × 8 = −40 | lost    | opponents | -40   | Vorhand -40, Second +40, Third -40, Dealer +40 |
 
     @position
     Example: an Auch-Rufer with an announced Valat
@@ -146,9 +134,9 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
 
     @position
-    Example: a Dreier with an announced Valat
+    Scenario Outline: <case> with an announced Valat
       20 × 8 = 160 from each of three.
-      Given Vorhand plays a Dreier
+      Given Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -157,30 +145,10 @@ Feature: Settling in points: Valat
       Then "Valat" brings the declarer 160 points
       And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
 
-    @position
-    Example: a Sechser-Dreier with an announced Valat
-      20 × 8 = 160 from each of three.
-      Given Vorhand plays a Sechser-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer 160 points
-      And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
-
-    @position
-    Example: the opponents of a Rufer make their announced Valat
-      −5 × 8 = −40.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Valat | opponents | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer -40 points
-      And the payments are "Vorhand -40, Second +40, Third -40, Dealer +40"
+      Examples:
+        | case             | contract       |
+        | a Dreier         | Dreier         |
+        | a Sechser-Dreier | Sechser-Dreier |
 
     @position
     Example: the opponents of a Dreier make their announced Valat
@@ -546,28 +514,21 @@ Feature: Settling in points: Valat
       Then the payments are "Vorhand +1040, Second -280, Third -280, Dealer -480"
 
     @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
-    Example: Kontra to an announced Valat
-      20 × 8 × 2 = 320 from each of three.
+    Scenario Outline: Kontra <case> announced Valat
+      <sum> from each of three.
       Given Vorhand plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        |            |
-        | Valat | declarer | won     | yes       | Dealer     |
+        | item  | side     | outcome | announced | doubled by         |
+        | Spiel | declarer | won     | no        | <Spiel doubled by> |
+        | Valat | declarer | won     | yes       | <Valat doubled by> |
       When the deal is settled
-      Then "Valat" brings the declarer 320 points
-      And the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
-    Example: Kontra to the game and to the announced Valat
-      20 × 8 × 2 × 2 = 640 from each of three.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        | Second     |
-        | Valat | declarer | won     | yes       | Second     |
-      When the deal is settled
-      Then "Valat" brings the declarer 640 points
-      And the payments are "Vorhand +1920, Second -640, Third -640, Dealer -640"
+      Examples:
+        | case                   | sum                  | Spiel doubled by | Valat doubled by | Valat | payments                                            |
+        | to an                  | 20 × 8 × 2 = 320     |                  | Dealer           | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
+        | to the game and to the | 20 × 8 × 2 × 2 = 640 | Second           | Second           | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
 
     @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-028
     Example: Retour to an announced Valat of the opponents
