@@ -158,11 +158,17 @@ Feature: Bidding
       Then that is refused
       And it is Dealer's turn to bid
 
-    Example: Vorhand bids once more before the others have spoken
+    Scenario Outline: <bid refused>
       When the bidding goes "Vorhand Mein Spiel"
-      And Vorhand bids "Solo"
+      And <player> bids "<bid>"
       Then that is refused
       And it is Second's turn to bid
+
+      Examples:
+        | bid refused                                                                            | player  | bid     |
+        | Vorhand bids once more before the others have spoken                                   | Vorhand | Solo    |
+        | a Bettler, which other rounds play, is not among the bids                              | Second  | Bettler |
+        | a bid names its contract alone; the König of a Solo is called when the auction is over | Second  | Solo K♦ |
 
     @position
     Example: what the Second may say after Mein Spiel
@@ -182,18 +188,6 @@ Feature: Bidding
       Given the dealer is at seat 1
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And it is Second's turn to bid
-
-    Example: a Bettler, which other rounds play, is not among the bids
-      When the bidding goes "Vorhand Mein Spiel"
-      And Second bids "Bettler"
-      Then that is refused
-      And it is Second's turn to bid
-
-    Example: a bid names its contract alone; the König of a Solo is called when the auction is over
-      When the bidding goes "Vorhand Mein Spiel"
-      And Second bids "Solo K♦"
-      Then that is refused
       And it is Second's turn to bid
 
   @clause:KOE-BIDDING-005

@@ -85,54 +85,21 @@ Feature: Trischaken
   Rule: In Trischaken too the best card on the table has to be beaten whenever it can be
 
     @position
-    Example: The Dame and the Kavall beat the Bube, the 10 does not
+    Scenario Outline: <card that beats>
       Given Trischaken is played
       And it is trick 5
-      When Second is to play to "B♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "D♠ C♠"
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: Any better card will do
-      A, 2 and 3 are all above the 4.
-      Given Trischaken is played
-      And it is trick 5
-      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
-      Then the choice is "A♥ 2♥ 3♥"
-
-    @position
-    Example: The Sküs beats the Mond, also with the Pagat in the trick
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "XXI I" with "Sküs XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "Sküs"
-
-    @position
-    Example: It is the best card so far that counts, not the one led
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "K♠"
-
-    @position
-    Example: Who cannot beat follows as he likes
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "B♠ K♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "D♠ C♠ 10♠"
-
-    @position
-    Example: A trump that is led has to be beaten
-      Given Trischaken is played
-      And it is trick 5
-      When Second is to play to "X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
-
-    @position
-    Example: A trump on a suit has to be beaten by those who trump too
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
+      Examples:
+        | card that beats                                           | because                        | player | trick | hand                     | choice    |
+        | The Dame and the Kavall beat the Bube, the 10 does not    |                                | Second | B♠    | XX IX D♦ C♦ D♠ C♠ 10♠ 7♣ | D♠ C♠     |
+        | Any better card will do                                   | A, 2 and 3 are all above the 4 | Second | 4♥    | XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣  | A♥ 2♥ 3♥  |
+        | The Sküs beats the Mond, also with the Pagat in the trick |                                | Third  | XXI I | Sküs XI IX V D♦ C♦ 8♣ 7♣ | Sküs      |
+        | It is the best card so far that counts, not the one led   |                                | Third  | 7♠ D♠ | XX IX D♦ C♦ K♠ C♠ 10♠ 7♣ | K♠        |
+        | Who cannot beat follows as he likes                       |                                | Third  | B♠ K♠ | XX IX D♦ C♦ D♠ C♠ 10♠ 7♣ | D♠ C♠ 10♠ |
+        | A trump that is led has to be beaten                      |                                | Second | X     | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI     |
+        | A trump on a suit has to be beaten by those who trump too |                                | Third  | B♠ X  | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI     |
 
     @position
     Example: The lead has nothing to beat

@@ -159,9 +159,8 @@ Feature: Boni, made and failed: in which games
       Given Vorhand plays a Farbensolo
 
     @position
-    Example: the Trull in the tricks of a Farbensolo
-      42 Augen against 28.
-      Given the declarer's side has "Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣"
+    Scenario Outline: <case> in the tricks of a Farbensolo
+      Given the declarer's side has "<pile>"
       And the declarer's side took 8 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
@@ -170,17 +169,10 @@ Feature: Boni, made and failed: in which games
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
-    @position
-    Example: four Könige in the tricks of a Farbensolo
-      38 Augen against 32.
-      Given the declarer's side has "Sküs XX XIX XVII XVI XII X IX VIII VII V IV II K♥ C♥ B♥ A♥ 4♥ K♦ 2♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣"
-      And the declarer's side took 8 of 12 tricks
-      And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
-      And the last trick is "Vorhand XX V VII IX"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+      Examples:
+        | case        | sum                 | pile                                                                                                         |
+        | the Trull   | 42 Augen against 28 | Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣ |
+        | four Könige | 38 Augen against 32 | Sküs XX XIX XVII XVI XII X IX VIII VII V IV II K♥ C♥ B♥ A♥ 4♥ K♦ 2♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣    |
 
     @position
     Example: the I takes the last trick of a Farbensolo

@@ -83,32 +83,18 @@ Feature: The play of the cards: Stichzwang in negative games
         | Piccolo Ouvert |
 
     @position
-    Example: The Sküs beats the Mond, also with the Pagat in the trick
-      Given Vorhand plays a Bettel
+    Scenario Outline: <better card>
+      Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is to play to "XXI I" with "Sküs XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "Sküs"
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The declarer has to beat like the others
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Vorhand is to play to "9♠ 7♠" with "V IV II 3♥ 4♥ B♠ 8♠ 7♣" in hand
-      Then the choice is "B♠"
-
-    @position
-    Example: It is the best card so far that counts, not the one led
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "K♠"
-
-    @position
-    Example: A trump on a suit has to be beaten by those who trump too
-      Given Vorhand plays a Piccolo
-      And it is trick 5
-      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
+      Examples:
+        | better card                                               | contract | player  | trick | hand                     | choice |
+        | The Sküs beats the Mond, also with the Pagat in the trick | Bettel   | Third   | XXI I | Sküs XI IX V D♦ C♦ 8♣ 7♣ | Sküs   |
+        | The declarer has to beat like the others                  | Bettel   | Vorhand | 9♠ 7♠ | V IV II 3♥ 4♥ B♠ 8♠ 7♣   | B♠     |
+        | It is the best card so far that counts, not the one led   | Bettel   | Third   | 7♠ D♠ | XX IX D♦ C♦ K♠ C♠ 10♠ 7♣ | K♠     |
+        | A trump on a suit has to be beaten by those who trump too | Piccolo  | Third   | B♠ X  | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI  |
 
     @position
     Example: The lead has nothing to beat
@@ -256,25 +242,17 @@ Feature: The play of the cards: Stichzwang in negative games
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
-    Example: Who cannot beat follows as he likes
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Third is to play to "B♠ K♠" with "D♠ C♠ 10♠ D♦ C♦ 9♣ 8♣ 7♣" in hand
-      Then the choice is "D♠ C♠ 10♠"
+    Scenario Outline: <trumping>
+      Given Vorhand plays a <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: Trump duty holds where the trumps in hand beat nothing
-      Given Vorhand plays a Piccolo Ouvert
-      And it is trick 6
-      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "XX IX"
-
-    @position
-    Example: Without a better trump any trump follows
-      Given Vorhand plays a Zwiccolo
-      And it is trick 5
-      When Dealer is to play to "X III Sküs" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI IX V"
+      Examples:
+        | trumping                                               | contract       | number | player | trick      | hand                     | choice     |
+        | Who cannot beat follows as he likes                    | Bettel         | 5      | Third  | B♠ K♠      | D♠ C♠ 10♠ D♦ C♦ 9♣ 8♣ 7♣ | D♠ C♠ 10♠  |
+        | Trump duty holds where the trumps in hand beat nothing | Piccolo Ouvert | 6      | Third  | K♠ XXI     | XX IX D♥ D♦ C♦ 4♦ 7♣     | XX IX      |
+        | Without a better trump any trump follows               | Zwiccolo       | 5      | Dealer | X III Sküs | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI IX V |
 
     @position @dispute:overtake-within-follow
     Scenario Outline: Neither the suit nor a trump in hand beats what lies

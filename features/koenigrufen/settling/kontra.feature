@@ -526,30 +526,22 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "Vorhand +384, Second -128, Third -128, Dealer -128"
 
     @position
-    Example: Mordkontra to an announced Pagat Ultimo
-      Game 4; Pagat Ultimo 2 × 32 = 64.
+    Scenario Outline: Mordkontra to an announced <case>
+      Game <sum>.
       Given the reading "mordkontra" of "kontra-steps"
-      And Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                               |
-        | Spiel | declarer | won     | no        |                                          |
-        | Pagat | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
-      When the deal is settled
-      Then "Pagat" brings the declarer 64 points
-      And the payments are "Vorhand +204, Second -68, Third -68, Dealer -68"
-
-    @position
-    Example: Mordkontra to an announced Marabu in a Solo Dreier
-      Game 8; Marabu 8 × 2 × 32 = 512.
-      Given the reading "mordkontra" of "kontra-steps"
-      And Vorhand plays a Solo Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
         | item   | side     | outcome | announced | doubled by                               |
         | Spiel  | declarer | won     | no        |                                          |
-        | Marabu | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
+        | <item> | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
-      Then "Marabu" brings the declarer 512 points
-      And the payments are "Vorhand +1560, Second -520, Third -520, Dealer -520"
+      Then "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                    | sum                         | contract    | item   | points | payments                                            |
+        | Pagat Ultimo            | 4; Pagat Ultimo 2 × 32 = 64 | Dreier      | Pagat  | 64     | Vorhand +204, Second -68, Third -68, Dealer -68     |
+        | Marabu in a Solo Dreier | 8; Marabu 8 × 2 × 32 = 512  | Solo Dreier | Marabu | 512    | Vorhand +1560, Second -520, Third -520, Dealer -520 |
 
   @clause:KOE-SETTLING-046
   Rule: The game itself reaches 32 times at Mordkontra, since nobody announces a game

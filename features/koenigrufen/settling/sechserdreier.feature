@@ -90,26 +90,19 @@ Feature: Settling in points: the Sechserdreier
       And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
 
     @position
-    Example: a Sechserdreier lost with Kontra
-      −4 × 2 = −8.
+    Scenario Outline: a Sechserdreier lost <case>
       Given Vorhand plays a Sechserdreier
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | lost    | no        | Dealer     |
+        | item  | side     | outcome | announced | doubled by   |
+        | Spiel | declarer | lost    | no        | <doubled by> |
       When the deal is settled
-      Then "Spiel" brings the declarer -8 points
-      And the payments are "Vorhand -24, Second +8, Third +8, Dealer +8"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Sechserdreier lost with Kontra and Rekontra
-      −4 × 4 = −16.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by      |
-        | Spiel | declarer | lost    | no        | Dealer, Vorhand |
-      When the deal is settled
-      Then "Spiel" brings the declarer -16 points
-      And the payments are "Vorhand -48, Second +16, Third +16, Dealer +16"
+      Examples:
+        | case                     | sum          | doubled by      | Spiel | payments                                       |
+        | with Kontra              | −4 × 2 = −8  | Dealer          | -8    | Vorhand -24, Second +8, Third +8, Dealer +8    |
+        | with Kontra and Rekontra | −4 × 4 = −16 | Dealer, Vorhand | -16   | Vorhand -48, Second +16, Third +16, Dealer +16 |
 
     Example: a Sechserdreier lost with a silent Trull
       Game −4, Trull 1. 31 Augen against 39.
