@@ -481,30 +481,16 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       Then that is allowed
       And it is Second's turn to speak
 
-    Example: a Kontra and a bonus
+    Scenario Outline: <words before>
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter"
-      And Second says "Kontra Spiel + Absolut dagegen"
+      And the announcing goes "<announcing>"
+      And <player> says "<words>"
       Then that is allowed
-      And it is Third's turn to speak
+      And it is <turn>'s turn to speak
 
-    Example: a Kontra and two bonuses
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
-      And Dealer says "Kontra Spiel + Absolut dagegen + Pagat dagegen"
-      Then that is allowed
-      And it is Vorhand's turn to speak
-
-    Example: two doublings
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Absolut + Valat"
-      And Second says "Kontra Absolut of Vorhand + Kontra Valat of Vorhand"
-      Then that is allowed
-      And it is Third's turn to speak
-
-    Example: a solo game and a bonus
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter"
-      And Second says "Solo + Absolut"
-      Then that is allowed
-      And it is Third's turn to speak
+      Examples:
+        | words before             | announcing                                  | player | words                                               | turn    |
+        | a Kontra and a bonus     | Vorhand Weiter                              | Second | Kontra Spiel + Absolut dagegen                      | Third   |
+        | a Kontra and two bonuses | Vorhand Weiter, Second Weiter, Third Weiter | Dealer | Kontra Spiel + Absolut dagegen + Pagat dagegen      | Vorhand |
+        | two doublings            | Vorhand Absolut + Valat                     | Second | Kontra Absolut of Vorhand + Kontra Valat of Vorhand | Third   |
+        | a solo game and a bonus  | Vorhand Weiter                              | Second | Solo + Absolut                                      | Third   |

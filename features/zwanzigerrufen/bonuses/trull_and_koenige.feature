@@ -1113,7 +1113,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
 
-    Example: a claimed Trull is scored
+    Scenario Outline: <claim>
       1 + 1 = 2.
       Vorhand and Third take tricks 2, 4, 7, 8 and 10: 11 + 10 + 11 + 10 + 10 = 52 Augen. Second and Dealer take tricks
       1, 3, 5, 6 and 9: 12 + 4 + 4 + 11 + 5 = 36 Augen.
@@ -1137,7 +1137,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | C♥ IV Sküs XII |
         | Vorhand | B♠ XVIII V XV  |
         | Second  | D♣ VIII D♦ XI  |
-      And the announcing goes "Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "<announcing>"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
       And it is nobody's turn
@@ -1148,40 +1148,10 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Trull | declarer | won     | no        |
       And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
 
-    Example: the partner may claim it too
-      1 + 1 = 2.
-      Vorhand and Third take tricks 2, 4, 7, 8 and 10: 11 + 10 + 11 + 10 + 10 = 52 Augen. Second and Dealer take tricks
-      1, 3, 5, 6 and 9: 12 + 4 + 4 + 11 + 5 = 36 Augen.
-      Given the reading "claimed" of "material-claim"
-      And Vorhand holds "Sküs XXI XI IX VII I A♥ K♦ C♠ B♠"
-      And Second holds "XIX XVIII XVI XII K♥ C♦ D♠ K♣ D♣ C♣"
-      And Third holds "XX XVII XIV X VIII V C♥ B♥ A♦ 10♠"
-      And Dealer holds "XV XIII VI IV D♥ D♦ B♦ K♠ B♣ 10♣"
-      When Vorhand calls "XX"
-      And Vorhand says "Weiter"
-      And everybody says Weiter
-      And the play goes:
-        | leader  | cards          |
-        | Vorhand | C♠ D♠ 10♠ K♠   |
-        | Dealer  | 10♣ XXI K♣ XX  |
-        | Vorhand | IX XIX XIV VI  |
-        | Second  | C♦ A♦ B♦ K♦    |
-        | Vorhand | VII XVI X XIII |
-        | Second  | K♥ B♥ D♥ A♥    |
-        | Second  | C♣ XVII B♣ I   |
-        | Third   | C♥ IV Sküs XII |
-        | Vorhand | B♠ XVIII V XV  |
-        | Second  | D♣ VIII D♦ XI  |
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Trull, Dealer Weiter"
-      Then the contract is Normalspiel and Vorhand is the declarer
-      And the partner is Third
-      And it is nobody's turn
-      And the declarer's side has 52 Augen and the opponents have 36
-      And these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | no        |
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Examples:
+        | claim                        | announcing                                                |
+        | a claimed Trull is scored    | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter |
+        | the partner may claim it too | Vorhand Weiter, Second Weiter, Third Trull, Dealer Weiter |
 
     Example: claimed 4 Könige of an opponent are scored
       1 − 2 = −1.
