@@ -822,14 +822,14 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      Then <shown>
+      Then <shown> face up
 
       Examples:
-        | reading        | shown                                    |
-        | all-but-kings  | of the cards laid away "III" lie face up |
-        | no-trull       | of the cards laid away "III" lie face up |
-        | trumps-last    | of the cards laid away "III" lie face up |
-        | sechser-hidden | none of the cards laid away lies face up |
+        | reading        | shown                            |
+        | all-but-kings  | of the cards laid away "III" lie |
+        | no-trull       | of the cards laid away "III" lie |
+        | trumps-last    | of the cards laid away "III" lie |
+        | sechser-hidden | none of the cards laid away lies |
 
     @dispute:discard-limits
     Scenario Outline: The II that has to go in a Sechser-Dreier, shown or not
@@ -840,14 +840,14 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "II D♥ D♦ 2♦ 8♣ 7♣"
-      Then <shown>
+      Then <shown> face up
 
       Examples:
-        | reading        | shown                                    |
-        | all-but-kings  | of the cards laid away "II" lie face up  |
-        | no-trull       | of the cards laid away "II" lie face up  |
-        | trumps-last    | of the cards laid away "II" lie face up  |
-        | sechser-hidden | none of the cards laid away lies face up |
+        | reading        | shown                            |
+        | all-but-kings  | of the cards laid away "II" lie  |
+        | no-trull       | of the cards laid away "II" lie  |
+        | trumps-last    | of the cards laid away "II" lie  |
+        | sechser-hidden | none of the cards laid away lies |
 
     @dispute:discard-limits
     Scenario Outline: Six cards of a Sechser-Dreier that one reading lets go and shows so
@@ -860,14 +860,14 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       And Vorhand lays away "<cards>"
       Then that is allowed
-      And <shown>
+      And <shown> face up
 
       Examples:
-        | reading        | cards              | shown                                    |
-        | all-but-kings  | I D♥ D♦ 2♦ 8♣ 7♣   | of the cards laid away "I" lie face up   |
-        | no-trull       | III D♥ D♦ 2♦ 8♣ 7♣ | of the cards laid away "III" lie face up |
-        | trumps-last    | 4♥ D♥ D♦ 2♦ 8♣ 7♣  | none of the cards laid away lies face up |
-        | sechser-hidden | I D♥ D♦ 2♦ 8♣ 7♣   | none of the cards laid away lies face up |
+        | reading        | cards              | shown                            |
+        | all-but-kings  | I D♥ D♦ 2♦ 8♣ 7♣   | of the cards laid away "I" lie   |
+        | no-trull       | III D♥ D♦ 2♦ 8♣ 7♣ | of the cards laid away "III" lie |
+        | trumps-last    | 4♥ D♥ D♦ 2♦ 8♣ 7♣  | none of the cards laid away lies |
+        | sechser-hidden | I D♥ D♦ 2♦ 8♣ 7♣   | none of the cards laid away lies |
 
     @dispute:discard-limits
     Scenario Outline: Whether Third sees the trump of a Sechser-Dreier

@@ -918,16 +918,16 @@ Feature: Bidding
       Given the reading "<reading>" of "auction-end-with-solo"
       And the bidding went "Vorhand Erster, Second Dreier"
       When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
-      Then <after Dreier>
+      Then it is <after Dreier>
       Given the bidding went "Vorhand Sechserdreier"
       When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
-      Then <after Sechserdreier>
+      Then it is <after Sechserdreier>
 
       Examples:
-        | reading       | after Dreier              | after Sechserdreier        |
-        | sechserdreier | it is Third's turn to bid | it is nobody's turn        |
-        | both          | it is nobody's turn       | it is nobody's turn        |
-        | neither       | it is Third's turn to bid | it is Second's turn to bid |
+        | reading       | after Dreier        | after Sechserdreier  |
+        | sechserdreier | Third's turn to bid | nobody's turn        |
+        | both          | nobody's turn       | nobody's turn        |
+        | neither       | Third's turn to bid | Second's turn to bid |
 
   @clause:LUN-BIDDING-020
   Rule: Where the auction goes on beyond them, Dreier and Sechserdreier stand equally high, and neither beats the other

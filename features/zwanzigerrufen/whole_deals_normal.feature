@@ -496,13 +496,13 @@ Feature: Whole deals: the normal game
         | Second  | XI XII K♣ XIV   |
         | Vorhand | XIII I B♦ 10♣   |
         | Vorhand | XXI Sküs A♥ 10♠ |
-      Then <mond>
+      Then "Mondfang" is <mond>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | mond                               | payments                                   |
-        | top      | "Mondfang" is won by the opponents | Vorhand 0, Second 0, Third 0, Dealer 0     |
-        | unranked | "Mondfang" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | reading  | mond                 | payments                                   |
+        | top      | won by the opponents | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | unranked | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
 
     @clause:ZWA-SETTLING-021
     Scenario Outline: A normal game taken up to Resupre, wherever the dealer sits
@@ -630,10 +630,10 @@ Feature: Whole deals: the normal game
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 44
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading        | game                            | payments                                   |
-        | nobody         | "Spiel" is not scored           | Vorhand 0, Second 0, Third 0, Dealer 0     |
-        | declarer-loses | "Spiel" is lost by the declarer | Vorhand -4, Second +4, Third -4, Dealer +4 |
+        | reading        | game                 | payments                                   |
+        | nobody         | not scored           | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | declarer-loses | lost by the declarer | Vorhand -4, Second +4, Third -4, Dealer +4 |

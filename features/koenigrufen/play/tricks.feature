@@ -676,14 +676,14 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | contract      | next                         |
-        | played-out | Bettel        | it is Vorhand's turn to play |
-        | stops      | Bettel        | it is nobody's turn          |
-        | played-out | Bettel Ouvert | it is Vorhand's turn to play |
-        | stops      | Bettel Ouvert | it is nobody's turn          |
+        | reading    | contract      | next                   |
+        | played-out | Bettel        | Vorhand's turn to play |
+        | stops      | Bettel        | nobody's turn          |
+        | played-out | Bettel Ouvert | Vorhand's turn to play |
+        | stops      | Bettel Ouvert | nobody's turn          |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Piccolo takes a second trick
@@ -696,16 +696,16 @@ Feature: The play of the cards: leading, adding and taking
       And everybody says Gut!
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
       And Vorhand leads and the trick is "Sküs XI K♥ 10♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | contract       | next                         |
-        | played-out | Piccolo        | it is Vorhand's turn to play |
-        | stops      | Piccolo        | it is nobody's turn          |
-        | played-out | Piccolo Ouvert | it is Vorhand's turn to play |
-        | stops      | Piccolo Ouvert | it is nobody's turn          |
-        | played-out | Zwiccolo       | it is Vorhand's turn to play |
-        | stops      | Zwiccolo       | it is Vorhand's turn to play |
+        | reading    | contract       | next                   |
+        | played-out | Piccolo        | Vorhand's turn to play |
+        | stops      | Piccolo        | nobody's turn          |
+        | played-out | Piccolo Ouvert | Vorhand's turn to play |
+        | stops      | Piccolo Ouvert | nobody's turn          |
+        | played-out | Zwiccolo       | Vorhand's turn to play |
+        | stops      | Zwiccolo       | Vorhand's turn to play |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Zwiccolo takes a third trick
@@ -719,12 +719,12 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
       And Vorhand leads and the trick is "Sküs XI K♥ 10♠"
       And Vorhand leads and the trick is "XXI X D♥ 9♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                         |
-        | played-out | it is Vorhand's turn to play |
-        | stops      | it is nobody's turn          |
+        | reading    | next                   |
+        | played-out | Vorhand's turn to play |
+        | stops      | nobody's turn          |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Zwiccolo has no trick with one to come
@@ -750,12 +750,12 @@ Feature: The play of the cards: leading, adding and taking
         | Second  | II III C♠ 9♠     |
         | Third   | D♦ A♦ 4♦ 10♠     |
         | Third   | C♦ B♦ 3♦ D♥      |
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                       |
-        | played-out | it is Third's turn to play |
-        | stops      | it is nobody's turn        |
+        | reading    | next                 |
+        | played-out | Third's turn to play |
+        | stops      | nobody's turn        |
 
     @dispute:early-end-of-play
     Scenario Outline: An opponent takes the first trick of an announced Valat
@@ -767,12 +767,12 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                        |
-        | played-out | it is Second's turn to play |
-        | stops      | it is nobody's turn         |
+        | reading    | next                  |
+        | played-out | Second's turn to play |
+        | stops      | nobody's turn         |
 
     @dispute:early-end-of-play
     Scenario Outline: Without an announced Valat play goes on in either reading
@@ -803,12 +803,12 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "K♠ 7♠ 8♠ 9♠"
       Then it is Vorhand's turn to play
       When Vorhand leads and the trick is "XXI Sküs II III"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                        |
-        | played-out | it is Second's turn to play |
-        | stops      | it is nobody's turn         |
+        | reading    | next                  |
+        | played-out | Second's turn to play |
+        | stops      | nobody's turn         |
 
     @dispute:early-end-of-play
     Scenario Outline: Where both sides announced a Valat, one of them has failed with the first trick
@@ -820,12 +820,12 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Valat, Second Valat, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand leads and the trick is "K♠ 7♠ 8♠ 9♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                         |
-        | played-out | it is Vorhand's turn to play |
-        | stops      | it is nobody's turn          |
+        | reading    | next                   |
+        | played-out | Vorhand's turn to play |
+        | stops      | nobody's turn          |
 
     Example: One trick does no harm to a Piccolo
       Given the reading "stops" of "early-end-of-play"

@@ -211,12 +211,12 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      Then <shown>
+      Then <shown> face up
 
       Examples:
-        | reading | shown                                    |
-        | bound   | of the cards laid away "III" lie face up |
-        | free    | none of the cards laid away lies face up |
+        | reading | shown                            |
+        | bound   | of the cards laid away "III" lie |
+        | free    | none of the cards laid away lies |
 
     Example: Where the six are free, even the I goes face down
       Given the reading "free" of "sechserdreier-discard-limits"

@@ -389,14 +389,14 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +10, Second -10, Third +10, Dealer -10 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +7, Second -7, Third +7, Dealer -7     |
-        | all     | "Spiel" is not scored          | Vorhand +6, Second -6, Third +6, Dealer -6     |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | bonuses | won by the declarer | Vorhand +7, Second -7, Third +7, Dealer -7     |
+        | all     | not scored          | Vorhand +6, Second -6, Third +6, Dealer -6     |
 
     @dispute:valat-cancels
     Scenario Outline: an announced Valat beside a silent Pagat Ultimo
@@ -427,14 +427,14 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +15, Second -15, Third +15, Dealer -15 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +13, Second -13, Third +13, Dealer -13 |
-        | all     | "Spiel" is not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +15, Second -15, Third +15, Dealer -15 |
+        | bonuses | won by the declarer | Vorhand +13, Second -13, Third +13, Dealer -13 |
+        | all     | not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
 
     @dispute:valat-cancels
     Scenario Outline: an announced Valat beside an announced Absolut at Kontra
@@ -465,14 +465,14 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +16, Second -16, Third +16, Dealer -16 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +14, Second -14, Third +14, Dealer -14 |
-        | all     | "Spiel" is not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +16, Second -16, Third +16, Dealer -16 |
+        | bonuses | won by the declarer | Vorhand +14, Second -14, Third +14, Dealer -14 |
+        | all     | not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
 
     @dispute:valat-cancels
     Scenario Outline: a silent Valat in a Farbensolo
@@ -503,14 +503,14 @@ Feature: Bonuses, made and lost: Valat
       And there is no partner
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +39, Second -13, Third -13, Dealer -13 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +30, Second -10, Third -10, Dealer -10 |
-        | all     | "Spiel" is not scored          | Vorhand +18, Second -6, Third -6, Dealer -6    |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +39, Second -13, Third -13, Dealer -13 |
+        | bonuses | won by the declarer | Vorhand +30, Second -10, Third -10, Dealer -10 |
+        | all     | not scored          | Vorhand +18, Second -6, Third -6, Dealer -6    |
 
     @dispute:valat-cancels
     Scenario Outline: a silent Valat in a Solo
@@ -541,14 +541,14 @@ Feature: Bonuses, made and lost: Valat
       And there is no partner
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +54, Second -18, Third -18, Dealer -18 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +48, Second -16, Third -16, Dealer -16 |
-        | all     | "Spiel" is not scored          | Vorhand +36, Second -12, Third -12, Dealer -12 |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +54, Second -18, Third -18, Dealer -18 |
+        | bonuses | won by the declarer | Vorhand +48, Second -16, Third -16, Dealer -16 |
+        | all     | not scored          | Vorhand +36, Second -12, Third -12, Dealer -12 |
 
     @dispute:valat-cancels
     Scenario Outline: the losers of a silent Valat were dealt the 4 Könige
@@ -579,15 +579,15 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
-      And <kings>
+      And "Spiel" is <game>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | kings                            | payments                                   |
-        | nothing | "Spiel" is won by the declarer | "Könige" is won by the opponents | Vorhand +6, Second -6, Third +6, Dealer -6 |
-        | bonuses | "Spiel" is won by the declarer | "Könige" is not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
-        | all     | "Spiel" is not scored          | "Könige" is not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | reading | game                | kings                | payments                                   |
+        | nothing | won by the declarer | won by the opponents | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | bonuses | won by the declarer | not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
+        | all     | not scored          | not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
 
     @dispute:valat-cancels
     Scenario Outline: a silent Valat whose winners lose an announced Pagat Ultimo
@@ -618,15 +618,15 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
-      And <pagat>
+      And "Spiel" is <game>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | pagat                           | payments                                   |
-        | nothing | "Spiel" is won by the declarer | "Pagat" is lost by the declarer | Vorhand +6, Second -6, Third +6, Dealer -6 |
-        | bonuses | "Spiel" is won by the declarer | "Pagat" is not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
-        | all     | "Spiel" is not scored          | "Pagat" is not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | reading | game                | pagat                | payments                                   |
+        | nothing | won by the declarer | lost by the declarer | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | bonuses | won by the declarer | not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
+        | all     | not scored          | not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
 
     @position
     Example: where bonuses fall the game and the Valat are all there is
