@@ -392,7 +392,7 @@ Feature: Counting the points in Karls Tarockrunde
     Scenario Outline: who wins in each reading
       Given the reading "<reading>" of "counting-method"
       And Vorhand plays a Dreier
-      And the declarer's side has "<cards>"
+      And the declarer's side has "Sküs XXI <cards>"
       And the declarer's side took <tricks> of 12 tricks
       And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
       And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
@@ -401,19 +401,19 @@ Feature: Counting the points in Karls Tarockrunde
       And "Spiel" is <outcome> by the declarer
 
       Examples:
-        | reading | mine   | theirs | outcome | tricks | cards                                                                                                       |
-        | thirds  | 35 2/3 | 34 1/3 | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
-        | groups  | 36     | 34     | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
-        | plain   | 38     | 33     | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
-        | thirds  | 35 1/3 | 34 2/3 | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
-        | groups  | 35     | 35     | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
-        | plain   | 38     | 33     | won     | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
-        | thirds  | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
-        | groups  | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
-        | plain   | 34     | 37     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
-        | thirds  | 37 1/3 | 32 2/3 | won     | 7      | Sküs XXI I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
-        | groups  | 37     | 33     | won     | 7      | Sküs XXI I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
-        | plain   | 35     | 36     | lost    | 7      | Sküs XXI I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
+        | reading | mine   | theirs | outcome | tricks | cards                                                                                              |
+        | thirds  | 35 2/3 | 34 1/3 | won     | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
+        | groups  | 36     | 34     | won     | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
+        | plain   | 38     | 33     | won     | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
+        | thirds  | 35 1/3 | 34 2/3 | lost    | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
+        | groups  | 35     | 35     | lost    | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
+        | plain   | 38     | 33     | won     | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
+        | thirds  | 35     | 35     | lost    | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
+        | groups  | 35     | 35     | lost    | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
+        | plain   | 34     | 37     | lost    | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
+        | thirds  | 37 1/3 | 32 2/3 | won     | 7      | I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
+        | groups  | 37     | 33     | won     | 7      | I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
+        | plain   | 35     | 36     | lost    | 7      | I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
 
   @clause:KAR-COUNTING-010
   Rule: Partners count their cards together

@@ -388,7 +388,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Third holds "XX XV XI VII III C♥ 4♥ C♦ C♠ 9♠ C♣ 8♣"
       And Dealer holds "XVIII XIV VIII IV II I B♥ A♥ B♦ B♠ 10♠ B♣"
       And the Talon is "A♦ 2♦ 3♦" and "4♦ X 7♣"
-      When the bidding goes "<bidding>"
+      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, <bidding>"
       And the play goes:
         | leader   | cards            |
         | <leader> | <first>          |
@@ -407,10 +407,10 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And the payments are "<payments>"
 
       Examples:
-        | reading      | leader  | first       | payments                                       | bidding                                                                                                  |
-        | burdens-move | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | Vorhand +5, Second -15, Third +5, Dealer +5    | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | giver-out    | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Second Fahren               |
+        | reading      | leader  | first       | payments                                       | bidding                     |
+        | burdens-move | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Vorhand Gut!, Second Fahren |
+        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | Vorhand +5, Second -15, Third +5, Dealer +5    | Vorhand Gut!, Second Fahren |
+        | giver-out    | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Second Fahren               |
 
   @clause:KAR-BIDDING-043
   Rule: The giver of the Vorhand stays in the auction and speaks last

@@ -129,13 +129,13 @@ Feature: Settling in points: Kontra and its answers
         | Dealer  | D♥ B♥ C♦ A♥      |
         | Dealer  | K♦ C♥ C♠ XVII    |
       Then the declarer's side has 43 Augen and the opponents have 45
-      And the payments are "<payments>"
+      And the payments are "Vorhand -4, Second +4, Third -4, Dealer +4"
 
       Examples:
-        | reading      | payments                                   | turns                                                                                       |
-        | foes         | Vorhand -4, Second +4, Third -4, Dealer +4 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
-        | anybody      | Vorhand -4, Second +4, Third -4, Dealer +4 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Retour Spiel, Vorhand Supre Spiel |
-        | first-chance | Vorhand -4, Second +4, Third -4, Dealer +4 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
+        | reading      | turns                                                                                       |
+        | foes         | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
+        | anybody      | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Retour Spiel, Vorhand Supre Spiel |
+        | first-chance | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
 
     @position @dispute:kontra-factors
     Scenario Outline: Kontra alone in either reading
@@ -646,7 +646,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "XIX XVIII VIII V I D♥ A♥ D♠ C♠ B♣"
       And Dealer holds "Sküs XXI XX XVI XV XI IV K♠ B♠ C♣"
       When Vorhand bids "Farbensolo"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, <turns>"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -664,9 +664,9 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       | turns                                                                                                  |
-        | both      | Vorhand +48, Second -16, Third -16, Dealer -16 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel                 |
-        | solo-only | Vorhand +28, Second -16, Third -8, Dealer -4   | Vorhand Weiter, Second Kontra Spiel, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel of Second |
+        | reading   | payments                                       | turns                                                             |
+        | both      | Vorhand +48, Second -16, Third -16, Dealer -16 | Third Weiter, Dealer Weiter, Vorhand Retour Spiel                 |
+        | solo-only | Vorhand +28, Second -16, Third -8, Dealer -4   | Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel of Second |
 
     @dispute:kontra-in-solo-games
     Scenario Outline: Supre of the opponent who was answered
@@ -679,7 +679,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "Sküs XIV XIII XII VI I C♥ B♥ C♠ B♠"
       And Dealer holds "XVIII XI V IV B♦ A♦ 10♠ K♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Farbensolo, Third Kontra Spiel, Dealer Weiter, Vorhand Weiter, <turns>, Third Supre Spiel"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -697,9 +697,9 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       | turns                                                                                                                                 |
-        | both      | Vorhand +32, Second -96, Third +32, Dealer +32 | Vorhand Weiter, Second Farbensolo, Third Kontra Spiel, Dealer Weiter, Vorhand Weiter, Second Retour Spiel, Third Supre Spiel          |
-        | solo-only | Vorhand +4, Second -40, Third +32, Dealer +4   | Vorhand Weiter, Second Farbensolo, Third Kontra Spiel, Dealer Weiter, Vorhand Weiter, Second Retour Spiel of Third, Third Supre Spiel |
+        | reading   | payments                                       | turns                        |
+        | both      | Vorhand +32, Second -96, Third +32, Dealer +32 | Second Retour Spiel          |
+        | solo-only | Vorhand +4, Second -40, Third +32, Dealer +4   | Second Retour Spiel of Third |
 
     @position
     Example: each opponent's own game item where a Kontra binds its speaker alone
@@ -789,7 +789,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "XXI XVIII XVI XIII VIII B♥ A♥ D♦ D♠ B♣"
       And Dealer holds "Sküs XVII X IX VI IV C♦ C♠ D♣ C♣"
       When Vorhand bids "Farbensolo"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand, Dealer Weiter, Vorhand Retour Absolut of Vorhand"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -807,9 +807,9 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       | turns                                                                                                             |
-        | both      | Vorhand +36, Second -12, Third -12, Dealer -12 | Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand, Dealer Weiter, Vorhand Retour Absolut of Vorhand |
-        | solo-only | Vorhand +24, Second -6, Third -12, Dealer -6   | Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand, Dealer Weiter, Vorhand Retour Absolut of Vorhand |
+        | reading   | payments                                       |
+        | both      | Vorhand +36, Second -12, Third -12, Dealer -12 |
+        | solo-only | Vorhand +24, Second -6, Third -12, Dealer -6   |
 
     @dispute:kontra-in-solo-games
     Scenario Outline: a Kontra of the soloist to an opponent's bonus binds all
@@ -822,7 +822,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "Sküs XVII XV XI X IX VI V D♣ 10♣"
       And Dealer holds "XXI XIII VII IV I C♥ A♥ D♦ K♠ B♣"
       When Vorhand bids "Farbensolo"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Kontra Absolut of Third"
       And everybody says Weiter
       And the play goes:
         | leader  | cards               |
@@ -837,12 +837,12 @@ Feature: Settling in points: Kontra and its answers
         | Vorhand | XX K♦ XI IV         |
         | Vorhand | XVI B♦ 10♣ XXI      |
       Then the declarer's side has 46 Augen and the opponents have 42
-      And the payments are "<payments>"
+      And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
 
       Examples:
-        | reading   | payments                                    | turns                                                                                                |
-        | both      | Vorhand +24, Second -8, Third -8, Dealer -8 | Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Kontra Absolut of Third |
-        | solo-only | Vorhand +24, Second -8, Third -8, Dealer -8 | Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Kontra Absolut of Third |
+        | reading   |
+        | both      |
+        | solo-only |
 
     @position
     Example: each opponent's own bonus item where a Kontra binds its speaker alone
