@@ -160,7 +160,9 @@ Feature: Calling a König
         | K♣       | K♠   | Dealer |
 
   @clause:LUN-CALLING-003
-  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side, except for what König ultimo, or a Kontra or Rekontra to the game, shows by itself; what else may show one is an option
+  Rule: The partner does not give himself away in words
+    Only announcements and cards show him, and no utterance names a side, except for what König ultimo, or a Kontra or
+    Rekontra to the game, shows by itself; what else may show one is an option.
 
     Example: all that the partner can say
       König ultimo is the called player's and Valat the declarer's side's to announce; the game is not his to double.

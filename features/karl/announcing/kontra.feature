@@ -84,7 +84,8 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "Kontra Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-023
-  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled; where the called König lies in the Talon all three others are one side, though nobody knows it yet
+  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled
+    Where the called König lies in the Talon all three others are one side, though nobody knows it yet.
 
     Example: The declarer cannot double his own game
       Given Second holds "K♥"

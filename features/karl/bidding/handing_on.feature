@@ -343,7 +343,8 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     @dispute:handover-status
     Scenario Outline: the giver loses Fahren
       Vorhand takes tricks 1, 3, 4, 5 and 8: face value 14 + 12 + 8 + 9 + 4 = 47; 20 cards, so 47 − 40/3 = 33 2/3.
-      Second takes tricks 6, 7, 11 and 12: face value 8 + 8 + 9 + 8 = 33, and with the last one the Talon, A♦ 1 + 2♦ 1 + 3♦ 1 + 4♦ 1 + X 1 + 7♣ 1 = 6: 22 cards of 39, so 39 − 44/3 = 24 1/3.
+      Second takes tricks 6, 7, 11 and 12: face value 8 + 8 + 9 + 8 = 33, and with the last one the Talon, A♦ 1 + 2♦ 1 +
+      3♦ 1 + 4♦ 1 + X 1 + 7♣ 1 = 6: 22 cards of 39, so 39 − 44/3 = 24 1/3.
       Third takes tricks 2 and 9: face value 4 + 6 = 10; 8 cards, so 10 − 16/3 = 4 2/3. Dealer takes trick 10: face value 10; 10 − 8/3 = 7 1/3.
       The giver is below 35 2/3 and pays 5 to each, as Vorhand 10.
       Given the reading "<reading>" of "handover-status"

@@ -176,7 +176,8 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
 
   @clause:KAR-SETTLING-025
-  Rule: The Valat multiple takes the place of the game's price, bonuses stay single, and a Kontra to the game and one to the Valat each double it, both together fourfold
+  Rule: The Valat multiple takes the place of the game's price, and bonuses stay single
+    A Kontra to the game and one to the Valat each double it, both together fourfold.
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: a Dreier with a silent Valat, by each reading
@@ -572,7 +573,8 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +225, Second -75, Third -75, Dealer -75"
 
   @clause:KAR-SETTLING-026
-  Rule: With an announced Valat that failed the game counts as lost by the announcing side, at the multiple of an announced Valat; where both sides have announced one, each is settled by itself
+  Rule: With an announced Valat that failed the game counts as lost by the announcing side, at the multiple of an announced Valat
+    Where both sides have announced one, each is settled by itself.
 
     @position @dispute:valat-announced-and-failed
     Scenario Outline: an announced Valat fails in a Rufer with enough points

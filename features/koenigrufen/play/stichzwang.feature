@@ -191,7 +191,8 @@ Feature: The play of the cards: Stichzwang in negative games
         | Vorhand | K♣ II    | III I     | III    |
 
   @clause:KOE-PLAY-014
-  Rule: Overtaking works among the cards that suit and trump duty leave; any card that would take the trick so far will do, and where none would, any of them may go
+  Rule: Overtaking works among the cards that suit and trump duty leave
+    Any card that would take the trick so far will do, and where none would, any of them may go.
 
     @position @dispute:overtake-within-follow
     Scenario Outline: The König is led, and a low heart and a trump are in hand

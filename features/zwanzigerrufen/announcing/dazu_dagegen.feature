@@ -68,7 +68,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Dealer's turn to speak
 
   @clause:ZWA-ANNOUNCING-012
-  Rule: Dazu and dagegen refer to Vorhand, in a solo game to the soloist; the speaker's own Kontra to the game in the same turn makes the word dispensable, and the declarer needs none
+  Rule: Dazu and dagegen refer to Vorhand, in a solo game to the soloist
+    The speaker's own Kontra to the game in the same turn makes the word dispensable, and the declarer needs none.
 
     @dispute:dazu-dagegen-words
     Scenario Outline: the declarer of the normal game

@@ -479,7 +479,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Valat   |
 
   @clause:ZWA-ANNOUNCING-024
-  Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer; the further steps alternate between the sides, and all of them are open in any turn until the announcing ends
+  Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer
+    The further steps alternate between the sides, and all of them are open in any turn until the announcing ends.
 
     @dispute:kontra-who-and-when
     Scenario Outline: Kontra to the game from the called player
