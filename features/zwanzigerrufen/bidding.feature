@@ -1036,7 +1036,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX XVI XII VIII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XIX XV XI VII I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And the play goes:
         | leader  | cards            |
         | Vorhand | X XIII XVI VII   |

@@ -85,7 +85,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XIX XVII D♥ A♥ D♦ D♠ C♠ D♣ C♣"
       And Dealer holds "XVIII XVI XII IX K♥ K♦ 10♠ K♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter"
+      And the announcing goes "Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -119,7 +120,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XX XI X I A♥ D♦ 10♠ K♣ C♣"
       And Dealer holds "XIX XVIII XVII XV XIV XII IX C♥ B♥ B♦"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut, Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -155,7 +157,8 @@ Feature: Whole deals: the normal game
       And Third holds "XXI VIII VI K♦ B♦ K♠ C♠ 10♠ C♣ B♣"
       And Dealer holds "XX XVII XV XIV XII XI VII I B♥ C♦"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Pagat dazu, Vorhand Weiter, Second Weiter, Third Kontra Pagat of Dealer, Dealer Retour Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Pagat dazu"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Pagat of Dealer, Dealer Retour Pagat of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -515,7 +518,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XIX XVII D♥ A♥ D♦ D♠ C♠ D♣ C♣"
       And Dealer holds "XVIII XVI XII IX K♥ K♦ 10♠ K♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter"
+      And the announcing goes "Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -561,7 +565,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XX XI X I A♥ D♦ 10♠ K♣ C♣"
       And Dealer holds "XIX XVIII XVII XV XIV XII IX C♥ B♥ B♦"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut, Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |

@@ -532,7 +532,8 @@ Feature: Renonce: who pays what to whom
       And Vorhand calls "K♦"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
-      And the announcing goes "Vorhand ich liege + Uhu, Second Kontra Uhu of Vorhand, Third Gut!, Dealer Pagat, Vorhand Kontra Pagat of Dealer, Second Gut!, Third Gut!, Dealer Retour Pagat of Dealer, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the announcing goes "Vorhand ich liege + Uhu, Second Kontra Uhu of Vorhand, Third Gut!, Dealer Pagat"
+      And the announcing goes "Vorhand Kontra Pagat of Dealer, Second Gut!, Third Gut!, Dealer Retour Pagat of Dealer, Vorhand Gut!, Second Gut!, Third Gut!"
       And the play goes:
         | leader  | cards      |
         | Vorhand | XVI XV K♦! |
@@ -843,7 +844,8 @@ Feature: Renonce: who pays what to whom
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Zwiccolo-Ouvert, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the announcing goes "Second ich liege, Third Gut!, Dealer Kontra Spiel, Vorhand Kontra Spiel, Second Retour Spiel of Dealer, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the announcing goes "Second ich liege, Third Gut!, Dealer Kontra Spiel, Vorhand Kontra Spiel"
+      And the announcing goes "Second Retour Spiel of Dealer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the play goes:
         | leader | cards        |
         | Second | C♥ 2♥ 4♥ A♥! |

@@ -191,7 +191,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand calls "K♦"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
-      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand + Pagat, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand + Pagat"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
       And Third points out the Renonce of Vorhand
       Then that is allowed
       And it is nobody's turn

@@ -326,7 +326,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Supre Spiel, Dealer Weiter"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Retour Spiel, Second Weiter, Third Supre Spiel, Dealer Weiter"
       And Vorhand says "Resupre Spiel"
       Then that is allowed
       And it is Second's turn to speak
@@ -443,7 +444,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand <bonus>, Second Kontra <bonus> of Vorhand, Third Weiter, Dealer Weiter, Vorhand Retour <bonus> of Vorhand, Second Supre <bonus> of Vorhand"
+      And the announcing goes "Vorhand <bonus>, Second Kontra <bonus> of Vorhand, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Retour <bonus> of Vorhand, Second Supre <bonus> of Vorhand"
       Then it is Third's turn to speak
       And "Resupre <bonus> of Vorhand" may be chosen
       When the announcing goes "Third Weiter, Dealer Weiter"

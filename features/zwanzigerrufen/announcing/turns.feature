@@ -196,7 +196,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       Then it is Second's turn to speak
 
   @clause:ZWA-ANNOUNCING-004
@@ -389,7 +390,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       Then it is Vorhand's turn to play
 
     @position @dispute:announcing-ends

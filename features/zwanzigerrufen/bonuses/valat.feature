@@ -56,7 +56,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XI IX VI D♥ B♥ A♥ B♦ B♠ 10♣"
       And Dealer holds "XV XIV XIII XII X VIII V I K♥ K♠"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 0 of 10 tricks
       And trick 4 is "Second XXI XX I A♦"
       And the last trick is "Second C♣ B♥ K♥ 10♠"
@@ -76,7 +77,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XII D♥ C♥ D♦ C♦ B♦ A♦ K♠ 10♠ C♣"
       And Dealer holds "XI X IX VIII VI IV A♥ D♠ C♠ K♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 3 is "Vorhand XX I 10♠ VIII"
       And the last trick is "Vorhand XIV B♠ K♠ K♣"
@@ -97,7 +99,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVI XV XIV XIII IV A♥ B♦ B♣ 10♣"
       And Dealer holds "VII VI V C♥ B♥ K♦ C♦ D♠ 10♠ K♣"
       And the announcing went "Vorhand Valat, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 4 is "Vorhand IX I XIV VI"
       And the last trick is "Vorhand X D♣ A♥ B♥"
@@ -117,7 +120,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XXI XIX XVIII XI VII VI V IV B♥ D♣"
       And Dealer holds "XX XVI XV B♦ A♦ B♠ 10♠ C♣ B♣ 10♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 6 is "Vorhand C♠ I XVIII 10♠"
       And the last trick is "Vorhand K♣ XVII D♣ 10♣"
@@ -139,7 +143,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
       And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
       And the announcing went "Vorhand Weiter, Second Valat dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 0 of 10 tricks
       And trick 2 is "Second Sküs XX XV I"
       And the last trick is "Second K♦ D♦ 10♠ C♣"
@@ -159,7 +164,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVI XV XIV VII IV D♥ C♦ B♠ 10♣"
       And Dealer holds "XIII XII XI IX VIII I K♥ K♠ C♠ K♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 0 of 10 tricks
       And trick 8 is "Second D♦ C♦ I A♦"
       And the last trick is "Second 10♠ VII K♠ B♥"
@@ -639,7 +645,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVII XVI XV XIV IX VIII D♠ B♠ 10♣"
       And Dealer holds "XIII XII X VII VI IV C♦ B♦ C♣ B♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 2 is "Vorhand XXI I XVII X"
       And the last trick is "Vorhand K♣ 10♠ 10♣ B♣"
@@ -660,7 +667,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVII XVI XV XIV IX VIII D♠ B♠ 10♣"
       And Dealer holds "XIII XII X VII VI IV C♦ B♦ C♣ B♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 2 is "Vorhand XXI I XVII X"
       And the last trick is "Vorhand K♣ 10♠ 10♣ B♣"
