@@ -353,7 +353,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Third holds "XX XV XI VII III C♥ 4♥ C♦ C♠ 9♠ C♣ 8♣"
       And Dealer holds "XVIII XIV VIII IV II I B♥ A♥ B♦ B♠ 10♠ B♣"
       And the Talon is "A♦ 2♦ 3♦" and "4♦ X 7♣"
-      When the bidding goes "<bidding>"
+      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, <bidding>"
       And the play goes:
         | leader   | cards            |
         | <leader> | <first>          |
@@ -369,13 +369,13 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
         | Dealer   | A♥ 2♥ D♥ C♥      |
         | Second   | XIII XI I VI     |
       Then the Augen come to "Vorhand 33 2/3, Second 24 1/3, Third 4 2/3, Dealer 7 1/3"
-      And the payments are "<payments>"
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Second>, Dealer <Second>"
 
       Examples:
-        | reading      | leader  | first       | payments                                       | bidding                                                                                                  |
-        | burdens-move | Second  | D♦ C♦ B♦ K♦ | Vorhand -15, Second +5, Third +5, Dealer +5    | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | Vorhand -30, Second +10, Third +10, Dealer +10 | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | giver-out    | Second  | D♦ C♦ B♦ K♦ | Vorhand -15, Second +5, Third +5, Dealer +5    | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Second Fahren               |
+        | reading      | leader  | first       | Vorhand | Second | bidding                     |
+        | burdens-move | Second  | D♦ C♦ B♦ K♦ | -15     | +5     | Vorhand Gut!, Second Fahren |
+        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | -30     | +10    | Vorhand Gut!, Second Fahren |
+        | giver-out    | Second  | D♦ C♦ B♦ K♦ | -15     | +5     | Second Fahren               |
 
     @dispute:handover-status
     Scenario Outline: the taker loses Fahren

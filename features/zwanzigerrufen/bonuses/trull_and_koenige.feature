@@ -678,13 +678,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Vorhand | C♠ 10♣ B♠ XV      |
         | Dealer  | C♦ XI D♣ K♦       |
       Then the declarer's side has 37 Augen and the opponents have 51
-      And "Könige" is <kings>
-      And the payments are "<payments>"
+      And "Könige" is won by the opponents
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Second>, Dealer <Second>"
 
       Examples:
-        | reading  | kings                | payments                                       | turns                                                                                              |
-        | three    | won by the opponents | Vorhand -24, Second +8, Third +8, Dealer +8    | Vorhand Weiter                                                                                     |
-        | all-five | won by the opponents | Vorhand -60, Second +20, Third +20, Dealer +20 | Vorhand Weiter, Second Weiter, Third Könige dagegen, Dealer Weiter, Vorhand Kontra Könige of Third |
+        | reading  | Vorhand | Second | turns                                                                                              |
+        | three    | -24     | +8     | Vorhand Weiter                                                                                     |
+        | all-five | -60     | +20    | Vorhand Weiter, Second Weiter, Third Könige dagegen, Dealer Weiter, Vorhand Kontra Könige of Third |
 
     @position
     Scenario Outline: announced 4 Könige of which an opponent was dealt the K♥
