@@ -611,12 +611,12 @@ Feature: Bidding
       Given the reading "<reading>" of "vorhand-choice-after-three-passes"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Rufer, Trischaken, Sechserdreier<choice>"
 
       Examples:
-        | reading     | choice                                                                                                                                                         |
-        | all         | Rufer, Trischaken, Sechserdreier, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | first-three | Rufer, Trischaken, Sechserdreier                                                                                                                               |
+        | reading     | choice                                                                                                                         |
+        | all         | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
+        | first-three |                                                                                                                                |
 
     @position @dispute:vorhand-choice-after-three-passes
     Scenario Outline: a score pad is asked what Vorhand may name after three passes
@@ -624,12 +624,12 @@ Feature: Bidding
       And the bidding went "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
       When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Rufer, Trischaken, Sechserdreier<choice>"
 
       Examples:
-        | reading     | choice                                                                                                                                                         |
-        | all         | Rufer, Trischaken, Sechserdreier, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | first-three | Rufer, Trischaken, Sechserdreier                                                                                                                               |
+        | reading     | choice                                                                                                                         |
+        | all         | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
+        | first-three |                                                                                                                                |
 
     @dispute:vorhand-choice-after-three-passes
     Scenario Outline: Vorhand names one of the other eleven after three passes
@@ -972,31 +972,31 @@ Feature: Bidding
       And the bidding went "Vorhand Mein Spiel, Second <before>"
       When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Third's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Weiter<choice>, Solo Dreier"
 
       Examples:
-        | reading         | before        | choice                                                                                                                      |
-        | list-order      | Piccolo       | Weiter, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | value-class     | Piccolo       | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | value-with-bird | Piccolo       | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | list-order      | Solo          | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | value-class     | Solo          | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | value-with-bird | Solo          | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | list-order      | Besser Rufer  | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                       |
-        | value-class     | Besser Rufer  | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                       |
-        | value-with-bird | Besser Rufer  | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | list-order      | Dreier        | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | value-class     | Dreier        | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | value-with-bird | Dreier        | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | list-order      | Farbensolo    | Weiter, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                           |
-        | value-class     | Farbensolo    | Weiter, Besser Dreier, Solo Dreier                                                                                          |
-        | value-with-bird | Farbensolo    | Weiter, Solo Dreier                                                                                                         |
-        | list-order      | Bettel Ouvert | Weiter, Besser Dreier, Solo Dreier                                                                                          |
-        | value-class     | Bettel Ouvert | Weiter, Besser Dreier, Solo Dreier                                                                                          |
-        | value-with-bird | Bettel Ouvert | Weiter, Solo Dreier                                                                                                         |
-        | list-order      | Besser Dreier | Weiter, Solo Dreier                                                                                                         |
-        | value-class     | Besser Dreier | Weiter, Solo Dreier                                                                                                         |
-        | value-with-bird | Besser Dreier | Weiter, Solo Dreier                                                                                                         |
+        | reading         | before        | choice                                                                                                   |
+        | list-order      | Piccolo       | , Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier |
+        | value-class     | Piccolo       | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | value-with-bird | Piccolo       | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | list-order      | Solo          | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | value-class     | Solo          | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | value-with-bird | Solo          | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | list-order      | Besser Rufer  | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                       |
+        | value-class     | Besser Rufer  | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                       |
+        | value-with-bird | Besser Rufer  | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | list-order      | Dreier        | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | value-class     | Dreier        | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | value-with-bird | Dreier        | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | list-order      | Farbensolo    | , Bettel Ouvert, Besser Dreier                                                                           |
+        | value-class     | Farbensolo    | , Besser Dreier                                                                                          |
+        | value-with-bird | Farbensolo    |                                                                                                          |
+        | list-order      | Bettel Ouvert | , Besser Dreier                                                                                          |
+        | value-class     | Bettel Ouvert | , Besser Dreier                                                                                          |
+        | value-with-bird | Bettel Ouvert |                                                                                                          |
+        | list-order      | Besser Dreier |                                                                                                          |
+        | value-class     | Besser Dreier |                                                                                                          |
+        | value-with-bird | Besser Dreier |                                                                                                          |
 
     @position @dispute:bid-rank-equal-values
     Scenario Outline: what Vorhand may bid over the Second
@@ -1004,28 +1004,28 @@ Feature: Bidding
       And the bidding went "Vorhand Mein Spiel, Second <before>, Third Weiter, Dealer Weiter"
       When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Weiter<choice>, Solo Dreier"
 
       Examples:
-        | reading         | before        | choice                                                                                                                               |
-        | list-order      | Solo          | Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                    |
-        | value-class     | Solo          | Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | value-with-bird | Solo          | Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | list-order      | Besser Rufer  | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | value-class     | Besser Rufer  | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | value-with-bird | Besser Rufer  | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | list-order      | Dreier        | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                |
-        | value-class     | Dreier        | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                |
-        | value-with-bird | Dreier        | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | list-order      | Bettel Ouvert | Weiter, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                                    |
-        | value-class     | Bettel Ouvert | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | value-with-bird | Bettel Ouvert | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | list-order      | Besser Dreier | Weiter, Besser Dreier, Solo Dreier                                                                                                   |
-        | value-class     | Besser Dreier | Weiter, Besser Dreier, Solo Dreier                                                                                                   |
-        | value-with-bird | Besser Dreier | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | list-order      | Solo Dreier   | Weiter, Solo Dreier                                                                                                                  |
-        | value-class     | Solo Dreier   | Weiter, Solo Dreier                                                                                                                  |
-        | value-with-bird | Solo Dreier   | Weiter, Solo Dreier                                                                                                                  |
+        | reading         | before        | choice                                                                                                            |
+        | list-order      | Solo          | , Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                    |
+        | value-class     | Solo          | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier |
+        | value-with-bird | Solo          | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier |
+        | list-order      | Besser Rufer  | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | value-class     | Besser Rufer  | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | value-with-bird | Besser Rufer  | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | list-order      | Dreier        | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                                |
+        | value-class     | Dreier        | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                                |
+        | value-with-bird | Dreier        | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | list-order      | Bettel Ouvert | , Bettel Ouvert, Besser Dreier                                                                                    |
+        | value-class     | Bettel Ouvert | , Farbensolo, Bettel Ouvert, Besser Dreier                                                                        |
+        | value-with-bird | Bettel Ouvert | , Farbensolo, Bettel Ouvert, Besser Dreier                                                                        |
+        | list-order      | Besser Dreier | , Besser Dreier                                                                                                   |
+        | value-class     | Besser Dreier | , Besser Dreier                                                                                                   |
+        | value-with-bird | Besser Dreier | , Farbensolo, Bettel Ouvert, Besser Dreier                                                                        |
+        | list-order      | Solo Dreier   |                                                                                                                   |
+        | value-class     | Solo Dreier   |                                                                                                                   |
+        | value-with-bird | Solo Dreier   |                                                                                                                   |
 
     Example: a lower contract of the same value does not take the bid
       Vorhand has priority over the Second, but a Piccolo stands below the Solo.

@@ -33,22 +33,22 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
     Scenario Outline: what the Third may bid over each game of the Second
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       Then it is Third's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Gut!<choice>"
 
       Examples:
-        | before          | choice                                                                                                                               |
-        | Piccolo         | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | Zwiccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | Solo-Rufer      | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | Bettler         | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
-        | Auch-Rufer      | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | Besser-Rufer    | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | Dreier          | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
-        | Farbensolo      | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
-        | Piccolo-Ouvert  | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | Zwiccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | Bettel-Ouvert   | Gut!, Solo-Dreier                                                                                                                    |
-        | Solo-Dreier     | Gut!                                                                                                                                 |
+        | before          | choice                                                                                                                           |
+        | Piccolo         | , Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | Zwiccolo        | , Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | Solo-Rufer      | , Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
+        | Bettler         | , Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
+        | Auch-Rufer      | , Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
+        | Besser-Rufer    | , Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
+        | Dreier          | , Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
+        | Farbensolo      | , Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
+        | Piccolo-Ouvert  | , Bettel-Ouvert, Solo-Dreier                                                                                                     |
+        | Zwiccolo-Ouvert | , Bettel-Ouvert, Solo-Dreier                                                                                                     |
+        | Bettel-Ouvert   | , Solo-Dreier                                                                                                                    |
+        | Solo-Dreier     |                                                                                                                                  |
 
     Scenario Outline: the same game, a lower one and a higher one
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!"

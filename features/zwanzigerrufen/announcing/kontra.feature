@@ -255,18 +255,18 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel<turns>"
       Then it is <player>'s turn to speak
       And "<these>" may be chosen
-      And "<those>" may not be chosen
+      And "Kontra Spiel, <those>" may not be chosen
 
       Examples:
-        | player  | these         | those                                                  | turns                                                                                                             |
-        | Third   | Retour Spiel  | Kontra Spiel, Supre Spiel, Resupre Spiel               | Vorhand Weiter, Second Kontra Spiel                                                                               |
-        | Dealer  | Supre Spiel   | Kontra Spiel, Retour Spiel, Resupre Spiel              | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel                                                           |
-        | Vorhand | Resupre Spiel | Kontra Spiel, Retour Spiel, Supre Spiel                | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel                                       |
-        | Second  | Weiter        | Kontra Spiel, Retour Spiel, Supre Spiel, Resupre Spiel | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel                |
-        | Third   | Weiter        | Kontra Spiel, Retour Spiel, Supre Spiel, Resupre Spiel | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel, Second Weiter |
+        | player  | these         | those                                    | turns                                                                          |
+        | Third   | Retour Spiel  | Supre Spiel, Resupre Spiel               |                                                                                |
+        | Dealer  | Supre Spiel   | Retour Spiel, Resupre Spiel              | , Third Retour Spiel                                                           |
+        | Vorhand | Resupre Spiel | Retour Spiel, Supre Spiel                | , Third Retour Spiel, Dealer Supre Spiel                                       |
+        | Second  | Weiter        | Retour Spiel, Supre Spiel, Resupre Spiel | , Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel                |
+        | Third   | Weiter        | Retour Spiel, Supre Spiel, Resupre Spiel | , Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel, Second Weiter |
 
     Scenario Outline: the steps to a bonus of Vorhand's
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
