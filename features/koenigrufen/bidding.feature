@@ -1184,34 +1184,25 @@ Feature: Bidding
       Then it is Dealer's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
-    Scenario Outline: the worked auction: the dealer bids too little
+    Scenario Outline: the worked auction: the dealer bids <case>
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
       And Dealer bids "<bid>"
-      Then that is refused
-      And it is Dealer's turn to bid
+      Then that is <verdict>
+      And it is <turn>'s turn to bid
 
       Examples:
-        | bid      |
-        | Piccolo  |
-        | Zwiccolo |
-        | Solo     |
-
-    Scenario Outline: the worked auction: the dealer bids enough
-      When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
-      And Dealer bids "<bid>"
-      Then that is allowed
-      And it is Vorhand's turn to bid
-
-      Examples:
-        | bid            |
-        | Bettel         |
-        | Besser Rufer   |
-        | Dreier         |
-        | Piccolo Ouvert |
-        | Farbensolo     |
-        | Bettel Ouvert  |
-        | Besser Dreier  |
-        | Solo Dreier    |
+        | bid            | case       | verdict | turn    |
+        | Piccolo        | too little | refused | Dealer  |
+        | Zwiccolo       | too little | refused | Dealer  |
+        | Solo           | too little | refused | Dealer  |
+        | Bettel         | enough     | allowed | Vorhand |
+        | Besser Rufer   | enough     | allowed | Vorhand |
+        | Dreier         | enough     | allowed | Vorhand |
+        | Piccolo Ouvert | enough     | allowed | Vorhand |
+        | Farbensolo     | enough     | allowed | Vorhand |
+        | Bettel Ouvert  | enough     | allowed | Vorhand |
+        | Besser Dreier  | enough     | allowed | Vorhand |
+        | Solo Dreier    | enough     | allowed | Vorhand |
 
     Example: the worked auction: the dealer may pass as well
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"

@@ -255,30 +255,19 @@ Feature: Trischaken
   Rule: The rule for the Pagat of Trischaken holds for playing it to a trick as well as for leading it
 
     @position @dispute:trischaken-pagat-last
-    Scenario Outline: A trump is led that no trump in hand beats
+    Scenario Outline: A <case>
       Given the reading "<reading>" of "trischaken-pagat-last"
       And Trischaken is played
       And it is trick 8
-      When Second is to play to "XV" with "X I D♥ 4♦ K♣" in hand
+      When Second is to play to "<trick>" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
-        | reading   | choice |
-        | any-play  | X      |
-        | lead-only | X I    |
-
-    @position @dispute:trischaken-pagat-last
-    Scenario Outline: A suit that is missing, and two trumps in hand
-      Given the reading "<reading>" of "trischaken-pagat-last"
-      And Trischaken is played
-      And it is trick 8
-      When Second is to play to "7♠" with "X I D♥ 4♦ K♣" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading   | choice |
-        | any-play  | X      |
-        | lead-only | X I    |
+        | case                                         | trick | reading   | choice |
+        | trump is led that no trump in hand beats     | XV    | any-play  | X      |
+        | trump is led that no trump in hand beats     | XV    | lead-only | X I    |
+        | suit that is missing, and two trumps in hand | 7♠    | any-play  | X      |
+        | suit that is missing, and two trumps in hand | 7♠    | lead-only | X I    |
 
     @position @dispute:trischaken-pagat-last
     Scenario Outline: The Pagat is not led beside another trump in either reading

@@ -448,32 +448,23 @@ Feature: The play of the cards: leading, adding and taking
   Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
 
     @position
-    Scenario Outline: A trick without a trump
-      Given Second plays a Dreier
+    Scenario Outline: A trick <case>
+      Given Second plays a <contract>
       When the trick is "<trick>"
       Then <winner> wins the trick
 
       Examples:
-        | trick                | winner |
-        | Vorhand B♠ 10♠ D♠ 7♠ | Third  |
-        | Vorhand 7♠ K♥ 8♠ K♣  | Third  |
-        | Dealer 4♦ K♥ K♠ K♣   | Dealer |
-        | Vorhand 4♥ A♥ 2♥ 3♥  | Second |
-        | Vorhand 7♠ 9♠ 10♠ 8♠ | Third  |
-
-    @position
-    Scenario Outline: A trick with trumps in it
-      Given Second plays a Solo-Dreier
-      When the trick is "<trick>"
-      Then <winner> wins the trick
-
-      Examples:
-        | trick                   | winner  |
-        | Third K♦ D♦ II C♦       | Vorhand |
-        | Second C♣ XIV XIX IX    | Dealer  |
-        | Dealer XI K♠ XII II     | Second  |
-        | Vorhand XX XXI Sküs XIX | Third   |
-        | Second 9♠ Sküs B♠ 7♠    | Third   |
+        | trick                   | case              | contract    | winner  |
+        | Vorhand B♠ 10♠ D♠ 7♠    | without a trump   | Dreier      | Third   |
+        | Vorhand 7♠ K♥ 8♠ K♣     | without a trump   | Dreier      | Third   |
+        | Dealer 4♦ K♥ K♠ K♣      | without a trump   | Dreier      | Dealer  |
+        | Vorhand 4♥ A♥ 2♥ 3♥     | without a trump   | Dreier      | Second  |
+        | Vorhand 7♠ 9♠ 10♠ 8♠    | without a trump   | Dreier      | Third   |
+        | Third K♦ D♦ II C♦       | with trumps in it | Solo-Dreier | Vorhand |
+        | Second C♣ XIV XIX IX    | with trumps in it | Solo-Dreier | Dealer  |
+        | Dealer XI K♠ XII II     | with trumps in it | Solo-Dreier | Second  |
+        | Vorhand XX XXI Sküs XIX | with trumps in it | Solo-Dreier | Third   |
+        | Second 9♠ Sküs B♠ 7♠    | with trumps in it | Solo-Dreier | Third   |
 
     @position
     Scenario Outline: Two cards of the Trull are not enough for a Märchenstich

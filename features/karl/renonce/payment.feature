@@ -162,38 +162,23 @@ Feature: Renonce: who pays what to whom
       Then the payments are "Vorhand +45, Second +45, Third -135, Dealer +45"
 
     @position @dispute:payment-per-pairing
-    Scenario Outline: a Renonce is paid to each, also where a price is paid once
-      20 to each in both readings.
+    Scenario Outline: <case> is paid to each, also where a price is paid once
+      <sum> to each in both readings.
       Given the reading "<reading>" of "payment-per-pairing"
-      And Vorhand plays a Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-      And Vorhand committed a Renonce
+      And <player> committed a Renonce
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                       |
-        | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20 |
-        | once        | Vorhand -60, Second +20, Third +20, Dealer +20 |
-
-    @position @dispute:payment-per-pairing
-    Scenario Outline: a Renonce of an opponent is paid to each, also where a price is paid once
-      15 to each in both readings.
-      Given the reading "<reading>" of "payment-per-pairing"
-      And Vorhand plays a Bettler
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      And Dealer committed a Renonce
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                       |
-        | per-pairing | Vorhand +15, Second +15, Third +15, Dealer -45 |
-        | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | case                     | sum | contract | player  | reading     | payments                                       |
+        | a Renonce                | 20  | Dreier   | Vorhand | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | a Renonce                | 20  | Dreier   | Vorhand | once        | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | a Renonce of an opponent | 15  | Bettler  | Dealer  | per-pairing | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | a Renonce of an opponent | 15  | Bettler  | Dealer  | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
 
   @clause:KAR-RENONCE-008
   Rule: Each receives the game's price and all announcements of both sides as won, with their Kontras; silent bonuses do not count

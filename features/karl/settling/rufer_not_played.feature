@@ -191,34 +191,21 @@ Feature: Settling in points: games that are paid and not played
   Rule: Paying for a Rufer whose König lies in the Talon costs 5 to each of the three others
 
     @position @dispute:rufer-king-in-talon-payment
-    Scenario Outline: Vorhand pays for a Rufer
+    Scenario Outline: <case> pays for a Rufer
       5 to each of three; or twice 5, shared by three.
       Given the reading "<reading>" of "rufer-king-in-talon-payment"
-      And Vorhand plays a Rufer calling K♥
+      And <player> plays a Rufer calling <king>
       And the called König lay in the Talon
       And the last deal ended in paying
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                             |
-        | three   | Vorhand -15, Second +5, Third +5, Dealer +5          |
-        | two     | Vorhand -10, Second +10/3, Third +10/3, Dealer +10/3 |
-
-    @position @dispute:rufer-king-in-talon-payment
-    Scenario Outline: the one who took over as Vorhand pays for a Rufer
-      5 to each of three; or twice 5, shared by three.
-      Given the reading "<reading>" of "rufer-king-in-talon-payment"
-      And Second plays a Rufer calling K♠
-      And the called König lay in the Talon
-      And the last deal ended in paying
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading | payments                                             |
-        | three   | Vorhand +5, Second -15, Third +5, Dealer +5          |
-        | two     | Vorhand +10/3, Second -10, Third +10/3, Dealer +10/3 |
+        | case                             | player  | king | reading | payments                                             |
+        | Vorhand                          | Vorhand | K♥   | three   | Vorhand -15, Second +5, Third +5, Dealer +5          |
+        | Vorhand                          | Vorhand | K♥   | two     | Vorhand -10, Second +10/3, Third +10/3, Dealer +10/3 |
+        | the one who took over as Vorhand | Second  | K♠   | three   | Vorhand +5, Second -15, Third +5, Dealer +5          |
+        | the one who took over as Vorhand | Second  | K♠   | two     | Vorhand +10/3, Second -10, Third +10/3, Dealer +10/3 |
 
     @position @dispute:rufer-king-in-talon-payment @clause:KAR-SESSIONS-006
     Scenario Outline: paying for a Rufer in a deal that counts double
@@ -266,68 +253,28 @@ Feature: Settling in points: games that are paid and not played
   Rule: Paying for an Auch-Rufer whose König lies in the Talon costs 5 and the announced price of the declarer's bird to each of the three others
 
     @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Pagat
-      5 + 10 = 15 to each of three; or 5 + 5 = 10.
+    Scenario Outline: paying for an Auch-Rufer <case>
       Given the reading "<reading>" of "auch-rufer-king-in-talon"
       And Vorhand plays an Auch-Rufer calling K♥
       And the called König lay in the Talon
-      And the last deal ended in paying with Pagat
+      And the last deal ended in paying with <bird>
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                       |
-        | announced-rate | Vorhand -45, Second +15, Third +15, Dealer +15 |
-        | silent-rate    | Vorhand -30, Second +10, Third +10, Dealer +10 |
-        | fahren-too     | Vorhand -45, Second +15, Third +15, Dealer +15 |
-
-    @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Uhu
-      5 + 20 = 25 to each of three; or 5 + 10 = 15.
-      Given the reading "<reading>" of "auch-rufer-king-in-talon"
-      And Vorhand plays an Auch-Rufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in paying with Uhu
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                       |
-        | announced-rate | Vorhand -75, Second +25, Third +25, Dealer +25 |
-        | silent-rate    | Vorhand -45, Second +15, Third +15, Dealer +15 |
-        | fahren-too     | Vorhand -75, Second +25, Third +25, Dealer +25 |
-
-    @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Kakadu
-      5 + 30 = 35 to each of three; or 5 + 15 = 20.
-      Given the reading "<reading>" of "auch-rufer-king-in-talon"
-      And Vorhand plays an Auch-Rufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in paying with Kakadu
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                        |
-        | announced-rate | Vorhand -105, Second +35, Third +35, Dealer +35 |
-        | silent-rate    | Vorhand -60, Second +20, Third +20, Dealer +20  |
-        | fahren-too     | Vorhand -105, Second +35, Third +35, Dealer +35 |
-
-    @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Wildsau
-      5 + 40 = 45 to each of three; or 5 + 20 = 25.
-      Given the reading "<reading>" of "auch-rufer-king-in-talon"
-      And Vorhand plays an Auch-Rufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in paying with Wildsau
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                        |
-        | announced-rate | Vorhand -135, Second +45, Third +45, Dealer +45 |
-        | silent-rate    | Vorhand -75, Second +25, Third +25, Dealer +25  |
-        | fahren-too     | Vorhand -135, Second +45, Third +45, Dealer +45 |
+        | case             | sum                                          | bird    | reading        | payments                                        |
+        | with the Pagat   | 5 + 10 = 15 to each of three; or 5 + 5 = 10  | Pagat   | announced-rate | Vorhand -45, Second +15, Third +15, Dealer +15  |
+        | with the Pagat   | 5 + 10 = 15 to each of three; or 5 + 5 = 10  | Pagat   | silent-rate    | Vorhand -30, Second +10, Third +10, Dealer +10  |
+        | with the Pagat   | 5 + 10 = 15 to each of three; or 5 + 5 = 10  | Pagat   | fahren-too     | Vorhand -45, Second +15, Third +15, Dealer +15  |
+        | with the Uhu     | 5 + 20 = 25 to each of three; or 5 + 10 = 15 | Uhu     | announced-rate | Vorhand -75, Second +25, Third +25, Dealer +25  |
+        | with the Uhu     | 5 + 20 = 25 to each of three; or 5 + 10 = 15 | Uhu     | silent-rate    | Vorhand -45, Second +15, Third +15, Dealer +15  |
+        | with the Uhu     | 5 + 20 = 25 to each of three; or 5 + 10 = 15 | Uhu     | fahren-too     | Vorhand -75, Second +25, Third +25, Dealer +25  |
+        | with the Kakadu  | 5 + 30 = 35 to each of three; or 5 + 15 = 20 | Kakadu  | announced-rate | Vorhand -105, Second +35, Third +35, Dealer +35 |
+        | with the Kakadu  | 5 + 30 = 35 to each of three; or 5 + 15 = 20 | Kakadu  | silent-rate    | Vorhand -60, Second +20, Third +20, Dealer +20  |
+        | with the Kakadu  | 5 + 30 = 35 to each of three; or 5 + 15 = 20 | Kakadu  | fahren-too     | Vorhand -105, Second +35, Third +35, Dealer +35 |
+        | with the Wildsau | 5 + 40 = 45 to each of three; or 5 + 20 = 25 | Wildsau | announced-rate | Vorhand -135, Second +45, Third +45, Dealer +45 |
+        | with the Wildsau | 5 + 40 = 45 to each of three; or 5 + 20 = 25 | Wildsau | silent-rate    | Vorhand -75, Second +25, Third +25, Dealer +25  |
+        | with the Wildsau | 5 + 40 = 45 to each of three; or 5 + 20 = 25 | Wildsau | fahren-too     | Vorhand -135, Second +45, Third +45, Dealer +45 |
 
     @position @dispute:auch-rufer-king-in-talon
     Scenario Outline: the dealer pays for an Auch-Rufer

@@ -291,42 +291,25 @@ Feature: Settling in points: Valat
         | multiplies-all | Vorhand +960, Second -320, Third -320, Dealer -320 |
 
     @position @dispute:valat-replaces-or-adds
-    Scenario Outline: a Rufer with a silent Valat, by each reading
-      5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20.
+    Scenario Outline: a Rufer <case> Valat, by each reading
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
+        | item  | side     | outcome | announced   |
+        | Spiel | declarer | won     | no          |
+        | Valat | declarer | won     | <announced> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                       |
-        | replaces       | Vorhand +20, Second -20, Third +20, Dealer -20 |
-        | adds           | Vorhand +25, Second -25, Third +25, Dealer -25 |
-        | multiplies-all | Vorhand +20, Second -20, Third +20, Dealer -20 |
-
-    @position @dispute:valat-replaces-or-adds
-    Scenario Outline: a Rufer with an announced Valat, by each reading
-      5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40.
-      Given the reading "<reading>" of "valat-replaces-or-adds"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | yes       |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                       |
-        | replaces       | Vorhand +40, Second -40, Third +40, Dealer -40 |
-        | adds           | Vorhand +45, Second -45, Third +45, Dealer -45 |
-        | multiplies-all | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | case              | sum                                       | announced | reading        | payments                                       |
+        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | replaces       | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | adds           | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | multiplies-all | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | replaces       | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | adds           | Vorhand +45, Second -45, Third +45, Dealer -45 |
+        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | multiplies-all | Vorhand +40, Second -40, Third +40, Dealer -40 |
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: the opponents' silent Valat with their silent Trull
@@ -577,40 +560,23 @@ Feature: Settling in points: Valat
     Where both sides have announced one, each is settled by itself.
 
     @position @dispute:valat-announced-and-failed
-    Scenario Outline: an announced Valat fails in a Rufer with enough points
-      −5 × 8 = −40; or 5 − 40 = −35.
+    Scenario Outline: an announced Valat fails in a Rufer <case> enough points
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | lost    | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | declarer | lost      | yes       |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                       |
-        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
-        | beside-game | Vorhand -35, Second +35, Third -35, Dealer +35 |
-
-    @position @dispute:valat-announced-and-failed
-    Scenario Outline: an announced Valat fails in a Rufer without enough points
-      −5 × 8 = −40; or −5 − 40 = −45.
-      Given the reading "<reading>" of "valat-announced-and-failed"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                       |
-        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
-        | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
+        | case    | sum                            | outcome | reading     | payments                                       |
+        | with    | −5 × 8 = −40; or 5 − 40 = −35  | won     | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | with    | −5 × 8 = −40; or 5 − 40 = −35  | won     | beside-game | Vorhand -35, Second +35, Third -35, Dealer +35 |
+        | without | −5 × 8 = −40; or −5 − 40 = −45 | lost    | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | without | −5 × 8 = −40; or −5 − 40 = −45 | lost    | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
 
     @position @dispute:valat-announced-and-failed
     Scenario Outline: an announced Valat fails in a Dreier with enough points
@@ -720,38 +686,23 @@ Feature: Settling in points: Valat
         | beside-game | Vorhand -70, Second +70, Third -70, Dealer +70 |
 
     @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-039
-    Scenario Outline: an announced Valat fails in a Solo-Dreier
-      −40 × 16 = −640; or 40 − 640 = −600; with each of three.
+    Scenario Outline: an announced Valat fails <case>
+      <sum> with each of three.
       Given the reading "<reading>" of "valat-announced-and-failed"
-      And Vorhand plays a Solo-Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | lost    | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | declarer | lost      | yes       |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                            |
-        | game-lost   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
-        | beside-game | Vorhand -1800, Second +600, Third +600, Dealer +600 |
-
-    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-039
-    Scenario Outline: an announced Valat fails in a Farbensolo
-      −25 × 16 = −400; or −25 − 400 = −425; with each of three.
-      Given the reading "<reading>" of "valat-announced-and-failed"
-      And Vorhand plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                            |
-        | game-lost   | Vorhand -1200, Second +400, Third +400, Dealer +400 |
-        | beside-game | Vorhand -1275, Second +425, Third +425, Dealer +425 |
+        | case             | sum                                   | contract    | outcome | reading     | payments                                            |
+        | in a Solo-Dreier | −40 × 16 = −640; or 40 − 640 = −600;  | Solo-Dreier | won     | game-lost   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | in a Solo-Dreier | −40 × 16 = −640; or 40 − 640 = −600;  | Solo-Dreier | won     | beside-game | Vorhand -1800, Second +600, Third +600, Dealer +600 |
+        | in a Farbensolo  | −25 × 16 = −400; or −25 − 400 = −425; | Farbensolo  | lost    | game-lost   | Vorhand -1200, Second +400, Third +400, Dealer +400 |
+        | in a Farbensolo  | −25 × 16 = −400; or −25 − 400 = −425; | Farbensolo  | lost    | beside-game | Vorhand -1275, Second +425, Third +425, Dealer +425 |
 
     @position @clause:KAR-SETTLING-025 @clause:KAR-SETTLING-027
     Example: the lost game of a failed Valat at Kontra

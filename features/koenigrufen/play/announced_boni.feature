@@ -352,40 +352,25 @@ Feature: The play of the cards: cards of announced Boni
   Rule: The duty binds whoever on the announcing side holds the card, not only the announcer
 
     @dispute:announced-card-hold-duty
-    Scenario Outline: The declarer announced the Uhu, and the partner holds the II
+    Scenario Outline: The <case>
       Given the reading "<reading>" of "announced-card-hold-duty"
       And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
       And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "<announcing>"
       And Vorhand plays "XX"
       Then it is Second's turn to play
       And the choice is "<choice>"
 
       Examples:
-        | reading   | choice    |
-        | side      | XIX IX    |
-        | announcer | XIX IX II |
-        | not-bound | XIX IX II |
-
-    @dispute:announced-card-hold-duty
-    Scenario Outline: The partner announced the Uhu and holds the II himself
-      Given the reading "<reading>" of "announced-card-hold-duty"
-      And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
-      And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
-      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And Vorhand plays "XX"
-      Then it is Second's turn to play
-      And the choice is "<choice>"
-
-      Examples:
-        | reading   | choice    |
-        | side      | XIX IX    |
-        | announcer | XIX IX    |
-        | not-bound | XIX IX II |
+        | case                                                     | announcing                                                      | reading   | choice    |
+        | declarer announced the Uhu, and the partner holds the II | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!               | side      | XIX IX    |
+        | declarer announced the Uhu, and the partner holds the II | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!               | announcer | XIX IX II |
+        | declarer announced the Uhu, and the partner holds the II | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!               | not-bound | XIX IX II |
+        | partner announced the Uhu and holds the II himself       | Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut! | side      | XIX IX    |
+        | partner announced the Uhu and holds the II himself       | Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut! | announcer | XIX IX    |
+        | partner announced the Uhu and holds the II himself       | Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut! | not-bound | XIX IX II |
 
     @position @dispute:announced-card-hold-duty
     Scenario Outline: The announcer has his own II and another trump in the last trick but one
@@ -470,46 +455,22 @@ Feature: The play of the cards: cards of announced Boni
   Rule: When only cards of announced Boni can be played, the player may choose among them
 
     @position @dispute:bound-card-priority
-    Scenario Outline: A trump is led, and only the announced II and I can follow
+    Scenario Outline: <case> can follow
       Given the reading "<reading>" of "bound-card-priority"
       And Vorhand plays a Dreier
-      And the player has announced "Pagat, Uhu"
+      And the player has announced "<announced>"
       And it is trick 7
-      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
+      When Vorhand is to play to "XVII" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
-        | reading       | choice |
-        | any           | II I   |
-        | dearest-first | II     |
-
-    @position @dispute:bound-card-priority
-    Scenario Outline: All four Vögel are announced and nothing else can follow
-      Given the reading "<reading>" of "bound-card-priority"
-      And Vorhand plays a Dreier
-      And the player has announced "Pagat, Uhu, Kakadu, Marabu"
-      And it is trick 7
-      When Vorhand is to play to "XVII" with "IV III II I K♥ K♠" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading       | choice      |
-        | any           | IV III II I |
-        | dearest-first | IV          |
-
-    @position @dispute:bound-card-priority
-    Scenario Outline: Kakadu and Uhu are announced and nothing else can follow
-      Given the reading "<reading>" of "bound-card-priority"
-      And Vorhand plays a Dreier
-      And the player has announced "Uhu, Kakadu"
-      And it is trick 7
-      When Vorhand is to play to "XVII" with "III II K♥ D♥ K♠ D♠" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading       | choice |
-        | any           | III II |
-        | dearest-first | III    |
+        | case                                            | announced                  | hand               | reading       | choice      |
+        | A trump is led, and only the announced II and I | Pagat, Uhu                 | II I K♥ K♠ D♠ K♣   | any           | II I        |
+        | A trump is led, and only the announced II and I | Pagat, Uhu                 | II I K♥ K♠ D♠ K♣   | dearest-first | II          |
+        | All four Vögel are announced and nothing else   | Pagat, Uhu, Kakadu, Marabu | IV III II I K♥ K♠  | any           | IV III II I |
+        | All four Vögel are announced and nothing else   | Pagat, Uhu, Kakadu, Marabu | IV III II I K♥ K♠  | dearest-first | IV          |
+        | Kakadu and Uhu are announced and nothing else   | Uhu, Kakadu                | III II K♥ D♥ K♠ D♠ | any           | III II      |
+        | Kakadu and Uhu are announced and nothing else   | Uhu, Kakadu                | III II K♥ D♥ K♠ D♠ | dearest-first | III         |
 
     @position @dispute:bound-card-priority
     Scenario Outline: Pagat Ultimo and König Ultimo are equally dear

@@ -53,34 +53,24 @@ Feature: The play of the cards: Stichzwang in negative games
         | Piccolo Ouvert |
 
     @position
-    Scenario Outline: The Pagat is kept where another trump beats the one led
+    Scenario Outline: The Pagat <case> beats the one led
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is to play to "III II" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "V"
+      When Third is to play to "<trick>" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
+      Then the choice is "<choice>"
 
       Examples:
-        | contract       |
-        | Bettel         |
-        | Piccolo        |
-        | Zwiccolo       |
-        | Bettel Ouvert  |
-        | Piccolo Ouvert |
-
-    @position
-    Scenario Outline: The Pagat may go, or be kept, where no trump in hand beats the one led
-      Given Vorhand plays a <contract>
-      And it is trick 5
-      When Third is to play to "XX II" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "V I"
-
-      Examples:
-        | contract       |
-        | Bettel         |
-        | Piccolo        |
-        | Zwiccolo       |
-        | Bettel Ouvert  |
-        | Piccolo Ouvert |
+        | contract       | case                                       | trick  | choice |
+        | Bettel         | is kept where another trump                | III II | V      |
+        | Piccolo        | is kept where another trump                | III II | V      |
+        | Zwiccolo       | is kept where another trump                | III II | V      |
+        | Bettel Ouvert  | is kept where another trump                | III II | V      |
+        | Piccolo Ouvert | is kept where another trump                | III II | V      |
+        | Bettel         | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Piccolo        | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Zwiccolo       | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Bettel Ouvert  | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Piccolo Ouvert | may go, or be kept, where no trump in hand | XX II  | V I    |
 
     @position
     Scenario Outline: <better card>

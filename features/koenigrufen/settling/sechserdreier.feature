@@ -141,36 +141,22 @@ Feature: Settling in points: the Sechserdreier
   Rule: The 2 or 4 points of a Sechserdreier too are settled with each of the three
 
     @position @dispute:one-against-three-rate
-    Scenario Outline: a Sechserdreier won, with each or in all
-      +6 or +2 in all.
+    Scenario Outline: a Sechserdreier <case> with each or in all
+      <because> in all.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                         |
-        | each    | Vorhand +6, Second -2, Third -2, Dealer -2       |
-        | total   | Vorhand +2, Second -2/3, Third -2/3, Dealer -2/3 |
-
-    @position @dispute:one-against-three-rate
-    Scenario Outline: a Sechserdreier lost, with each or in all
-      −12 or −4 in all.
-      Given the reading "<reading>" of "one-against-three-rate"
-      And Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading | payments                                         |
-        | each    | Vorhand -12, Second +4, Third +4, Dealer +4      |
-        | total   | Vorhand -4, Second +4/3, Third +4/3, Dealer +4/3 |
+        | case  | because   | outcome | reading | payments                                         |
+        | won,  | +6 or +2  | won     | each    | Vorhand +6, Second -2, Third -2, Dealer -2       |
+        | won,  | +6 or +2  | won     | total   | Vorhand +2, Second -2/3, Third -2/3, Dealer -2/3 |
+        | lost, | −12 or −4 | lost    | each    | Vorhand -12, Second +4, Third +4, Dealer +4      |
+        | lost, | −12 or −4 | lost    | total   | Vorhand -4, Second +4/3, Third +4/3, Dealer +4/3 |
 
     @position @dispute:one-against-three-rate
     Scenario Outline: a Sechserdreier won at Kontra, with each or in all

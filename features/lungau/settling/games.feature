@@ -434,42 +434,24 @@ Feature: Settling in Cent: what each game counts
         | augen   | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640    |
 
     @position @dispute:solo-doubling-scope
-    Scenario Outline: an announced Valat won in a Solorufer
-      320 × 2 = 640, or 320.
+    Scenario Outline: an announced Valat <outcome> in a Solorufer
       Given the reading "below" of "solorufer"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Valat | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Valat" brings the declarer <valat> Cent
       And the payments are "<payments>"
 
       Examples:
-        | reading | valat | payments                                           |
-        | all     | 640   | Vorhand +640, Second -640, Third +640, Dealer -640 |
-        | augen   | 320   | Vorhand +320, Second -320, Third +320, Dealer -320 |
-
-    @position @dispute:solo-doubling-scope
-    Scenario Outline: an announced Valat lost in a Solorufer
-      −320 × 2 = −640, or −320.
-      Given the reading "below" of "solorufer"
-      And the reading "<reading>" of "solo-doubling-scope"
-      And Vorhand plays a Solorufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer <valat> Cent
-      And the payments are "<payments>"
-
-      Examples:
-        | reading | valat | payments                                           |
-        | all     | -640  | Vorhand -640, Second +640, Third -640, Dealer +640 |
-        | augen   | -320  | Vorhand -320, Second +320, Third -320, Dealer +320 |
+        | outcome | sum                      | reading | valat | payments                                           |
+        | won     | 320 × 2 = 640, or 320    | all     | 640   | Vorhand +640, Second -640, Third +640, Dealer -640 |
+        | won     | 320 × 2 = 640, or 320    | augen   | 320   | Vorhand +320, Second -320, Third +320, Dealer -320 |
+        | lost    | −320 × 2 = −640, or −320 | all     | -640  | Vorhand -640, Second +640, Third -640, Dealer +640 |
+        | lost    | −320 × 2 = −640, or −320 | augen   | -320  | Vorhand -320, Second +320, Third -320, Dealer +320 |
 
     @position @dispute:solo-doubling-scope
     Scenario Outline: the opponents' Valat against a Solorufer

@@ -118,40 +118,23 @@ Feature: Settling in Cent: who pays whom, and Schleifen
         | dreier  | 320   | Vorhand +960, Second -320, Third -320, Dealer -320 |
 
     @position @dispute:lone-caller-level
-    Scenario Outline: an announced Valat that a caller left alone wins
-      320, or 320 × 2 = 640.
+    Scenario Outline: an announced Valat that a caller left alone <case>
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Valat | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Valat" brings the declarer <valat> Cent
       And the payments are "<payments>"
 
       Examples:
-        | reading | valat | payments                                            |
-        | rufer   | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
-        | dreier  | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
-
-    @position @dispute:lone-caller-level
-    Scenario Outline: an announced Valat that a caller left alone loses
-      −320, or −320 × 2 = −640.
-      Given the reading "<reading>" of "lone-caller-level"
-      And Vorhand plays a Spatzrufer calling K♥
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer <valat> Cent
-      And the payments are "<payments>"
-
-      Examples:
-        | reading | valat | payments                                            |
-        | rufer   | -320  | Vorhand -960, Second +320, Third +320, Dealer +320  |
-        | dreier  | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | case  | sum                      | outcome | reading | valat | payments                                            |
+        | wins  | 320, or 320 × 2 = 640    | won     | rufer   | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
+        | wins  | 320, or 320 × 2 = 640    | won     | dreier  | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
+        | loses | −320, or −320 × 2 = −640 | lost    | rufer   | -320  | Vorhand -960, Second +320, Third +320, Dealer +320  |
+        | loses | −320, or −320 × 2 = −640 | lost    | dreier  | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640 |
 
     @position @dispute:lone-caller-level
     Scenario Outline: the opponents' Valat against a caller left alone

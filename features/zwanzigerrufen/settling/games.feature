@@ -133,36 +133,22 @@ Feature: Settling in points: what each game counts
         | without bonuses a Solo counts its 4 only | Second  | won     | 4     | Vorhand -4, Second +12, Third -4, Dealer -4 |
 
     @position @dispute:solo-value
-    Scenario Outline: a Solo won in either reading
-      4, or 5, from each of three.
+    Scenario Outline: a Solo <outcome> in either reading
+      <sum> of three.
       Given the reading "<reading>" of "solo-value"
-      And Second plays a Solo
+      And <player> plays a Solo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                    |
-        | four    | Vorhand -4, Second +12, Third -4, Dealer -4 |
-        | five    | Vorhand -5, Second +15, Third -5, Dealer -5 |
-
-    @position @dispute:solo-value
-    Scenario Outline: a Solo lost in either reading
-      4, or 5, to each of three.
-      Given the reading "<reading>" of "solo-value"
-      And Third plays a Solo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading | payments                                    |
-        | four    | Vorhand +4, Second +4, Third -12, Dealer +4 |
-        | five    | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | outcome | sum                | player | reading | payments                                    |
+        | won     | 4, or 5, from each | Second | four    | Vorhand -4, Second +12, Third -4, Dealer -4 |
+        | won     | 4, or 5, from each | Second | five    | Vorhand -5, Second +15, Third -5, Dealer -5 |
+        | lost    | 4, or 5, to each   | Third  | four    | Vorhand +4, Second +4, Third -12, Dealer +4 |
+        | lost    | 4, or 5, to each   | Third  | five    | Vorhand +5, Second +5, Third -15, Dealer +5 |
 
     @position @dispute:solo-value
     Scenario Outline: a Solo at Kontra

@@ -251,55 +251,24 @@ Feature: Settling in points: Kontra and its answers
   Rule: Each further step doubles once more: Retour makes it four, Supre eight and Resupre sixteen times the amount
 
     @position @dispute:kontra-factors
-    Scenario Outline: Retour to the game
-      1 × 4 = 4, or 1 × 3 = 3.
+    Scenario Outline: <case> to the game
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by      |
-        | Spiel | declarer | won     | no        | Second, Vorhand |
+        | item  | side     | outcome   | announced | doubled by   |
+        | Spiel | declarer | <outcome> | no        | <doubled by> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                   |
-        | doubling | Vorhand +4, Second -4, Third +4, Dealer -4 |
-        | adding   | Vorhand +3, Second -3, Third +3, Dealer -3 |
-
-    @position @dispute:kontra-factors
-    Scenario Outline: Supre to the game
-      1 × 8 = 8, or 1 × 4 = 4.
-      Given the reading "<reading>" of "kontra-factors"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by              |
-        | Spiel | declarer | won     | no        | Second, Vorhand, Dealer |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading  | payments                                   |
-        | doubling | Vorhand +8, Second -8, Third +8, Dealer -8 |
-        | adding   | Vorhand +4, Second -4, Third +4, Dealer -4 |
-
-    @position @dispute:kontra-factors
-    Scenario Outline: Resupre to the game
-      −1 × 16, or −1 × 5.
-      Given the reading "<reading>" of "kontra-factors"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                     |
-        | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Third |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading  | payments                                       |
-        | doubling | Vorhand -16, Second +16, Third -16, Dealer +16 |
-        | adding   | Vorhand -5, Second +5, Third -5, Dealer +5     |
+        | case    | sum                     | outcome | doubled by                     | reading  | payments                                       |
+        | Retour  | 1 × 4 = 4, or 1 × 3 = 3 | won     | Second, Vorhand                | doubling | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | Retour  | 1 × 4 = 4, or 1 × 3 = 3 | won     | Second, Vorhand                | adding   | Vorhand +3, Second -3, Third +3, Dealer -3     |
+        | Supre   | 1 × 8 = 8, or 1 × 4 = 4 | won     | Second, Vorhand, Dealer        | doubling | Vorhand +8, Second -8, Third +8, Dealer -8     |
+        | Supre   | 1 × 8 = 8, or 1 × 4 = 4 | won     | Second, Vorhand, Dealer        | adding   | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | Resupre | −1 × 16, or −1 × 5      | lost    | Second, Vorhand, Dealer, Third | doubling | Vorhand -16, Second +16, Third -16, Dealer +16 |
+        | Resupre | −1 × 16, or −1 × 5      | lost    | Second, Vorhand, Dealer, Third | adding   | Vorhand -5, Second +5, Third -5, Dealer +5     |
 
     @position @dispute:kontra-factors
     Scenario Outline: Retour to an announced Pagat Ultimo in a Solo
@@ -335,40 +304,23 @@ Feature: Settling in points: Kontra and its answers
         | adding   | Vorhand -20, Second +60, Third -20, Dealer -20  |
 
     @position @dispute:kontra-factors
-    Scenario Outline: Supre to an announced Absolut
-      1 + 2 × 8 = 17, or 1 + 2 × 4 = 9.
+    Scenario Outline: <case> to an announced Absolut
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item    | side     | outcome | announced | doubled by            |
-        | Spiel   | declarer | won     | no        |                       |
-        | Absolut | declarer | won     | yes       | Second, Third, Dealer |
+        | item    | side     | outcome | announced | doubled by   |
+        | Spiel   | declarer | won     | no        |              |
+        | Absolut | declarer | won     | yes       | <doubled by> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                       |
-        | doubling | Vorhand +17, Second -17, Third +17, Dealer -17 |
-        | adding   | Vorhand +9, Second -9, Third +9, Dealer -9     |
-
-    @position @dispute:kontra-factors
-    Scenario Outline: Resupre to an announced Absolut
-      1 + 2 × 16 = 33, or 1 + 2 × 5 = 11.
-      Given the reading "<reading>" of "kontra-factors"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item    | side     | outcome | announced | doubled by                     |
-        | Spiel   | declarer | won     | no        |                                |
-        | Absolut | declarer | won     | yes       | Second, Third, Dealer, Vorhand |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading  | payments                                       |
-        | doubling | Vorhand +33, Second -33, Third +33, Dealer -33 |
-        | adding   | Vorhand +11, Second -11, Third +11, Dealer -11 |
+        | case    | sum                                | doubled by                     | reading  | payments                                       |
+        | Supre   | 1 + 2 × 8 = 17, or 1 + 2 × 4 = 9   | Second, Third, Dealer          | doubling | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Supre   | 1 + 2 × 8 = 17, or 1 + 2 × 4 = 9   | Second, Third, Dealer          | adding   | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Resupre | 1 + 2 × 16 = 33, or 1 + 2 × 5 = 11 | Second, Third, Dealer, Vorhand | doubling | Vorhand +33, Second -33, Third +33, Dealer -33 |
+        | Resupre | 1 + 2 × 16 = 33, or 1 + 2 × 5 = 11 | Second, Third, Dealer, Vorhand | adding   | Vorhand +11, Second -11, Third +11, Dealer -11 |
 
     @position
     Example: Supre to an announced Absolut of the opponents

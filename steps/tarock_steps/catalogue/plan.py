@@ -275,7 +275,8 @@ class FeatureFile:
             )
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
-        self._check_dispute(scenario, made)
+        for name in dict.fromkeys(names):
+            self._check_dispute(scenario, [row for row in made if row.name == name])
         yield from made
 
     def _check_form(self, scenario: GherkinScenario) -> None:
