@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -18,6 +17,7 @@ from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
+from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
@@ -263,7 +263,7 @@ class FeatureFile:
         if not rows:
             self._refuse(f"the outline {scenario.name!r} has no rows", scenario.location.line)
         names = [self._filled_in(scenario.name, values, scenario.location.line) for _, _, values in rows]
-        labels = _labels(scenario.name, names, [values for _, _, values in rows])
+        labels = row_labels(scenario.name, names, [values for _, _, values in rows])
         made = [
             self._one(
                 scenario,
@@ -398,24 +398,3 @@ class FeatureFile:
         for row in rows:
             if f'the reading "{row.reading}" of "{option}"' not in row.steps:
                 self._refuse(f'no step sets the reading "{row.reading}" of "{option}"', line)
-
-
-def _labels(outline: str, names: Sequence[str], rows: Sequence[dict[str, str]]) -> list[str]:
-    """What tells rows of one name apart; nothing where an outline's columns give a row a name of its own."""
-    named: dict[str, list[dict[str, str]]] = {}
-    for name, row in zip(names, rows, strict=True):
-        named.setdefault(name, []).append(row)
-    labels = {
-        name: iter([""] if len(found) == 1 and name != outline else _told_apart(found)) for name, found in named.items()
-    }
-    return [next(labels[name]) for name in names]
-
-
-def _told_apart(rows: Sequence[dict[str, str]]) -> list[str]:
-    """What tells rows apart: the reading or first column, and more columns where needed."""
-    ordered = [[row[key] for key in sorted(row, key=lambda key: key != "reading")] for row in rows]
-    for used in range(1, max(map(len, ordered)) + 1):
-        labels = [", ".join(values[:used]) for values in ordered]
-        if max(Counter(labels).values()) == 1:
-            return labels
-    return [", ".join(values) for values in ordered]
