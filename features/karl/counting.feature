@@ -351,7 +351,7 @@ Feature: Counting the points in Karls Tarockrunde
     @position
     Scenario Outline: 35/2, 35/1 or the half for a declarer alone
       Given Vorhand plays a <game>
-      And the declarer's side has "<cards>"
+      And the declarer's side has "Sküs XXI <cards>"
       And the declarer's side took <tricks> of 12 tricks
       And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
       And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
@@ -360,19 +360,19 @@ Feature: Counting the points in Karls Tarockrunde
       And "Spiel" is <ends> by the declarer
 
       Examples:
-        | game           | mine   | theirs | ends | tricks | cards                                                                                                    |
-        | Dreier         | 35 2/3 | 34 1/3 | won  | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                        |
-        | Dreier         | 35 1/3 | 34 2/3 | lost | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                    |
-        | Dreier         | 35     | 35     | lost | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥          |
-        | Sechser-Dreier | 35 2/3 | 34 1/3 | won  | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI A♥ 2♥            |
-        | Sechser-Dreier | 35 1/3 | 34 2/3 | lost | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX A♥ 2♥                            |
-        | Sechser-Dreier | 35     | 35     | lost | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
-        | Farbensolo     | 35 2/3 | 34 1/3 | won  | 5      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
-        | Farbensolo     | 35 1/3 | 34 2/3 | lost | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
-        | Farbensolo     | 35     | 35     | lost | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
-        | Solo-Dreier    | 35 2/3 | 34 1/3 | won  | 5      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
-        | Solo-Dreier    | 35 1/3 | 34 2/3 | lost | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
-        | Solo-Dreier    | 35     | 35     | lost | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
+        | game           | mine   | theirs | ends | tricks | cards                                                                                           |
+        | Dreier         | 35 2/3 | 34 1/3 | won  | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                        |
+        | Dreier         | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                    |
+        | Dreier         | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥          |
+        | Sechser-Dreier | 35 2/3 | 34 1/3 | won  | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI A♥ 2♥            |
+        | Sechser-Dreier | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX A♥ 2♥                            |
+        | Sechser-Dreier | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
+        | Farbensolo     | 35 2/3 | 34 1/3 | won  | 5      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
+        | Farbensolo     | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
+        | Farbensolo     | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
+        | Solo-Dreier    | 35 2/3 | 34 1/3 | won  | 5      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
+        | Solo-Dreier    | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
+        | Solo-Dreier    | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
 
     @position
     Example: far more than 35/2

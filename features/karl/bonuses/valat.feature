@@ -59,10 +59,10 @@ Feature: Bonuses, made and lost: Valat
         | Valat  | declarer | won     | no        |            | Dealer  |
 
     @position
-    Example: the declarer takes every trick of a Dreier in silence
+    Scenario Outline: <Valat>
       69 points against 1.
       Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "<announcing>"
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I"
       And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
@@ -70,11 +70,16 @@ Feature: Bonuses, made and lost: Valat
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | no        |
+        | item   | side     | outcome | announced   |
+        | Spiel  | declarer | won     | no          |
+        | Trull  | declarer | won     | no          |
+        | Könige | declarer | won     | no          |
+        | Valat  | declarer | won     | <announced> |
+
+      Examples:
+        | Valat                                                 | announcing                                                      | announced |
+        | the declarer takes every trick of a Dreier in silence | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!         | no        |
+        | the announced Valat of the declarer is made           | Vorhand ich liege + Valat, Second Gut!, Third Gut!, Dealer Gut! | yes       |
 
     @position
     Example: two partners take every trick of a Solo-Rufer
@@ -144,24 +149,6 @@ Feature: Bonuses, made and lost: Valat
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
         | Könige | opponents | won     | no        |
-
-    @position
-    Example: the announced Valat of the declarer is made
-      69 points against 1.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I"
-      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
-      And the declarer's side took 12 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | yes       |
 
     @position
     Example: a Valat in a Farbensolo

@@ -46,9 +46,9 @@ Feature: Boni, made and failed: Valat
       And the payments are "Vorhand +7, Second -7, Third +7, Dealer -7"
 
     @position
-    Example: a declarer takes every trick of a Dreier in silence
+    Scenario Outline: a declarer takes every trick <case>
       70 Augen against 0.
-      Given Vorhand plays a Dreier
+      Given Vorhand plays a <contract>
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
       And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
@@ -62,22 +62,10 @@ Feature: Boni, made and failed: Valat
         | Könige | declarer | won     | no        |
         | Valat  | declarer | won     | no        |
 
-    @position
-    Example: a declarer takes every trick of a Sechserdreier
-      70 Augen against 0.
-      Given Vorhand plays a Sechserdreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
-      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
-      And the declarer's side took 12 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | no        |
+      Examples:
+        | case                   | contract      |
+        | of a Dreier in silence | Dreier        |
+        | of a Sechserdreier     | Sechserdreier |
 
     @position
     Example: the opponents take every trick of a Dreier
