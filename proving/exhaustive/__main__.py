@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from proving.arguments import positive
-from proving.exhaustive import everything
+from proving.exhaustive import everything, frozen
 from proving.exhaustive.found import Found
 
 Outcome = tuple[str, Found, float]
@@ -31,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not names:
         sys.stderr.write(f"there is no part '{' '.join(wanted)}'; known are {', '.join(known)}\n")
         return 2
+    if asked.freeze:
+        _freeze(asked.rules or everything.SOURCES, wanted)
+        return 0
     begun = time.perf_counter()
     wrong = _told(_outcomes(names, asked.jobs), len(names))
     _tell(f"{wrong:,} differences in {time.perf_counter() - begun:.0f} s")
@@ -42,7 +45,25 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("parts", nargs="*", metavar="part", help="how the names of parts begin; all if left out")
     parser.add_argument("--rules", choices=everything.SOURCES, action="append", help="which source (default: each)")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--freeze", action="store_true", help="freeze what the parts come to, where all tellings agree")
     return parser
+
+
+def _freeze(sources: Iterable[str], wanted: tuple[str, ...]) -> None:
+    for source in sources:
+        digests: dict[str, str] = {}
+        for whole in (False, True):
+            for name, part in everything.parts(whole=whole).items():
+                if name.startswith(f"{source}-") and name.removeprefix(f"{source}-").startswith(wanted):
+                    digests[frozen.key(name, whole=whole)] = _agreed(name, part())
+        frozen.write(source, digests)
+
+
+def _agreed(name: str, found: Found) -> str:
+    if found.wrong:
+        sys.exit(f"{name}: {found.wrong} differ, nothing was frozen: {found.examples[0]}")
+    _tell(f"{name}: {frozen.digest_of(found)}")
+    return frozen.digest_of(found)
 
 
 def _outcomes(names: Sequence[str], jobs: int) -> Iterator[Outcome]:
@@ -64,8 +85,9 @@ def _told(outcomes: Iterable[Outcome], number: int) -> int:
     """Tell every outcome and the sums of each source; how many differences there are."""
     compared: dict[str, Counter[str]] = {}
     wrong: Counter[str] = Counter()
-    for place, (name, found, seconds) in enumerate(outcomes, start=1):
+    for place, (name, outcome, seconds) in enumerate(outcomes, start=1):
         source = name.partition("-")[0]
+        found = frozen.held(name, outcome, whole=True)
         compared.setdefault(source, Counter())[found.things] += found.compared
         wrong[source] += found.wrong
         _tell(f"[{place}/{number}] {found.summary}: {found.wrong:,} differ ({name}, {seconds:.1f} s)")

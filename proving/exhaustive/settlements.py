@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from proving.exhaustive.found import EXAMPLES, Found
+from proving.exhaustive.found import EXAMPLES, Digest, Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
@@ -65,15 +65,17 @@ class Sheet:
         self.name, self.things = name, things
         self.settlements = self.wrong = 0
         self.examples: list[str] = []
+        self.digest = Digest()
 
     def found(self) -> Found:
         """The figures in a line."""
         summary = f"{self.name}: {self.settlements:,} {self.things}"
-        return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples))
+        return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples), str(self.digest))
 
     def compare(self, found: object, expected: object, *situation: object) -> None:
         """Count one settlement."""
         self.settlements += 1
+        self.digest.add(expected)
         if found == expected:
             return
         self.wrong += 1

@@ -60,6 +60,7 @@ def changed(folder: Path, change: str = "", offered: list[str] | None = None) ->
     return engine(folder, OFFERS.format(offered=offered or KINDS, change=told))
 
 
+@pytest.mark.prove
 def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(folder: Path) -> None:
     written(folder)
 
@@ -71,6 +72,7 @@ def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(fo
     assert [one.name for one in folder.iterdir()] == [NAME]
 
 
+@pytest.mark.prove
 def test_a_wrong_answer_is_told_with_its_clause_its_part_and_how_to_ask_again(folder: Path) -> None:
     path = written(folder)
     command = changed(folder, 'reply["answer"].update({"total": 70} if "total" in reply["answer"] else {})')
@@ -112,6 +114,7 @@ def test_reasons_and_the_order_of_what_has_none_are_not_judged(folder: Path) -> 
     assert tarock("check", "--lock", NAME, "--engine", changed(folder, change)).exit_code == ExitCode.CONFORM
 
 
+@pytest.mark.prove
 def test_what_is_declined_stays_unknown_unless_only_what_is_offered_is_asked_for(folder: Path) -> None:
     written(folder, COUNT, DECK)
     command = changed(folder, offered=["hello", "count"])
@@ -145,6 +148,7 @@ def test_a_question_that_is_declined_although_its_kind_is_offered_is_owed_all_th
     assert "not today" in run.output
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -187,6 +191,7 @@ def test_a_wrong_answer_counts_more_than_a_broken_one(folder: Path) -> None:
     assert "1 failed, 1 errored" in run.output
 
 
+@pytest.mark.prove
 def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folder: Path) -> None:
     written(folder, NEXT_DEALER)
     flag = folder / "asked"
@@ -209,6 +214,7 @@ def test_a_run_whose_time_is_up_is_cut_off(folder: Path) -> None:
     assert "Cut off" in run.output
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_says_so_and_leaves_nobody_running(folder: Path, number: signal.Signals) -> None:
@@ -248,6 +254,7 @@ def _is_gone(process: int) -> bool:
 # ------------------------------------------------------------------------------------------------------- of a house
 
 
+@pytest.mark.prove
 def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> None:
     (folder / "houses").mkdir()
     written_of_house(folder / "houses")
@@ -259,6 +266,7 @@ def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> No
     assert in_process.exit_code == ExitCode.CONFORM, in_process.output
 
 
+@pytest.mark.prove
 def test_a_program_is_held_to_the_lock_of_a_house_whether_its_profile_is_there_or_not(folder: Path) -> None:
     path = written_of_house(folder)
     command = changed(folder, offered=["hello", "settle"])

@@ -66,6 +66,7 @@ def test_a_block_goes_on_where_the_one_before_it_ended() -> None:
     assert [*table_places(tables, "lungau 2", 0, 20)] != whole
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_every_card_comes_behind_every_other_in_a_trick(source: str) -> None:
     pack = table_of(source).pack({})
@@ -99,6 +100,7 @@ def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None
     assert all(one.hand and not {*one.hand} & {*one.trick} for one in asked)
 
 
+@pytest.mark.prove
 def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_was_doubled() -> None:
     asked = [one for one in first_questions("koenigrufen", "items settled") if isinstance(one, Settle)]
 
@@ -115,6 +117,7 @@ def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_wa
         assert (game, players, "Valat", side, True, False, 0) in states  # nobody loses it in silence
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_nobody_holds_more_cards_than_he_has_by_then(source: str) -> None:
     material, pack, last = material_of(source), table_of(source).pack({}), table_of(source).hand
@@ -195,6 +198,7 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
     assert 0 < len(result.shares["duties"].asked) <= 15
 
 
+@pytest.mark.prove
 def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
     def counts_only(line: bytes) -> bytes:
         reply = json.loads(respond(line))
