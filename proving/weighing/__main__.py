@@ -34,8 +34,8 @@ def _replays(source: str, asked: argparse.Namespace) -> int:
     compared = sum(deal.compared for deal in found)
     frame.tell(
         *differing[:10],
-        f"{source}: {asked.deals} deals by every policy, {compared:,} readings of deals played again from the first bid "
-        f"on: {len(differing)} differ from the short cut",
+        f"{source}: {asked.deals} deals by every policy, {compared:,} readings of deals played again from the first "
+        f"bid on: {len(differing)} differ from the short cut",
     )
     return len(differing)
 
