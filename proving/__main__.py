@@ -70,7 +70,7 @@ def _run(
     if asked.minutes is None:
         wanted = sorted(wanted, key=lambda part: -expected[part])
     about = sum(expected[part] for part in wanted) / asked.jobs
-    frame.tell(f"{len(wanted)} parts, about {_minutes(about)} with {asked.jobs} at once")
+    frame.tell(f"parts: {len(wanted)}, about {_minutes(about)} with {asked.jobs} at once")
     ended: list[Ended] = []
     with closing(run_parts(wanted, terms)) as running:
         for each in running:
@@ -144,7 +144,7 @@ def _tell_table(ended: Sequence[Ended], seconds: float) -> None:
     frame.tell("", *(f"{one.part.name:32} {one.seconds:5.0f} s  {one.verdict}" for one in ended))
     counts = Counter(one.verdict for one in ended)
     told = ", ".join(f"{counts[verdict]} {verdict}" for verdict in Verdict if counts[verdict])
-    frame.tell("", f"{len(ended)} parts in {_minutes(seconds)}: {told or 'nothing to do'}")
+    frame.tell("", f"{told or 'nothing to do'}, in {_minutes(seconds)}")
 
 
 def _minutes(seconds: float) -> str:

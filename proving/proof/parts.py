@@ -189,7 +189,7 @@ TOUCHES: Final = {
 
 def of_tests() -> Iterator[Part]:
     """The marked tests, folder by folder; those of `tests/unit` in groups."""
-    for folder in test_folders():
+    for folder in folders_of_tests():
         if folder != "unit":
             touched_by = (f"tests/{folder}/", *TOUCHES.get(folder, ()))
             yield Part(name=f"tests/{folder}", words=_pytest(f"tests/{folder}"), touched_by=touched_by)
@@ -209,7 +209,7 @@ def _of_unit(name: str, tests: Iterable[str], touched_by: Iterable[str], *, alon
     return Part(name=f"tests/unit/{name}", words=_pytest(*files), touched_by=(*files, *touched_by), alone=alone)
 
 
-def test_folders() -> list[str]:
+def folders_of_tests() -> list[str]:
     """The folders of tests."""
     return sorted({path.parent.relative_to(ROOT / "tests").parts[0] for path in ROOT.glob("tests/*/**/test_*.py")})
 

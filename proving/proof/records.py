@@ -1,4 +1,4 @@
-"""The record of parts that came to their end, one JSON object a line, so that a proof can be resumed and planned."""
+"""The last record of each part that came to its end, one JSON object a line, to resume and plan a proof."""
 
 from __future__ import annotations
 
@@ -22,26 +22,25 @@ class PartRecord(msgspec.Struct, frozen=True):
 
 
 class Records:
-    """A file of records."""
+    """A file with the last record of each command."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._each = [*_read(path)]
+        self._last = {record.command: record for record in _read(path)}
 
     def add(self, record: PartRecord) -> None:
         """Write down how a part ended."""
-        self._each.append(record)
+        self._last[record.command] = record
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(record) + b"\n")
+        self.path.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in self._last.values()))
 
     def passed_on(self, tree: str) -> Collection[str]:
         """The commands that passed on this very tree."""
-        return {record.command for record in self._each if tree and record.tree == tree and not record.verdict.is_bad}
+        return {each.command for each in self._last.values() if tree and each.tree == tree and not each.verdict.is_bad}
 
     def seconds(self) -> Mapping[str, float]:
-        """How long each command took when it passed the last time."""
-        return {record.command: record.seconds for record in self._each if record.verdict is Verdict.PASSED}
+        """How long each command took, if it passed."""
+        return {each.command: each.seconds for each in self._last.values() if each.verdict is Verdict.PASSED}
 
 
 def _read(path: Path) -> Iterator[PartRecord]:
