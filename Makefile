@@ -24,26 +24,13 @@ help: ## say what every target does
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='	' read -r name told; do \
 	  printf 'make %-9s %s\n' "$$name" "$$told"; done
 
-# The tests that take long by themselves are left to `make test`.
 quick: .venv/.stamp ## before a commit, in ten seconds: ruff, and the tests that hold clauses, phrases and house together
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
-	@$(BIN)/python -m pytest -n 0 --quiet --no-header -m 'not slow' tests/closure $(ARGS)
+	@$(BIN)/python -m pytest -n 0 --quiet --no-header -m 'not prove' tests/closure $(ARGS)
 
-# Tests start hundreds of processes. Where the environment has Python write no bytecode, each of them would compile all of
-# our code anew, and take half as long again; so it is compiled once, ahead of them.
-# pytest stands last, so that its closing line is the last one. Its processes take work from each other, since a few
-# tests take as long as hundreds of others; `make test ARGS='-n 0'` keeps to one.
-test: .venv/.stamp ## every gate on our own code: ruff, mypy, pytest; ARGS=tests/laws for one folder, ARGS="-n 0" for one process
-	@echo "ruff check"
-	@$(BIN)/ruff check --quiet --no-cache $(CODE)
-	@echo "ruff format --check"
-	@$(BIN)/ruff format --quiet --no-cache --check $(CODE)
-	@echo "mypy --strict"
-	@$(BIN)/mypy --no-error-summary
-	@echo "pytest"
-	@$(BIN)/python -m compileall -q $(RUN)
-	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+test: .venv/.stamp ## the gate, in four minutes: ruff, mypy, pytest; ARGS=tests/laws for one folder, ARGS="-n 0" for one process
+	@$(BIN)/python -m tests.gate $(ARGS)
 
 # The table of parts is in `proving/proof/parts.py`. The page at the end shows what the ledgers of wrong engines, clauses as
 # grounds, coverage and mutation hold, as far as they were made.

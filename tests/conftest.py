@@ -1,4 +1,4 @@
-"""What all tests share: signals, features that are read once, memory, the order, and what could not be tested here.
+"""What all tests share: signals, the tiers, what a run costs, and what could not be tested here.
 
 A script's background jobs are born deaf to Ctrl-C, ``nohup`` makes them deaf to a closed terminal, and every process
 that a test starts and sends such a signal would inherit that.
@@ -6,21 +6,21 @@ that a test starts and sends such a signal would inherit that.
 
 from __future__ import annotations
 
-import functools
 import gc
-import importlib
-import inspect
 import os
 import signal
+from pathlib import Path
+from typing import Final
 
 import pytest
-import typer.main
-from tests import order
+from tests.price import Price
 
-from tarock_steps.catalogue import gherkin_tree, plan
-
-UNTESTED = "UNTESTED: "
+UNTESTED: Final = "UNTESTED: "
 """How the reason of a skipped test begins that a machine with all its tools would have run."""
+GATE: Final = "not prove"
+"""The marker expression of the gate."""
+WHOLE_FILE: Final = "\npytestmark = pytest.mark.prove\n"
+"""The line of a file all of whose tests belong to the proof."""
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 for _name in ("SIGTERM", "SIGHUP"):
@@ -30,50 +30,32 @@ for _name in ("SIGTERM", "SIGHUP"):
 os.environ.pop("COLUMNS", None)
 """How wide the terminal is from which tests are started changes nothing in them; one that wants a width says so."""
 
-
-gherkin_tree.parsed = functools.cache(gherkin_tree.parsed)
-plan.told_in = functools.cache(plan.told_in.__wrapped__)
-"""A process reads every feature once, and not anew for every command that a test gives; so it does with what was kept.
-
-That what is kept stands for the files as they are is looked at each time, in tests too.
-"""
-
-
-for _module in ("pytest_bdd.scenario", "pytest_bdd.utils"):
-    vars(importlib.import_module(_module))["signature"] = functools.cache(inspect.signature)
-"""What a step takes is looked up once, and not three times for each of its lines; that took a tenth of a scenario."""
-
-
-vars(importlib.import_module("typer.testing"))["_get_command"] = functools.cache(typer.main.get_command)
-"""The command line is built of all commands once, and not anew for each one that a test gives."""
-
-
 gc.set_threshold(50_000, 20, 50)
-"""Features and plans live as long as the process: to walk through them over and over took a third of its time."""
+"""What was collected and parsed lives as long as the process: walking through it again and again doubles the price."""
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was collected alone from now on; nothing of it ends before the process does."""
+    """Leave what was collected to itself; nothing of it ends before the process does."""
     gc.freeze()
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_sessionfinish() -> None:
-    """Look once for what was left behind; pytest does so five times more, and need not meet what is alive again."""
-    gc.collect()
-    gc.freeze()
+def pytest_configure(config: pytest.Config) -> None:
+    """Count what the run costs."""
+    config.pluginmanager.register(Price())
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Have the longest tests first."""
-    order.reorder(items, getattr(config, "workerinput", {}).get("workercount", 1))
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave files and folders of the proof unread in the gate: to import them takes longer than to look for a line."""
+    if config.getoption("markexpr") != GATE:
+        return None
+    files = sorted(collection_path.glob("test_*.py")) if collection_path.is_dir() else [collection_path]
+    return True if files and all(WHOLE_FILE in file.read_text(encoding="utf-8") for file in files) else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say once for each reason what was left untested, where nobody can overlook it."""
     skipped = terminalreporter.getreports("skipped")
-    reasons = [one.longrepr[2].removeprefix("Skipped: ") for one in skipped if isinstance(one.longrepr, tuple)]
-    for reason in dict.fromkeys(one for one in reasons if one.startswith(UNTESTED)):
+    reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in skipped if isinstance(report.longrepr, tuple)]
+    for reason in dict.fromkeys(reason for reason in reasons if reason.startswith(UNTESTED)):
         number = reasons.count(reason)
         terminalreporter.write_line(f"{reason} ({number} test{'' if number == 1 else 's'})", red=True, bold=True)

@@ -90,6 +90,7 @@ def test_the_doctor_finds_nothing(sample: Sample, tmp_path: Path) -> None:
     assert re.search(r"^play +2 +2 ", done.stdout, flags=re.MULTILINE)
 
 
+@pytest.mark.prove
 @ALL
 def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None:
     done = here("check", "--engine", command_of(sample, tmp_path), "--only-offered", "--jobs", "1", cwd=tmp_path)

@@ -12,6 +12,8 @@ from tests.browser.window import Window
 from tarock_reports.pages.failure import anchor
 from tarock_steps.catalogue.plan import plan
 
+pytestmark = pytest.mark.prove
+
 WIDTHS = [1200, 390]
 
 

@@ -21,6 +21,8 @@ from tarock_conformance.site.putting import put_site
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import load_sides
 
+pytestmark = pytest.mark.prove
+
 TOPIC = "topic/pagat-forced-out-early.html"
 OPTION = "lungau/option/bound-card-forced-early.html"
 PARTED = "lungau/option/bound-card-priority.html"

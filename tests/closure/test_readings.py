@@ -7,8 +7,10 @@ from proving.readings.apart import options
 
 from tarock_steps.catalogue.loading import sources
 
+pytestmark = pytest.mark.prove
 
-@pytest.mark.slow
+
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_every_reading_has_a_row_that_passes_under_it_alone(source: str) -> None:
     untold = [f"{one.name}={reading}" for one in options(source) for reading in one.untold]

@@ -76,7 +76,7 @@ def test_what_all_scenarios_of_a_rule_begin_with_is_said_once(source: str) -> No
     assert said_again == {}
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_pytest_plays_what_is_planned_line_by_line_with_every_background(source: str) -> None:
     with_one = {(file, rule.name) for file, rule in rules(source) if any(child.background for child in rule.children)}

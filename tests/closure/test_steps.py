@@ -83,7 +83,7 @@ def test_no_scenario_is_empty() -> None:
     assert [one.name for one in scenarios() if not needed <= {line.keyword for line in one.lines}] == []
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 @pytest.mark.parametrize("source", SOURCES)
 def test_names_are_unique_in_a_file(source: str) -> None:
     named = {(one.feature, one.name) for one in plan(source)}

@@ -49,6 +49,7 @@ def written(folder: Path, text: str) -> Path:
 # ------------------------------------------------------------------------------------------------ the real ones
 
 
+@pytest.mark.prove
 def test_the_features_reach_enough_and_every_branch_that_they_miss_has_its_reason(measured: Figures) -> None:
     assert not measured.faults, "\n".join([*measured.table(), *measured.told(), *measured.faults])
 
@@ -170,6 +171,7 @@ def test_the_command_refuses_a_bad_file_of_reasons_before_it_measures(
     assert "missed.toml: Expected `array`" in capsys.readouterr().err
 
 
+@pytest.mark.prove
 def test_the_command_says_what_could_not_be_measured(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,7 @@ def module_with(**names: Any) -> types.ModuleType:
 # ----------------------------------------------------------------------------------------------------- the bar
 
 
+@pytest.mark.prove
 @asked_last
 def test_every_clause_that_can_be_tested_has_been_exercised(source: str) -> None:
     by_deals = Counts()
@@ -189,6 +190,7 @@ def test_random_deals_can_be_had_again(source: str) -> None:
 # ------------------------------------------------------------------------------------------------- the command
 
 
+@pytest.mark.prove
 @pytest.mark.usefixtures("features_played_once")
 def test_the_command_prints_and_stores_the_counts(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -220,6 +222,7 @@ print(sorted(laws.COUNTS.times()))
 """
 
 
+@pytest.mark.prove
 def test_the_laws_run_with_progress_and_are_counted() -> None:
     file = next(laws.LAWS.rglob("test_sessions.py"))
     ran = subprocess.run(

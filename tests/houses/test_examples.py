@@ -67,7 +67,7 @@ def test_there_are_three_with_different_sources() -> None:
     assert len({example(name).based_on for name in EXAMPLES}) == len(EXAMPLES) == 3
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_reference_that_plays_a_house_conforms_by_it(name: str, tmp_path: Path) -> None:
     told = check(EXAMPLES[name], tmp_path, "--in-process")

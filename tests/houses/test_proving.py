@@ -21,6 +21,7 @@ def prove(folder: Path, *words: str, profile: Path = MURTALER) -> Result:
     return CliRunner().invoke(app, ["prove", "--variant", str(profile), *places, *words], env=wide)
 
 
+@pytest.mark.prove
 def test_every_impostor_of_a_price_of_the_house_is_caught(tmp_path: Path) -> None:
     """The house gives up for 2 points: 1 and 3, which is what the source says, are wrong."""
     told = prove(tmp_path, "--clause", "LUN-SETTLING-021")
@@ -32,6 +33,7 @@ def test_every_impostor_of_a_price_of_the_house_is_caught(tmp_path: Path) -> Non
     assert '"house":"Murtaler Runde"' in (tmp_path / "lungau.jsonl").read_text(encoding="utf-8").splitlines()[0]
 
 
+@pytest.mark.prove
 def test_what_is_wrong_about_something_left_out_is_idle(tmp_path: Path) -> None:
     told = prove(tmp_path, "--clause", "LUN-ANNOUNCING-005")
 
@@ -39,7 +41,7 @@ def test_what_is_wrong_about_something_left_out_is_idle(tmp_path: Path) -> None:
     assert re.search(rf"announcing\.never_announced/\S+ +{Fate.IDLE}", told.stdout)
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 def test_no_impostor_of_a_house_goes_uncaught(tmp_path: Path) -> None:
     told = prove(tmp_path)
 

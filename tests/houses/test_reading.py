@@ -429,6 +429,7 @@ def test_a_file_that_is_no_text_or_not_there_is_told_so(tmp_path: Path) -> None:
         read_house(tmp_path)
 
 
+@pytest.mark.prove
 def test_what_a_profile_means_has_a_digest_that_names_and_comments_do_not_change() -> None:
     one = playing.house("koenigrufen", '[rulings]\n"settling.silent_valat" = 5\n"settling.announced_valat" = 9\n')
     same = house_of(

@@ -114,6 +114,7 @@ def test_show_says_clause_by_clause_in_what_a_house_differs(gasthof: Path) -> No
     assert "Posten: Trull" in german
 
 
+@pytest.mark.prove
 def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money(gasthof: Path, tmp_path: Path) -> None:
     """A Dreier that is won brings 3 from each of three in one house, and 5 in the other: 9 and 15."""
     dear = tmp_path / "dear.toml"
@@ -126,6 +127,7 @@ def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money
     assert "payments 15, -5, -5, -5" in told
 
 
+@pytest.mark.prove
 def test_diff_tells_each_question_as_json_on_one_line_and_the_order_of_each_house(
     gasthof: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,6 +159,7 @@ def test_the_order_of_a_source_names_no_game_that_is_not_played_there(gasthof: P
     assert "source Spatzrufer < Uhurufer < Dreier = Sechserdreier house Dreier < Spatzrufer" in told
 
 
+@pytest.mark.prove
 def test_diff_says_what_the_readings_mean(gasthof: Path) -> None:
     gasthof.write_text('name = "A"\nbased_on = "lungau"\nreadings.who-pays-whom = "both"\n', encoding="utf-8")
     dispute = load_catalogue("lungau").disputes["who-pays-whom"]

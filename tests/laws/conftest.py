@@ -8,12 +8,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 from proving.exercise.laws import LAWS, watch_laws
 from tests.laws import strategies
-from tests.laws.sources import SOURCES
-from tests.order import leaves
 
 # Derandomised, so that a run can be had again; `--hypothesis-profile=wide` looks further.
 _QUIET = settings(deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,))
-settings.register_profile("laws", _QUIET, max_examples=100, derandomize=True)
+settings.register_profile("laws", _QUIET, max_examples=25, derandomize=True)
 settings.register_profile("wide", _QUIET, max_examples=2000)
 if settings.get_current_profile_name() in ("default", "ci"):
     settings.load_profile("laws")
@@ -22,14 +20,6 @@ if settings.get_current_profile_name() in ("default", "ci"):
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Count what the engine tells the laws while they run."""
     watch_laws(one.module for one in items if isinstance(one, pytest.Function) and LAWS in one.path.parents)
-
-
-def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Let go of the deals that the laws share behind the last of them: they are most of what a process would have."""
-    del item
-    if leaves(LAWS, nextitem):
-        for one in SOURCES:
-            one.forget()
 
 
 @pytest.hookimpl(wrapper=True)

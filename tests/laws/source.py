@@ -264,10 +264,6 @@ class Source(Generic[R, C]):
             self._kept[seed, alone] = _Block(self._played(seed, None, players=None, alone=alone))
         return self._kept[seed, alone]
 
-    def forget(self) -> None:
-        """Let go of the deals that are kept for the next law."""
-        self._kept.clear()
-
     def _played(self, seed: int, chosen: Mapping[str, str] | None, *, players: int | None, alone: bool) -> Iterator[C]:
         """One deal after another."""
         rng = random.Random(seed)

@@ -29,7 +29,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked of a miniature, and what the suite must say of it.
 
     ``failed``, ``not_reached``, ``other_reading`` and ``errored`` are exactly the clauses with a scenario that came to
-    this, and so is ``passed`` where it is given; ``declined`` is the number of scenarios, or ``some`` where new ones
+    this, and so is ``passed`` where it is given. ``declined`` is the number of scenarios, or ``some`` where new ones
     should not matter. ``causes`` are exactly the deviations that it is said to play, where they are given, and
     ``unexplained`` the clauses that what no cause explains is charged to above all; where there are none, all is.
     """
@@ -47,6 +47,8 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     causes: list[str] | None = None
     unexplained: list[str] = []
     declined: int | Literal["some"] = 0
+    gate: bool = False
+    """Whether the gate asks it, too, and not the proof alone."""
 
     @property
     def asked(self) -> str:
@@ -98,7 +100,9 @@ def check(one: Expectation, folder: Path) -> Said:
     return Said(done.exit_code, done.output, summarise(read), causes, left)
 
 
-@pytest.mark.parametrize("one", EXPECTATIONS, ids=lambda one: one.asked)
+@pytest.mark.parametrize(
+    "one", [pytest.param(one, marks=[] if one.gate else [pytest.mark.prove], id=one.asked) for one in EXPECTATIONS]
+)
 def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
     one: Expectation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

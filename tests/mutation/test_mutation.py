@@ -224,6 +224,7 @@ def test_a_marked_engine_keeps_no_property_and_what_is_loaded_later_does() -> No
     assert dict(forks.forked(["ranking"], kept, workers=1, seconds=60)) == {"ranking": (False, False)}
 
 
+@pytest.mark.prove
 def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "passes", lambda script, _: script.planned.area != "counting")
 
@@ -271,6 +272,7 @@ def test_the_impostors_notice_what_only_a_wrong_ruling_runs(
     assert fate in {found, found.by}
 
 
+@pytest.mark.prove
 def test_impostors_that_come_to_no_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(impostors, "try_impostor", lambda *_, **__: sys.exit())
 
@@ -291,6 +293,7 @@ def tried_by_the_laws() -> list[str]:
     return [found[one].by for one in some]
 
 
+@pytest.mark.prove
 def test_the_laws_notice_what_is_wrong_in_the_place_of_the_scenarios() -> None:
     # In a process of its own, as the command runs: another test may have loaded the laws with an engine of its own.
     script = (
@@ -327,6 +330,7 @@ def test_an_unknown_module_is_refused_and_the_known_ones_are_told(capsys: pytest
     assert "there is no module or package 'lungau.plays'; known are actions, " in capsys.readouterr().err
 
 
+@pytest.mark.prove
 def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

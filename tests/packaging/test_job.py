@@ -13,6 +13,8 @@ from xml.etree import ElementTree as ET
 import pytest
 from tests.conftest import UNTESTED
 
+pytestmark = pytest.mark.prove
+
 TREE = Path(__file__).parents[2]
 PAGE = (TREE / "docs/ci.md").read_text(encoding="utf-8")
 (JOB,) = (

@@ -11,6 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+pytestmark = pytest.mark.prove
+
 TREE = Path(__file__).parents[2]
 PACKAGES = {
     "tarock_engine": TREE / "reference_engine/tarock_engine",

@@ -128,6 +128,7 @@ def test_a_deal_ends_where_the_readings_part(source: str) -> None:
             assert apart(pair, msgspec.structs.replace(question, actions=question.actions[:-1])) is None  # type: ignore[attr-defined]
 
 
+@pytest.mark.prove
 def test_readings_that_part_over_the_next_dealer_alone_are_told_apart_by_no_deal() -> None:
     pair = Pair("lungau", "schleifen-as-a-deal", ("passes-on", "same-dealer"))
 
@@ -246,6 +247,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     load_partings.cache_clear()
 
 
+@pytest.mark.prove
 def test_a_search_goes_on_where_it_was_and_finds_the_same_again(
     elsewhere: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -74,6 +74,7 @@ def lost_or_made(source: Source, by: Callable[[bytes], bytes] = respond) -> Iter
             yield from (f"deal {seed} after {len(moment.acts)} acts: {fault}" for fault in moment.faults())
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_nothing_is_lost_or_made_in_any_deal_whatever_way_it_ends(source: Source) -> None:
     assert list(lost_or_made(source)) == []
@@ -191,6 +192,7 @@ def test_an_engine_that_loses_or_makes_something_is_found_out(source: Source, pa
     assert found.partition(": ")[2].startswith(f"{part}: ")
 
 
+@pytest.mark.prove
 def test_an_engine_that_puts_the_hands_back_when_a_rufer_is_not_played_is_found_out() -> None:
     found = next(lost_or_made(SOURCES["karl"], spoiled(hands_as_dealt)), "nothing")
 

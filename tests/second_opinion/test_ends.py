@@ -36,6 +36,7 @@ def ended(source: str) -> tuple[tuple[Result, ResultAnswer], ...]:
     return tuple((one, right) for one, right in asked if isinstance(one, Result) and isinstance(right, ResultAnswer))
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_every_end_of_a_scenario_is_told_alike(source: str) -> None:
     told = [(question, otherwise(question, answer)) for question, answer in ended(source)]
@@ -70,6 +71,7 @@ def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
         assert otherwise(replace(question, tricks={}), answer) is None
 
 
+@pytest.mark.prove
 def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
     """In karl eleven tricks may be told, and one of them as the twelfth."""
     question, answer = next((one, right) for one, right in ended("karl") if one.played and one.tricks)
@@ -79,6 +81,7 @@ def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
     assert otherwise(fewer, answer) is None
 
 
+@pytest.mark.prove
 def test_of_a_declarer_of_trischaken_nothing_is_said() -> None:
     question, answer = next((one, right) for one, right in ended("koenigrufen") if one.contract == "Dreier")
 

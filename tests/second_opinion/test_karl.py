@@ -103,6 +103,7 @@ def ends_as_told(one: Told) -> bool:
     )
 
 
+@pytest.mark.prove
 def test_the_wire_tells_the_end_of_every_deal_as_the_second_opinion_does() -> None:
     assert [one.seed for one in told() if not ends_as_told(one)] == []
 
@@ -131,6 +132,7 @@ def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
             yield len(before), seat, shown == sorted(answer["seen"], key=PACK.index)
 
 
+@pytest.mark.prove
 def test_the_wire_shows_each_seat_the_same_cards_and_lets_the_same_players_confer() -> None:
     asked_for = [(one.seed, place, seat, agrees) for one in told() for place, seat, agrees in views_of(one)]
 

@@ -95,6 +95,7 @@ def as_text(items: list[dict[str, Any]]) -> Counter[str]:
     return Counter(str(sorted((name, value) for name, value in one.items() if name != "grounds")) for one in items)
 
 
+@pytest.mark.prove
 def test_the_wire_tells_the_end_of_a_deal_from_what_lies_apart_as_the_second_opinion_does() -> None:
     differ = []
     for one in told():

@@ -107,6 +107,7 @@ WRONG: Final[list[dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_who_plays_what_and_where_the_cards_lie_is_held_against_an_answer(source: str) -> None:
     seen = 0

@@ -63,6 +63,7 @@ def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option:
     assert 2 * sum(noticed) > len(noticed)
 
 
+@pytest.mark.prove
 def test_cards_of_the_talon_are_taken_in_any_order() -> None:
     told = deals("koenigrufen", "talon", "sechserdreier-takes", "any-number")
     taken = [act.what for one in told for act in one.question.actions if act.do == "talon"]
@@ -71,6 +72,7 @@ def test_cards_of_the_talon_are_taken_in_any_order() -> None:
     assert [parted(SOURCES["koenigrufen"], one) for one in told] == [""] * len(told)
 
 
+@pytest.mark.prove
 def test_a_gut_of_the_bidding_is_none_of_the_announcing() -> None:
     """Where Vorhand's hold ends the auction, the Gut! of the bidder comes too late as a bid and is due as an answer."""
     told = deals("karl", "bidding", "hold-scope", "ends-auction")
@@ -80,6 +82,7 @@ def test_a_gut_of_the_bidding_is_none_of_the_announcing() -> None:
     assert [parted(SOURCES["karl"], one) for one in late] == [""] * len(late)
 
 
+@pytest.mark.prove
 def test_too_few_cards_laid_away_are_refused_by_both() -> None:
     told = deals("koenigrufen", "talon", "talon-halves", "free")
     refused = [one for one in told if one.answer.refused is not None]
@@ -89,6 +92,7 @@ def test_too_few_cards_laid_away_are_refused_by_both() -> None:
     assert [parted(SOURCES["koenigrufen"], one) for one in short] == [""] * len(short)
 
 
+@pytest.mark.prove
 def test_a_wrong_payment_an_act_too_many_and_a_lost_trick_are_noticed() -> None:
     source = SOURCES["lungau"]
     over = [one for one in deals(*SHARE[0]) if one.answer.over and any(one.answer.payments)]
@@ -119,6 +123,7 @@ def test_deals_with_a_breach_a_tariff_or_a_doubled_count_are_not_told() -> None:
     assert [can_be_told(one) for one in beyond] == [False] * 3
 
 
+@pytest.mark.prove
 def test_the_command_says_what_was_compared_and_what_could_not_be(capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["lungau", "--option", "deal-first-packet", "--jobs", "1"])
     told = capsys.readouterr().out

@@ -36,6 +36,7 @@ def settled(source: str) -> tuple[tuple[Settle, SettleAnswer], ...]:
     return tuple((one, right) for one, right in asked if isinstance(one, Settle) and isinstance(right, SettleAnswer))
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_every_sheet_of_a_scenario_comes_to_the_same(source: str) -> None:
     told = [(question, otherwise(question, answer)) for question, answer in settled(source)]

@@ -33,6 +33,7 @@ def asked(source: str) -> tuple[tuple[Question, Answer], ...]:
     return asked_by(scripts(source)[::EVERY])
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_what_scenarios_ask_is_told_alike_where_it_can_be_told(source: str) -> None:
     told = [(question, otherwise(question, answer)) for question, answer in asked(source)]

@@ -102,6 +102,7 @@ def ends_as_told(one: Told) -> bool:
     )
 
 
+@pytest.mark.prove
 def test_the_wire_tells_the_end_of_every_deal_as_the_second_opinion_does() -> None:
     assert [one.seed for one in told() if not ends_as_told(one)] == []
 
@@ -119,6 +120,7 @@ def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
         before.append(act)
 
 
+@pytest.mark.prove
 def test_the_wire_shows_each_seat_the_same_cards() -> None:
     asked_for = [(one.seed, place, seat, agrees) for one in told() for place, seat, agrees in views_of(one)]
 

@@ -171,6 +171,7 @@ def test_each_source_has_its_own_word_for_a_bird_and_a_number_is_none() -> None:
     assert all("Pagat/Spatz" not in told for told in said("next-dealer", GERMAN).values())
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("german", [False, True])
 def test_every_topic_can_be_told(*, german: bool) -> None:
     for topic, one in load_sides().items():
@@ -180,6 +181,7 @@ def test_every_topic_can_be_told(*, german: bool) -> None:
         assert all(side.said.plain for side in shown.sides)
 
 
+@pytest.mark.prove
 def test_how_much_was_accepted_and_who_holds_which_cards_is_told_only_where_it_is_asked_about() -> None:
     """Who leads first was told with all four hands behind "accepted: 0 actions"."""
     for topic, one in load_sides().items():

@@ -74,12 +74,14 @@ def test_every_topic_has_a_line_in_order() -> None:
     assert sides_file().read_bytes() == lines(load_sides(), TOPICS.values())
 
 
+@pytest.mark.prove
 def test_all_of_them_are_answered_as_it_stands_there() -> None:
     told = {one.topic: faults(one, TOPICS[one.topic], second=False) for one in every()}
 
     assert {topic: wrong for topic, wrong in told.items() if wrong} == {}
 
 
+@pytest.mark.prove
 def test_of_a_share_the_same_rests_on_the_topic_and_the_second_opinion_says_what_stands_there() -> None:
     share = [one for one in every() if one.answers][::SHARE]
     told = {one.topic: faults(one, TOPICS[one.topic], second=True) for one in share}
@@ -247,6 +249,7 @@ def test_a_deal_of_ten_tricks_is_told_elsewhere_by_its_last_ones() -> None:
     assert asked_of(replace(question, tricks={"declarer": 10, "foes": 0}), "karl") is None
 
 
+@pytest.mark.prove
 def test_deals_are_asked_where_a_half_of_the_talon_is_chosen() -> None:
     asked = (asked_of_all(one.question, ["koenigrufen"]) for one in chosen_on_the_way("koenigrufen"))
 
@@ -262,6 +265,7 @@ def test_a_pack_is_dealt_without_the_cards_that_are_not_in_it() -> None:
     assert {"II", "III", "7♠"}.isdisjoint(there.pack)
 
 
+@pytest.mark.prove
 def test_rounds_in_which_a_doubling_was_answered_are_asked_about() -> None:
     asked = [one.question for one in announced_on_the_way("koenigrufen")]
     rounds = [[act.what for act in one.said] for one in asked if isinstance(one, MayAnnounce)]
@@ -463,6 +467,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "taken_by_the_others", lambda _: ())
 
 
+@pytest.mark.prove
 @pytest.mark.usefixtures("few")
 def test_a_search_finds_the_difference_and_finds_it_again(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main([HIGHEST.name]) == 0
@@ -474,6 +479,7 @@ def test_a_search_finds_the_difference_and_finds_it_again(elsewhere: Path, capsy
     assert command.main([HIGHEST.name, "--check"]) == 0
 
 
+@pytest.mark.prove
 @pytest.mark.usefixtures("few")
 def test_a_search_tells_where_sources_say_the_same_and_where_nobody_can_be_asked(elsewhere: Path) -> None:
     """Nothing in a trick tells of throwing in, or is known to one source alone."""
@@ -676,6 +682,7 @@ def told_in(one: Candidate) -> set[str]:
     return {part for part, value in told.parts.items() if value}
 
 
+@pytest.mark.prove
 def test_a_sheet_tells_of_one_item_that_was_lost_and_of_the_clauses_that_led_to_it() -> None:
     items = {(one.item, one.won, one.announced): sheet for sheet in sheets("karl") for one in sheet.items}
     lost, won = items["Kakadu", False, False], items["Kakadu", True, False]
@@ -692,6 +699,7 @@ def sheets(rules: str) -> list[Settle]:
     return [one.question for one in settled_on_the_way(rules) if isinstance(one.question, Settle)]
 
 
+@pytest.mark.prove
 def test_what_somebody_has_seen_is_asked_by_the_turns_of_the_other_source() -> None:
     """In karl "ich liege" opens the announcements, and in koenigrufen nothing does."""
     deals = (one.question for one in chosen_on_the_way("karl") if isinstance(one.question, Deal))

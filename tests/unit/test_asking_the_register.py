@@ -239,6 +239,7 @@ def test_a_question_of_the_table_finds_its_topic_among_the_first_three(asked: st
     assert set(wanted.split()) & set(found(asked)[:3])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("kind", "first", "among_three"),
     [
@@ -258,6 +259,7 @@ def test_of_whole_sentences_as_many_find_their_topic_as_they_did(kind: str, firs
     assert sum(bool(topics & set(names)) for names, topics in hits) >= among_three
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("kind", "first", "among_three"),
     [

@@ -190,7 +190,7 @@ def some_of(source: str) -> list[Impostor]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_what_an_impostor_gets_wrong_is_charged_to_the_clause_that_it_breaks(source: str) -> None:
     """In nine of ten failures; over all impostors it is more, and few clauses are charged beside it.

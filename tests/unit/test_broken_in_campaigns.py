@@ -106,6 +106,7 @@ def patience(deed: str) -> float:
     return 2 if "sleep" in deed else 60
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("deed", [DIES, HANGS, FLOODS, LONG])
 def test_who_breaks_in_the_middle_is_told_so_and_what_else_is_wrong_too(tmp_path: Path, deed: str) -> None:
     asked = words(counting(tmp_path, deed), 60, timeout=patience(deed))
@@ -120,6 +121,7 @@ def test_who_breaks_in_the_middle_is_told_so_and_what_else_is_wrong_too(tmp_path
     assert '"cards":["III"]' in done.stdout  # the smallest that breaks it
 
 
+@pytest.mark.prove
 def test_who_breaks_too_often_is_asked_no_more_and_what_was_found_is_told(tmp_path: Path) -> None:
     done = here(*words(counting(tmp_path, DIES), 500), "--jobs", "1", "--restarts", "3", cwd=tmp_path)
 
@@ -130,6 +132,7 @@ def test_who_breaks_too_often_is_asked_no_more_and_what_was_found_is_told(tmp_pa
     assert (tmp_path / RECORD).exists()  # it came to its end
 
 
+@pytest.mark.prove
 def test_who_says_something_else_in_hello_after_a_restart_is_told_so(tmp_path: Path) -> None:
     changes = 'who["name"] += "!" * before.exists(); before.write_text("", "utf-8")'
     later = "wrong > 1 and os._exit(3)"
@@ -143,6 +146,7 @@ def test_who_says_something_else_in_hello_after_a_restart_is_told_so(tmp_path: P
     assert " in 1 way\n" in done.stdout
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("deed", "why"),
     [
@@ -166,6 +170,7 @@ def test_who_only_breaks_is_told_so_once_and_wrongs_no_clause(tmp_path: Path, de
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
 
+@pytest.mark.prove
 def test_what_a_fresh_process_has_right_hangs_on_what_was_asked_before(tmp_path: Path) -> None:
     asked = engine(tmp_path, TIRES.format(deed='reply["answer"]["augen"] = 99'))
 
@@ -179,6 +184,7 @@ def test_what_a_fresh_process_has_right_hangs_on_what_was_asked_before(tmp_path:
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
 
+@pytest.mark.prove
 def test_an_error_that_a_program_reports_itself_is_a_wrong_answer(tmp_path: Path) -> None:
     reports = counting(tmp_path, 'reply = dict(id=asked["id"], error="oops")')
 
@@ -189,6 +195,7 @@ def test_an_error_that_a_program_reports_itself_is_a_wrong_answer(tmp_path: Path
     assert "The program broke" not in done.stdout
 
 
+@pytest.mark.prove
 def test_it_breaks_as_often_on_many_processes_as_on_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaign, "BLOCK", 25)
     program = counting(tmp_path, DIES)
@@ -269,6 +276,7 @@ def test_a_block_that_was_there_too_soon_says_nothing_of_a_program_that_was_give
     assert in_turn.asked == 20  # two blocks of ten, with the second of which it broke too often
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize(("number", "jobs"), [(signal.SIGINT, "1"), (signal.SIGTERM, "2")])
 def test_who_ends_a_campaign_is_told_what_was_found_and_can_go_on(
@@ -302,6 +310,7 @@ def _has_blocks(record: Path) -> bool:
     return len(lines) > 1 and json.loads(lines[1])["tally"]["asked"] > 0
 
 
+@pytest.mark.prove
 def test_a_campaign_that_is_ended_while_its_questions_are_made_can_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,6 +344,7 @@ def _interrupted(*_: object) -> Material:
     raise KeyboardInterrupt
 
 
+@pytest.mark.prove
 def test_a_campaign_with_hardly_any_time_ends_when_it_is_up_and_can_go_on(tmp_path: Path) -> None:
     done = here("fuzz", "--rules", "lungau", "--minutes", "0.02", "--questions", "1000000", "--jobs", "1", cwd=tmp_path)
 

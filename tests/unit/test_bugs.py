@@ -121,6 +121,7 @@ def test_a_mistake_that_there_is_not_is_refused(tmp_path: Path) -> None:
     assert "no mistake called none_such" in done.stderr
 
 
+@pytest.mark.prove
 def test_it_is_said_what_the_laws_catch_by_themselves(tmp_path: Path) -> None:
     caught, missed = "dame_and_cavall_of_clubs_exchanged", "lines_of_a_negative_game_are_nobodys"
     words = ("--rules", "karl", "--laws-only", "--questions", "250", "--workers", "1")

@@ -114,6 +114,7 @@ def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> Non
 # ------------------------------------------------------------------------------------------------------- runs
 
 
+@pytest.mark.prove
 def test_the_reference_engine_conforms_through_the_pipe(tmp_path: Path) -> None:
     checked = program(*QUICK, "--junit", "junit.xml", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
@@ -128,6 +129,7 @@ def test_the_reference_engine_conforms_through_the_pipe(tmp_path: Path) -> None:
         assert (tmp_path / path).stat().st_size > 0
 
 
+@pytest.mark.prove
 def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) -> None:
     said = program(*QUICK, cwd=tmp_path).stderr.splitlines()
     number = len(Ledger.read(tmp_path / LEDGER).header.planned)
@@ -140,6 +142,7 @@ def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) ->
     assert 0 < len(put_again) <= 10
 
 
+@pytest.mark.prove
 def test_with_and_without_a_pipe_the_verdicts_are_the_same(tmp_path: Path) -> None:
     here(*QUICK, "--ledger", "pipe.jsonl", cwd=tmp_path)
     here(*QUICK, "--ledger", "here.jsonl", "--in-process", cwd=tmp_path)
@@ -149,6 +152,7 @@ def test_with_and_without_a_pipe_the_verdicts_are_the_same(tmp_path: Path) -> No
     assert piped.header.plan == unpiped.header.plan
 
 
+@pytest.mark.prove
 def test_a_wrong_engine_does_not_conform(tmp_path: Path) -> None:
     checked = here(*QUICK, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
 
@@ -157,6 +161,7 @@ def test_a_wrong_engine_does_not_conform(tmp_path: Path) -> None:
     assert "engine.py" in Ledger.read(tmp_path / LEDGER).header.engine.command
 
 
+@pytest.mark.prove
 def test_an_engine_that_crashes_is_a_broken_adapter_and_does_not_stop_the_run(tmp_path: Path) -> None:
     checked = here(*QUICK, "--engine", engine(tmp_path, CRASHES), "--restarts", "2", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
@@ -173,6 +178,7 @@ def test_an_engine_that_declines_everything_is_inconclusive(tmp_path: Path) -> N
     assert set(outcomes(Ledger.read(tmp_path / LEDGER)).values()) == {Outcome.DECLINED}
 
 
+@pytest.mark.prove
 def test_the_folder_and_the_environment_have_no_say(tmp_path: Path) -> None:
     for name, text in HOSTILE.items():
         (tmp_path / name).write_text(f"{text}\n")
@@ -201,6 +207,7 @@ def test_every_rule_set_gets_a_ledger_a_page_and_a_verdict(tmp_path: Path) -> No
         assert re.search(rf"{source} +\S +{number} of {number} +\S +{number} of {number} +\S +conform", checked.stdout)
 
 
+@pytest.mark.prove
 def test_the_worst_verdict_decides_the_exit_code_and_each_is_told(tmp_path: Path) -> None:
     clauses = ("--clause", "LUN-COUNTING-007", "--clause", "KOE-COUNTING-001")
     checked = here("check", *clauses, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
@@ -210,6 +217,7 @@ def test_the_worst_verdict_decides_the_exit_code_and_each_is_told(tmp_path: Path
     assert re.search(r"lungau .*\bnot conform", checked.stdout)
 
 
+@pytest.mark.prove
 def test_an_engine_is_asked_by_the_rule_sets_that_it_plays(tmp_path: Path) -> None:
     checked = here(
         *("check", "--area", "cards", "--ledger", "one.jsonl"), "--engine", engine(tmp_path, ONE_SET), cwd=tmp_path
@@ -238,6 +246,7 @@ def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
 # --------------------------------------------------------------------------------------------------- variants
 
 
+@pytest.mark.prove
 def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_path: Path) -> None:
     checked = here(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
@@ -252,6 +261,7 @@ def test_a_chosen_reading_changes_what_is_expected_and_throws_nothing_away(tmp_p
     assert f"{len(derived)} on what is right by the rules asked for" in checked.stdout
 
 
+@pytest.mark.prove
 def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
     checked = here(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
     rows = [one.reading for one in plan("lungau") if one.dispute == "discards-belong-to" and one.area == "counting"]
@@ -262,6 +272,7 @@ def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
     assert f"{other} rows not asked: about other readings of discards-belong-to" in checked.stdout
 
 
+@pytest.mark.prove
 def test_a_default_that_is_spelled_out_is_asked_for_everywhere(tmp_path: Path) -> None:
     here(*QUICK, "--option", "discards-belong-to=declarer", cwd=tmp_path)
     ledger = Ledger.read(tmp_path / LEDGER)
@@ -288,6 +299,7 @@ def _has_verdicts(ledger: Path) -> bool:
     return ledger.read_bytes().count(b"\n") > 3
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interrupted_run_says_so_and_leaves_a_partial_ledger_with_its_page(
@@ -302,6 +314,7 @@ def test_an_interrupted_run_says_so_and_leaves_a_partial_ledger_with_its_page(
     assert "no footer" in (tmp_path / PAGE).read_text(encoding="utf-8")
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 def test_a_killed_run_leaves_the_draft_of_its_ledger_which_is_cut_off(tmp_path: Path) -> None:
     (tmp_path / "tarock-report").mkdir()
@@ -322,6 +335,7 @@ def test_a_killed_run_leaves_the_draft_of_its_ledger_which_is_cut_off(tmp_path: 
 # ------------------------------------------------------------------------------------------- a broken suite
 
 
+@pytest.mark.prove
 def test_a_failing_reference_engine_is_our_fault_and_not_an_adapters(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
         "import tarock_reference as reference\n"

@@ -38,6 +38,7 @@ def test_a_rule_set_that_a_program_does_not_play_is_not_passed(tmp_path: Path) -
     assert "0 questions" not in done.stdout
 
 
+@pytest.mark.prove
 def test_of_several_those_that_it_plays_are_asked(tmp_path: Path) -> None:
     done = here(*asked(tmp_path, 99, "--rules", "karl", "--rules", "lungau"), cwd=tmp_path)
 
@@ -60,6 +61,7 @@ def test_a_question_of_a_corpus_that_nobody_can_answer_is_refused_with_its_line(
     assert (done.returncode == ExitCode.USAGE, told) == (not laws_only, not laws_only)  # laws need no right answer
 
 
+@pytest.mark.prove
 def test_a_campaign_of_another_program_is_not_gone_on_with(tmp_path: Path) -> None:
     first = here(*asked(tmp_path / "one", 99, "--rules", "lungau"), cwd=tmp_path)
     again = here(*asked(tmp_path / "two", 98, "--rules", "lungau", "--resume"), cwd=tmp_path)
@@ -70,6 +72,7 @@ def test_a_campaign_of_another_program_is_not_gone_on_with(tmp_path: Path) -> No
     assert "given 99" not in again.stdout
 
 
+@pytest.mark.prove
 def test_scenarios_of_an_earlier_run_are_not_written_over(tmp_path: Path) -> None:
     words = asked(tmp_path, 99, "--rules", "lungau", "--write-scenario", "found")
     for _ in range(2):

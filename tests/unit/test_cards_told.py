@@ -175,6 +175,7 @@ def test_what_is_told_whole_is_answered(asked: str, line: str) -> None:
     assert done.exit_code == ExitCode.CONFORM, line
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("language", "says"),
     [

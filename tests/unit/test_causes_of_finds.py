@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from tests.unit.materials import material_of
 
 from tarock_conformance.fuzz.blocks import BLOCK, play_block
@@ -69,6 +70,7 @@ def test_many_finds_of_one_wrong_price_are_one_cause_with_its_profile() -> None:
     assert causes.left_of(result) == []
 
 
+@pytest.mark.prove
 def test_a_cause_is_told_only_where_questions_beside_the_finds_bear_it_out() -> None:
     """A Dreier is paid wrongly to the declarer in the first seat alone, and nobody happened to ask about another."""
     wrong = wrong_in(DREIER)
@@ -85,6 +87,7 @@ def test_a_cause_is_told_only_where_questions_beside_the_finds_bear_it_out() -> 
     assert causes.left_of(result) == []
 
 
+@pytest.mark.prove
 def test_one_that_they_refute_is_not_told_where_nobody_can_say_where_it_holds() -> None:
     """A Dreier is paid wrongly to each seat at one tariff of its own, and only these were asked about."""
     seen = [(seat, seat + 2) for seat in range(4)]
@@ -102,6 +105,7 @@ def test_one_that_they_refute_is_not_told_where_nobody_can_say_where_it_holds() 
     assert {one.way for one in causes.left_of(result)} == {one.way for one in result.finds}
 
 
+@pytest.mark.prove
 def test_a_cause_that_they_bear_out_is_told_with_them() -> None:
     result, duel = found(wrong_in(DREIER), dreier_won())
 
@@ -150,6 +154,7 @@ def test_what_no_ruling_explains_is_told_by_itself() -> None:
     assert "     given 99" in told
 
 
+@pytest.mark.prove
 def test_two_mistakes_are_told_apart_although_they_show_in_the_same_field() -> None:
     both = variant_of_source("lungau", {})
     price = wrong_in(DREIER)
@@ -165,6 +170,7 @@ def test_two_mistakes_are_told_apart_although_they_show_in_the_same_field() -> N
     assert {one.id for one in causes.line.causes} == {DREIER, "contracts.Solodreier.terms.price_won/+1"}
 
 
+@pytest.mark.prove
 def test_a_campaign_tells_causes_with_an_example_and_within_forty_lines() -> None:
     duel, material = Duel(InProcess(wrong_in(DREIER)), InProcess(respond)), material_of("lungau")
     terms = FuzzTerms(3 * BLOCK, {}, lambda: True)

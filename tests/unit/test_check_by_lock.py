@@ -60,6 +60,7 @@ def changed(folder: Path, change: str = "", offered: list[str] | None = None) ->
     return engine(folder, OFFERS.format(offered=offered or KINDS, change=told))
 
 
+@pytest.mark.prove
 def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(folder: Path) -> None:
     written(folder)
 
@@ -209,6 +210,7 @@ def test_a_run_whose_time_is_up_is_cut_off(folder: Path) -> None:
     assert "Cut off" in run.output
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_says_so_and_leaves_nobody_running(folder: Path, number: signal.Signals) -> None:
@@ -248,6 +250,7 @@ def _is_gone(process: int) -> bool:
 # ------------------------------------------------------------------------------------------------------- of a house
 
 
+@pytest.mark.prove
 def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> None:
     (folder / "houses").mkdir()
     written_of_house(folder / "houses")
@@ -259,6 +262,7 @@ def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> No
     assert in_process.exit_code == ExitCode.CONFORM, in_process.output
 
 
+@pytest.mark.prove
 def test_a_program_is_held_to_the_lock_of_a_house_whether_its_profile_is_there_or_not(folder: Path) -> None:
     path = written_of_house(folder)
     command = changed(folder, offered=["hello", "settle"])

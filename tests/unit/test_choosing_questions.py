@@ -61,6 +61,7 @@ def by_kind(asked: tuple[AnsweredQuestion, ...], holds: list[set[str]]) -> Mappi
     return {kind: [mine for one, mine in zip(asked, holds, strict=True) if one.kind == kind] for kind in kinds}
 
 
+@pytest.mark.prove
 def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left_out(
     gathered: Gathered, locked: Lock
 ) -> None:
@@ -88,6 +89,7 @@ def test_a_wrong_price_is_told_by_settlements_alone_and_by_whole_deals_alone(loc
     assert not told(LUNGAU, wrong, [one for one in locked.questions if one.question["ask"] == "may_call"])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("name", [*SOURCES, *HOUSES])
 def test_what_was_locked_and_is_locked_again_is_the_same_to_the_byte(
     monkeypatch: pytest.MonkeyPatch, name: str
@@ -102,6 +104,7 @@ def test_what_was_locked_and_is_locked_again_is_the_same_to_the_byte(
     assert second.lock.data() == first.lock.data()
 
 
+@pytest.mark.prove
 def test_what_was_renewed_stays_as_it_is(gathered: Gathered, locked: Lock) -> None:
     keys = keys_of(Path(), locked.questions)
     others = [key(one.question) for one in gathered.asked[::3]]

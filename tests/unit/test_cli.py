@@ -440,6 +440,7 @@ def test_the_schema_is_json() -> None:
     assert {"questions", "replies", "$defs"} <= set(schema)
 
 
+@pytest.mark.prove
 def test_output_that_nobody_reads_to_its_end_is_no_fault() -> None:
     with subprocess.Popen(
         (*PROGRAM, "clauses"), env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -504,6 +505,7 @@ def test_a_line_may_be_as_long_as_the_limit(asked: bytes, heard: list[bytes | No
 # ----------------------------------------------------------------------------------------------------- report
 
 
+@pytest.mark.prove
 def test_reports_are_made_from_a_ledger(folder: Path) -> None:
     checked = program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
     path = "tarock-report/lungau.part.jsonl"
@@ -525,6 +527,7 @@ def rewritten(folder: Path, before: bytes, after: bytes) -> str:
     return "changed.jsonl"
 
 
+@pytest.mark.prove
 def test_no_report_is_made_from_a_ledger_that_was_altered(folder: Path) -> None:
     program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
     for before, after, said in (

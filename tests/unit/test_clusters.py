@@ -18,6 +18,8 @@ from tests.unit.the_command import PATIENCE, engine, environment, here
 from tarock_conformance.fuzz import campaign, cluster
 from tarock_conformance.process.exits import ExitCode
 
+pytestmark = pytest.mark.prove
+
 WORKER = ("--no-nanny", "--nthreads", "1")
 
 COUNTS = """

@@ -66,6 +66,7 @@ def test_a_block_goes_on_where_the_one_before_it_ended() -> None:
     assert [*table_places(tables, "lungau 2", 0, 20)] != whole
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_every_card_comes_behind_every_other_in_a_trick(source: str) -> None:
     pack = table_of(source).pack({})
@@ -195,6 +196,7 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
     assert 0 < len(result.shares["duties"].asked) <= 15
 
 
+@pytest.mark.prove
 def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
     def counts_only(line: bytes) -> bytes:
         reply = json.loads(respond(line))

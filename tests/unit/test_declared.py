@@ -137,6 +137,7 @@ def test_it_is_asked_for_where_a_scenario_chooses_what_it_needs() -> None:
     assert readings.chosen == {"auction-end-with-solo": "both"}
 
 
+@pytest.mark.prove
 def test_it_is_said_with_its_place(folder: Path) -> None:
     declared = {"auction-end-with-solo": ["both"], "solodreier": ["off"], OPTION: ["nobody"]}
     checked = tarock(*QUICK, *plays(folder, declared))
@@ -187,6 +188,7 @@ based_on = "lungau"
 """
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("words", "told"),
     [(("--variant", "house.toml"), "Stammtisch plays "), (("--option", f"{OPTION}=nobody"), "--option asks for ")],
@@ -224,6 +226,7 @@ def test_who_plays_what_it_declares_conforms_by_it(folder: Path) -> None:
     assert Basis.DERIVED in {one.basis for one in ledger.verdicts}
 
 
+@pytest.mark.prove
 def test_a_default_that_is_declared_alone_is_chosen_too_and_not_told(folder: Path) -> None:
     checked = tarock(*QUICK, *plays(folder, {OPTION: ["declarer"]}))
     ledger = asked(folder)
@@ -236,6 +239,7 @@ def test_a_default_that_is_declared_alone_is_chosen_too_and_not_told(folder: Pat
     assert Outcome.DECLINED not in {one.outcome for one in ledger.verdicts if OPTION in one.message}
 
 
+@pytest.mark.prove
 def test_by_the_book_asks_by_the_defaults(folder: Path) -> None:
     checked = tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), "--by-the-book")
 
@@ -245,6 +249,7 @@ def test_by_the_book_asks_by_the_defaults(folder: Path) -> None:
     assert asked(folder).header.asked.by_the_book
 
 
+@pytest.mark.prove
 def test_an_option_of_the_command_line_overrides_hello(folder: Path) -> None:
     checked = tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), "--option", f"{OPTION}=declarer")
     header = asked(folder).header
@@ -253,6 +258,7 @@ def test_an_option_of_the_command_line_overrides_hello(folder: Path) -> None:
     assert (header.options, header.declared) == ({OPTION: "declarer"}, [])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("more", [(), ("--by-the-book",), ("--option", f"{OPTION}=declarer")])
 def test_the_command_that_shows_a_failure_again_asks_by_the_same_rules(folder: Path, more: tuple[str, ...]) -> None:
     tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}), *more)

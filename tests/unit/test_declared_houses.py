@@ -56,6 +56,7 @@ def test_our_own_engine_says_nothing_of_the_kind() -> None:
     assert b"houses" not in msgspec.json.encode(hello())
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_who_says_what_it_has_otherwise_conforms_by_it(folder: Path, jobs: str) -> None:
     checked = tarock(*QUICK, "--jobs", jobs, *program(folder, {"lungau": NO_TRULL}, NO_TRULL))
@@ -69,6 +70,7 @@ def test_who_says_what_it_has_otherwise_conforms_by_it(folder: Path, jobs: str) 
     assert bases == {Basis.TRANSCRIBED, Basis.DERIVED}
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("said", [{}, {"rulings": {"contracts.Dreier.terms.price_won": 2}}])
 def test_who_has_nothing_otherwise_plays_the_source(folder: Path, said: Mapping[str, Any]) -> None:
     checked = tarock("check", "--area", "counting", *program(folder, {"lungau": said}, {}))
@@ -77,6 +79,7 @@ def test_who_has_nothing_otherwise_plays_the_source(folder: Path, said: Mapping[
     assert ledger(folder).header.house is None
 
 
+@pytest.mark.prove
 def test_by_the_book_it_is_asked_as_if_it_had_said_nothing(folder: Path) -> None:
     checked = tarock(*QUICK, *program(folder, {"lungau": NO_TRULL}, NO_TRULL), "--by-the-book")
 
@@ -84,6 +87,7 @@ def test_by_the_book_it_is_asked_as_if_it_had_said_nothing(folder: Path) -> None
     assert ledger(folder).header.house is None
 
 
+@pytest.mark.prove
 def test_who_does_not_play_what_it_says_fails_and_the_failure_can_be_shown_again(folder: Path) -> None:
     price = {"rulings": {"contracts.Dreier.terms.price_won": 3}}
     checked = tarock(*QUICK, *program(folder, {"lungau": price}, {}))

@@ -69,6 +69,7 @@ def test_what_is_right_is_read_out_of_no_answer_of_the_program() -> None:
     assert [right(script, by) for script in written] == before
 
 
+@pytest.mark.prove
 def test_under_the_rules_it_was_written_for_what_is_right_is_what_is_written() -> None:
     plain = InProcess(respond)
     unchanged = OtherRules(fixed_readings(SOURCE, {}), plain, InProcess(respond))

@@ -73,6 +73,7 @@ def diagnosed(
     return diagnosis_of(chosen, heard, lungau, None, look or Look())
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("wrong", [(DREIER,), (DREIER, SCHLEIFEN), (NO_TRULL,)], ids=["one", "two", "left out"])
 def test_a_program_is_said_to_play_what_it_plays(
     wrong: tuple[str, ...], lungau: Variant, known: dict[str, Deviation]
@@ -88,6 +89,7 @@ def test_a_program_is_said_to_play_what_it_plays(
     assert all(one.explains for one in found.causes)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("wrong", "scenarios"),
     [
@@ -105,6 +107,7 @@ def test_each_of_several_is_told_from_what_looks_like_it(
     assert (found.unexplained, found.contradicted, found.whole) == ([], [], True)
 
 
+@pytest.mark.prove
 def test_a_look_that_is_ended_keeps_what_was_found_by_then(lungau: Variant, known: dict[str, Deviation]) -> None:
     answer = Deviant(lungau.rules_for, [known[DREIER], known[SCHLEIFEN]]).respond
     heard: list[tuple[int, int]] = []
@@ -157,6 +160,7 @@ def test_how_far_a_look_is_stands_on_lines_of_its_own_where_there_is_no_terminal
 # --------------------------------------------------------------------------------------------------- what errored
 
 
+@pytest.mark.prove
 def test_an_error_over_a_word_that_is_not_known_has_that_cause(lungau: Variant, known: dict[str, Deviation]) -> None:
     heard = RunSoFar()
     answer = Deviant(lungau.rules_for, [known[NO_TRULL]]).respond
@@ -168,6 +172,7 @@ def test_an_error_over_a_word_that_is_not_known_has_that_cause(lungau: Variant, 
     assert {*heard.errored} < {*cause.explains}
 
 
+@pytest.mark.prove
 def test_where_nothing_but_errors_came_they_are_looked_at(lungau: Variant, known: dict[str, Deviation]) -> None:
     erring = Deviant(lungau.rules_for, [known[NO_TRULL]]).respond
     whole, heard = RunSoFar(), RunSoFar()
@@ -219,6 +224,7 @@ def test_whoever_refuses_what_another_does_not_know_says_the_same() -> None:
     assert not unknown.says(refuses)
 
 
+@pytest.mark.prove
 def test_errors_that_are_explained_are_told_beside_the_failures(run: Path) -> None:
     ledger = Ledger.read(run / "run.jsonl")
     assert ledger.diagnosis is not None
@@ -311,6 +317,7 @@ def test_a_reading_that_was_found_stands_in_the_profile_with_what_hello_has_to_s
     assert readings_found(text, found, lungau) == {OPTION: READING}
 
 
+@pytest.mark.prove
 def test_a_cause_has_what_hello_could_say_of_it(lungau: Variant, known: dict[str, Deviation]) -> None:
     answer = Deviant(lungau.rules_for, [known[NO_TRULL], known[DREIER]]).respond
     told = {one.id: one.hello for one in diagnosed(answer, lungau, (*BONUSES, *SETTLING)).causes}
@@ -329,6 +336,7 @@ def by_default(*options: str) -> Answer:
     return answer
 
 
+@pytest.mark.prove
 def test_a_program_that_hears_no_reading_is_told_so_once(lungau: Variant) -> None:
     found = diagnosed(by_default(), lungau, ANNOUNCING)
     (cause,) = found.causes
@@ -343,6 +351,7 @@ def test_a_program_that_hears_no_reading_is_told_so_once(lungau: Variant) -> Non
     assert profile_text("Found", found, lungau).count(cause.sentence) == 1
 
 
+@pytest.mark.prove
 def test_one_that_does_not_hear_one_option_is_told_its_reading(lungau: Variant) -> None:
     found = diagnosed(by_default(OPTION), lungau, ANNOUNCING)
 
@@ -376,6 +385,7 @@ def paying_the_same(line: bytes) -> bytes:
     return re.sub(rb'"payments":\[[^]]*\]', b'"payments":[3,1,-2,-2]', respond(line))
 
 
+@pytest.mark.prove
 def test_a_fault_that_nothing_explains_is_left_unexplained(lungau: Variant) -> None:
     found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
 
@@ -383,6 +393,7 @@ def test_a_fault_that_nothing_explains_is_left_unexplained(lungau: Variant) -> N
     assert found.causes == []
 
 
+@pytest.mark.prove
 def test_a_few_failures_that_nothing_explains_do_not_last_long(lungau: Variant) -> None:
     """Some twenty, at which thousands of deviations and pairs of them could be tried."""
 
@@ -398,6 +409,7 @@ def test_a_few_failures_that_nothing_explains_do_not_last_long(lungau: Variant) 
     assert found.whole
 
 
+@pytest.mark.prove
 def test_a_deviation_that_contradicts_more_than_it_explains_is_none(
     lungau: Variant, known: dict[str, Deviation]
 ) -> None:
@@ -475,6 +487,7 @@ def test_a_check_ends_with_it(run: Path) -> None:
     assert len(told.splitlines()) <= 40
 
 
+@pytest.mark.prove
 def test_a_check_without_it_looks_for_nothing(run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
     ledger, command = tmp_path / "run.jsonl", (run / "command").read_text(encoding="utf-8")
@@ -486,6 +499,7 @@ def test_a_check_without_it_looks_for_nothing(run: Path, tmp_path: Path, monkeyp
     assert Ledger.read(ledger).diagnosis is None
 
 
+@pytest.mark.prove
 def test_diagnose_finds_the_same_from_the_ledger_and_writes_it_down(run: Path, tmp_path: Path) -> None:
     profile = tmp_path / "house.toml"
     told = tarock("diagnose", str(run / "run.jsonl"), "--write", str(profile), "--name", "Stammtisch")
@@ -498,6 +512,7 @@ def test_diagnose_finds_the_same_from_the_ledger_and_writes_it_down(run: Path, t
     assert tarock("variant", "check", str(profile)).exit_code == 0
 
 
+@pytest.mark.prove
 def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: Path, tmp_path: Path) -> None:
     before = (run / "run.jsonl").read_bytes()
     old = Ledger.read(run / "run.jsonl")
@@ -550,6 +565,7 @@ def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, 
     assert told.format(run=run) in said.stderr
 
 
+@pytest.mark.prove
 def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) -> None:
     lines = (run / "run.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "cut.jsonl").write_text("".join(lines[:20]), encoding="utf-8")
@@ -589,6 +605,7 @@ for line in sys.stdin.buffer:
 """
 
 
+@pytest.mark.prove
 def test_the_program_that_is_asked_has_to_be_the_one_that_was_checked(
     run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -172,6 +172,7 @@ def test_a_clause_shows_the_questions_that_it_answers_the_direct_ones_first() ->
     assert shown.index("pagat-beaten-by-the-partner") < shown.index("pagat-ultimo-won")
 
 
+@pytest.mark.prove
 def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     shown = told("Pagat", "im elften Stich", "gestochen", german=True).splitlines()
@@ -185,6 +186,7 @@ def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytes
     assert len(told("Pagat im elften Stich gestochen", "--all").splitlines()) > number * 2
 
 
+@pytest.mark.prove
 def test_a_slip_of_the_pen_is_told_with_what_it_was_taken_for() -> None:
     assert "“Kakdu” taken for kakadu" in told("Kakdu")
     assert "„Kakdu“ genommen für kakadu" in told("Kakdu", german=True)

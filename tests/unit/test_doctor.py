@@ -320,6 +320,7 @@ def test_what_a_stranger_says_cannot_steer_the_terminal(tmp_path: Path) -> None:
     assert r"\x1b[31mred" in done.stdout
 
 
+@pytest.mark.prove
 def test_a_whole_program_is_right_by_every_rule_set(tmp_path: Path) -> None:
     done = examined(tmp_path, f"{sys.executable} -P -m tarock_conformance.serve")
 

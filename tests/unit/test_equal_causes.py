@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of
 from tarock_reference.deviations import Deviant, Deviation
@@ -12,6 +14,8 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+
+pytestmark = pytest.mark.prove
 
 BONUSES = tuple(one for one in plan("lungau") if one.area == "bonuses")
 SETTLING = tuple(one for one in plan("lungau") if one.area == "settling")[::6]

@@ -86,6 +86,7 @@ class Ticking:
         return self.now
 
 
+@pytest.mark.prove
 def test_readings_are_looked_for_as_long_as_the_time_of_the_run_lasts() -> None:
     """However long it takes to find the reading, with less time it is not found, and that is said."""
     clock = Ticking()
@@ -97,6 +98,7 @@ def test_readings_are_looked_for_as_long_as_the_time_of_the_run_lasts() -> None:
     assert short == Found((), is_all=False)
 
 
+@pytest.mark.prove
 def test_two_readings_are_told_apart() -> None:
     found, outcomes = judged(playing(discards_belong_to="nobody", who_pays_whom="both"), "counting", "settling")
 
@@ -125,6 +127,7 @@ def test_one_other_fault_in_what_it_touches_is_enough_for_nothing_to_be_said() -
     assert found.each == ()
 
 
+@pytest.mark.prove
 def test_what_failed_for_another_reason_stays_failed() -> None:
     """A fault outside all that the reading touches says nothing about it."""
     other = playing(discards_belong_to="nobody")
@@ -249,6 +252,7 @@ for line in sys.stdin.buffer:
 """
 
 
+@pytest.mark.prove
 def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     program = engine(tmp_path, PLAYS)
@@ -270,6 +274,7 @@ def test_a_run_says_it_once_and_names_the_option(tmp_path: Path, monkeypatch: py
     assert again.exit_code == ExitCode.CONFORM
 
 
+@pytest.mark.prove
 def test_where_its_cause_is_told_the_advice_stands_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     checked = tarock("check", "--rules", SOURCE, "--area", "counting", "--engine", engine(tmp_path, PLAYS))
@@ -279,6 +284,7 @@ def test_where_its_cause_is_told_the_advice_stands_there(tmp_path: Path, monkeyp
     assert "It plays" not in checked.stdout
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("declared", "advice"),
     [
@@ -317,6 +323,7 @@ for line in sys.stdin.buffer:
 """
 
 
+@pytest.mark.prove
 def test_a_report_of_the_ledger_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     words = ("check", "--rules", SOURCE, "--area", "counting", "--no-diagnosis", "--engine")

@@ -179,6 +179,7 @@ def test_the_same_steps_are_explained_in_german_and_by_other_rules(tmp_path: Pat
     assert re.search(r"nicht erlaubt +Handlung 6, Zweiter \(Platz 1\): K♦", german)
 
 
+@pytest.mark.prove
 def test_steps_may_be_german_and_are_those_that_reports_show() -> None:
     """What `tarock show` prints of a scenario in German is the same deal, with its table drawn and without keywords."""
     shown = tarock("show", WHOLE_DEAL, "--language", "de").output
@@ -254,6 +255,7 @@ def test_of_a_course_the_readings_that_change_it_are_told_with_what_they_change(
 DREIER = "lungau/whole_deals_dreier/a-dreier-won-with-all-four-koenige"
 
 
+@pytest.mark.prove
 def test_a_deal_of_one_source_is_told_by_the_others_in_their_own_way() -> None:
     """The same cards in the same game: 57 Augen by lungau, where cards below the pictures count nothing.
 
@@ -269,6 +271,7 @@ def test_a_deal_of_one_source_is_told_by_the_others_in_their_own_way() -> None:
     assert f"lungau Vorhand -40, Second -40, Third +{3 * (20 + 20)}, Dealer -40 Cent" in told
 
 
+@pytest.mark.prove
 def test_a_game_that_another_source_does_not_know_is_said_not_to_be_there() -> None:
     told = explained(WHOLE_DEAL, "--rules", "all")
 
@@ -288,6 +291,7 @@ def test_steps_without_rules_are_those_of_the_source_by_which_they_go_furthest(t
 # ---------------------------------------------------------------------------------- as a round would put them
 
 
+@pytest.mark.prove
 def test_a_pagat_that_was_forced_out_in_the_eleventh_trick_is_lost() -> None:
     told = explained(
         *("ergebnis", "spiel=Rufer", "bieter=Vorhand", "partner=Dritter", "gerufen=Herz König", "--language", "de"),
@@ -300,6 +304,7 @@ def test_a_pagat_that_was_forced_out_in_the_eleventh_trick_is_lost() -> None:
     assert load_catalogue("koenigrufen").clauses["KOE-BONUSES-034"].de in told
 
 
+@pytest.mark.prove
 def test_what_a_part_of_a_deal_does_not_decide_is_said_to_be_open() -> None:
     """A Mond that Second lost to the Sküs of a partner is nothing; who has all Könige is not known."""
     told = explained("result", "contract=Dreier", "declarer=0", "played=5 Second Mond, Sküs, 5, 6", "--rules", "karl")
@@ -474,6 +479,7 @@ def test_where_nothing_is_forgotten_nothing_is_said_of_it() -> None:
     assert "Forgotten" not in told
 
 
+@pytest.mark.prove
 def test_what_the_readme_asks_is_answered() -> None:
     section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
     lines = [line for line in section.partition("\n## ")[0].splitlines() if line.startswith("tarock ")]

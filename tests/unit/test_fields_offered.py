@@ -189,6 +189,7 @@ def _phrase(keyword: str, text: str) -> str:
     return found.step_func.__name__
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_no_field_that_is_not_said_makes_a_scenario_fail(source: str) -> None:
     """Whatever a check reads it has to insist on: else it would judge a blank that nobody has said."""
@@ -299,6 +300,7 @@ def test_a_mistake_in_hello_is_told_with_the_nearest_that_there_is(
     assert told in refused.stderr
 
 
+@pytest.mark.prove
 def test_a_run_tells_what_is_not_said_and_conforms_by_what_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     asked = ("check", "--area", "settling", *offering(tmp_path, fields={"settle": ["payments"]}))

@@ -241,6 +241,7 @@ def test_a_sheet_is_told_with_who_doubled_what_against_whom_and_what_that_brings
     assert "the payments are" in text_of(asked, "payments")
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_what_the_suite_asks_itself_can_be_told_again(source: str) -> None:
     asked, told = Counter[str](), Counter[str]()
@@ -265,6 +266,7 @@ def _questions_of(script: Script) -> list[Question]:
     return heard
 
 
+@pytest.mark.prove
 def test_finds_are_written_into_a_folder(tmp_path: Path) -> None:
     asked = engine(tmp_path, LIAR)
 
@@ -278,6 +280,7 @@ def test_finds_are_written_into_a_folder(tmp_path: Path) -> None:
     assert f"scenarios: {Path('found') / 'lungau.feature'}" in done.stdout
 
 
+@pytest.mark.prove
 def test_a_find_about_cards_alone_is_asked_again_as_it_was_written(tmp_path: Path) -> None:
     asked = engine(tmp_path, CARD_PLAYER)
 

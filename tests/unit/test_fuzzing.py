@@ -70,6 +70,7 @@ def changed(line: bytes, change: Callable[[dict[str, object], dict[str, object]]
     return json.dumps(reply).encode()
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_a_right_program_is_never_wronged(source: str) -> None:
     result = fuzzed(source, respond, 250)
@@ -78,6 +79,7 @@ def test_a_right_program_is_never_wronged(source: str) -> None:
     assert result.asked == 250
 
 
+@pytest.mark.prove
 def test_the_same_seed_asks_the_same_and_another_something_else() -> None:
     first = questions_of("lungau", 1, 60)
 
@@ -85,12 +87,14 @@ def test_the_same_seed_asks_the_same_and_another_something_else() -> None:
     assert questions_of("lungau", 2, 60) != first
 
 
+@pytest.mark.prove
 def test_questions_are_of_every_kind_and_some_are_whole_deals() -> None:
     asked = [json.loads(line)["ask"] for line in questions_of("karl", 3, 400)]
 
     assert {"deal", "trick", "count", "may_play", "may_bid", "settle", "result"} <= set(asked)
 
 
+@pytest.mark.prove
 def test_what_is_answered_otherwise_is_found_and_made_small() -> None:
     def leads_wrongly(asked: dict[str, object], answer: dict[str, object]) -> None:
         if asked["ask"] == "deal" and len(answer["tricks"]) > 2:  # type: ignore[arg-type]
@@ -151,6 +155,7 @@ def test_where_our_own_two_disagree_nobody_is_judged(monkeypatch: pytest.MonkeyP
         fuzzed("lungau", respond, 2_000)
 
 
+@pytest.mark.prove
 def test_a_program_that_breaks_is_told_so_and_asked_on(tmp_path: Path) -> None:
     asked = engine(tmp_path, COUNTS.format(deed=CRASHES))
 
@@ -161,6 +166,7 @@ def test_a_program_that_breaks_is_told_so_and_asked_on(tmp_path: Path) -> None:
     assert '"ask":"count","cards":["III"]' in done.stdout
 
 
+@pytest.mark.prove
 def test_a_corpus_is_put_first_and_grows_by_what_is_found(tmp_path: Path) -> None:
     asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
     words = ("fuzz", "--engine", asked, "--rules", "lungau", "--corpus", "finds.jsonl")
@@ -184,6 +190,7 @@ def test_a_corpus_with_something_else_in_it_is_refused_with_its_line(tmp_path: P
     assert "finds.jsonl, line 1" in done.stderr
 
 
+@pytest.mark.prove
 def test_who_plays_cards_alone_is_asked_for_those_of_whole_deals() -> None:
     def forgets_the_end(line: bytes) -> bytes:
         asked, reply = json.loads(line), json.loads(respond(line))
@@ -231,6 +238,7 @@ def test_what_never_came_up_is_listed(tmp_path: Path) -> None:
     assert "clauses came up; not LUN-" in done.stdout
 
 
+@pytest.mark.prove
 def test_many_processes_find_what_one_finds(tmp_path: Path) -> None:
     asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
     words = ("fuzz", "--engine", asked, "--rules", "lungau", "--questions", str(2 * BLOCK))
@@ -328,6 +336,7 @@ def test_a_law_that_the_reference_itself_breaks_is_a_fault_of_ours() -> None:
     assert arbitrating.arbitrated([find], right, of_house=False).finds == (find,)
 
 
+@pytest.mark.prove
 def test_a_fault_of_ours_is_said_when_the_run_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arbitrating, "otherwise", lambda *_: "augen: another number")
     asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))

@@ -70,6 +70,7 @@ def legal(reply: bytes) -> list[str]:
     return bids
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("played", [NEVER, UNKNOWN], ids=["understood", "unknown"])
 def test_a_look_tells_what_is_never_offered_from_what_is_not_known(
     played: str, variant: Variant, known: dict[str, Deviation]

@@ -16,6 +16,8 @@ from tarock_steps.errors import LONGEST, Mismatch, bounded
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.suite.verdicts import Outcome
 
+pytestmark = pytest.mark.prove
+
 MOST = 300
 """MB that the command may need."""
 

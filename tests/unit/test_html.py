@@ -316,6 +316,7 @@ def many(folder: Path, *, wrong: int, declined: int) -> str:
     return page_of(Ledger.read(write(folder / "x", header(cases), verdicts)))
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("wrong", "declined", "limit"),
     [(65, 3_710, 1_000_000), (402, 0, 1_000_000), (402, 3_000, 1_000_000), (4_000, 0, 3_000_000)],
@@ -333,6 +334,7 @@ def test_no_failure_is_left_out_and_each_keeps_its_messages(
     assert len(page.encode()) < limit
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("step", ["", f'Dealer lays away "{"nobody, " * 90}"'], ids=["in English", "in both languages"])
 def test_more_long_failures_than_any_rule_set_has_scenarios_stay_under_three_megabytes(
     tmp_path: Path, step: str

@@ -70,6 +70,7 @@ def own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OwnName:
     return command
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_a_program_comes_nearest_to_what_it_plays_whatever_it_calls_it(source: str) -> None:
     found = nearness(InProcess(CalledOurs(source)), "ours")
@@ -78,6 +79,7 @@ def test_a_program_comes_nearest_to_what_it_plays_whatever_it_calls_it(source: s
     assert found.alike[source] == found.asked <= 20
 
 
+@pytest.mark.prove
 def test_one_that_only_counts_tells_as_much_as_that_tells() -> None:
     found = nearness(InProcess(CalledOurs("lungau", questions=("hello", "count"))), "ours")
 
@@ -118,6 +120,7 @@ def named_in(words: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(words) if name}
 
 
+@pytest.mark.prove
 def test_the_command_says_what_is_played_and_what_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
     (tmp_path / "ours.py").write_text(OF_ITS_OWN_NAME, encoding="utf-8")
@@ -130,6 +133,7 @@ def test_the_command_says_what_is_played_and_what_otherwise(tmp_path: Path, monk
     assert "Its hello has to call these rules lungau" in said.stdout
 
 
+@pytest.mark.prove
 def test_a_look_with_a_budget_that_is_spent_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
     (tmp_path / "ours.py").write_text(OF_ITS_OWN_NAME, encoding="utf-8")
@@ -140,6 +144,7 @@ def test_a_look_with_a_budget_that_is_spent_says_so(tmp_path: Path, monkeypatch:
     assert "Es war mehr anzusehen, als die Zeit erlaubt; mit längerem --budget oder ohne" in said.stdout
 
 
+@pytest.mark.prove
 def test_where_nothing_can_be_said_it_is_inconclusive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
     silent = OF_ITS_OWN_NAME.replace("(*sys.argv[1:])", "('lungau', questions=('hello',))")
@@ -150,6 +155,7 @@ def test_where_nothing_can_be_said_it_is_inconclusive(tmp_path: Path, monkeypatc
     assert "antwortet es nichts, was eine Quelle von einer anderen unterscheidet" in said.stdout
 
 
+@pytest.mark.prove
 def test_a_check_by_any_rules_finds_them_out_and_says_so_and_checks_by_them(own_name: OwnName) -> None:
     said = tarock("check", "--rules", "any", "--engine", own_name("lungau", name="lungau"), *NARROW)
 
@@ -160,6 +166,7 @@ def test_a_check_by_any_rules_finds_them_out_and_says_so_and_checks_by_them(own_
     assert f"Conform: all {scenarios_of('lungau', 'cards')} evaluated scenarios passed." in more
 
 
+@pytest.mark.prove
 def test_a_check_by_any_rules_does_not_check_what_is_called_otherwise(own_name: OwnName) -> None:
     """A program that plays karl and calls it koenigrufen would fail by the one, and is not offered by the other."""
     said = tarock("check", "--rules", "any", "--engine", own_name("karl", name="koenigrufen"), *NARROW)

@@ -45,6 +45,7 @@ def told(done: CompletedProcess[str]) -> CheckObject:
 # ------------------------------------------------------------------------------------------------------ quiet
 
 
+@pytest.mark.prove
 def test_quiet_says_one_line_for_each_rule_set_and_nothing_else(tmp_path: Path) -> None:
     done = program("check", *COUNTING, "--rules", "karl", "--quiet", "--in-process", cwd=tmp_path)
 
@@ -114,6 +115,7 @@ def test_a_failure_in_the_last_scenario_leaves_nothing_out(tmp_path: Path) -> No
     assert not Ledger.read(tmp_path / PART).partial
 
 
+@pytest.mark.prove
 def test_fail_fast_reads_the_same_whoever_plays_ahead(tmp_path: Path) -> None:
     words = ("check", "--rules", "lungau", "--again", "0", "--fail-fast", "--engine", engine(tmp_path, LIAR))
     alone, shared = (
@@ -131,6 +133,7 @@ def test_fail_fast_reads_the_same_whoever_plays_ahead(tmp_path: Path) -> None:
 # ----------------------------------------------------------------------------------------------- rerun failed
 
 
+@pytest.mark.prove
 def test_what_went_wrong_is_asked_again_and_nothing_else(tmp_path: Path) -> None:
     check(tmp_path, "--ledger", "whole.jsonl")
     before = (tmp_path / "whole.jsonl").read_bytes()
@@ -142,6 +145,7 @@ def test_what_went_wrong_is_asked_again_and_nothing_else(tmp_path: Path) -> None
     assert (tmp_path / "whole.jsonl").read_bytes() == before
 
 
+@pytest.mark.prove
 def test_a_rerun_does_not_take_the_place_of_a_whole_report(tmp_path: Path) -> None:
     folder = tmp_path / "tarock-report"
     folder.mkdir()
@@ -161,6 +165,7 @@ def test_the_rules_are_those_of_the_ledger(tmp_path: Path) -> None:
     assert done.stdout == "lungau: Conform: all 2 evaluated scenarios passed.\n"
 
 
+@pytest.mark.prove
 def test_what_has_no_verdict_is_asked_too(tmp_path: Path) -> None:
     check(tmp_path, "--fail-fast")
     ledger = Ledger.read(tmp_path / PART)
@@ -184,6 +189,7 @@ def test_where_nothing_went_wrong_nothing_is_asked(tmp_path: Path) -> None:
     assert as_json.runs == []
 
 
+@pytest.mark.prove
 def test_a_rerun_may_be_narrowed_further_but_not_to_scenarios(tmp_path: Path) -> None:
     check(tmp_path, "--ledger", "whole.jsonl")
     narrowed = check(tmp_path, "--rerun-failed", "whole.jsonl", "--clause", "LUN-COUNTING-007", "--quiet")
@@ -226,6 +232,7 @@ def test_a_ledger_that_was_altered_is_refused(tmp_path: Path) -> None:
     assert "was altered after its run" in check(tmp_path, "--rerun-failed", "whole.jsonl").stderr
 
 
+@pytest.mark.prove
 def test_what_is_otherwise_now_than_it_was_then_is_said(tmp_path: Path) -> None:
     check(tmp_path, "--ledger", "one.jsonl", "--option", "discards-belong-to=nobody")
     one = Ledger.read(tmp_path / "one.jsonl")
@@ -252,6 +259,7 @@ def _with(ledger: Ledger, **changed: Any) -> Any:
 # ------------------------------------------------------------------------------------------------------- JSON
 
 
+@pytest.mark.prove
 def test_stdout_has_one_object_of_the_shape_that_is_written_down(tmp_path: Path) -> None:
     done = program("check", *COUNTING, "--format", "json", "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
     found = told(done)
@@ -271,6 +279,7 @@ def test_stdout_has_one_object_of_the_shape_that_is_written_down(tmp_path: Path)
     assert done.stderr.startswith("checking ")
 
 
+@pytest.mark.prove
 def test_json_tells_causes_where_somebody_looked_for_them(tmp_path: Path) -> None:
     words = [word for word in COUNTING if word != "--no-diagnosis"]
     done = here("check", *words, "--format", "json", "--engine", engine(tmp_path, LIAR), cwd=tmp_path)

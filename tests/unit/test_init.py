@@ -229,6 +229,7 @@ def test_no_file_is_overwritten_and_then_none_is_written(tmp_path: Path) -> None
     assert (tmp_path / "json.h").read_text() == "mine"
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals on Windows")
 @pytest.mark.parametrize(("said", "code"), [("lungau", ExitCode.CONFORM), ("lungua", ExitCode.USAGE)])
 def test_at_a_terminal_it_asks_what_the_program_plays(tmp_path: Path, said: str, code: ExitCode) -> None:

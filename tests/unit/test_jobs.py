@@ -185,6 +185,7 @@ def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------- the same as of one
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("words", "long"),
     [((), 1), (("--restarts", "2"), 1), (("--option", "king-named-when=with-bid", "--again", "1"), 11)],
@@ -215,6 +216,7 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
     assert ("started again 2 times" in told) is ("--restarts" in words)
 
 
+@pytest.mark.prove
 def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(tmp_path: Path) -> None:
     command = engine(tmp_path, LIKES.replace("LONG", "11"))
     (tmp_path / "sitecustomize.py").write_text(
@@ -240,6 +242,7 @@ def asked(notes: Path) -> list[int]:
     return [len(one.read_text(encoding="ascii").splitlines()) for one in notes.iterdir()]
 
 
+@pytest.mark.prove
 def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Path, notes: Path) -> None:
     words = (*RULES, "--symmetries", "none", "--jobs", "2")  # what is put again is put by the one that records
     ran = program(*words, "--engine", engine(tmp_path, MEETS), "--timeout", f"{PATIENCE}", cwd=tmp_path)
@@ -251,6 +254,7 @@ def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Pa
     assert most + more < 1.3 * sum(len(line.get("exchanges", ())) for line in lines(tmp_path / LEDGER))
 
 
+@pytest.mark.prove
 def test_a_small_run_asks_one_copy(tmp_path: Path, notes: Path) -> None:
     words = ("check", "--rules", "lungau", "--area", "counting", "--jobs", "8", "--again", "0")
     (tmp_path / "hurry").touch()
@@ -299,6 +303,7 @@ def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytes
 # ------------------------------------------------------------------------------------------- not twice at once
 
 
+@pytest.mark.prove
 def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_that_is_said(
     tmp_path: Path, notes: Path
 ) -> None:
@@ -312,6 +317,7 @@ def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_tha
     assert Ledger.read(tmp_path / LEDGER).footer is not None
 
 
+@pytest.mark.prove
 def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, notes: Path) -> None:
     words = (*RULES, "--engine", engine(tmp_path, NAMED), "--timeout", f"{PATIENCE}")
     ran = program(*words, "--jobs", "2", "--again", "0", cwd=tmp_path)
@@ -357,6 +363,7 @@ def all_gone(notes: Path) -> bool:
     return not any(Path(f"/proc/{one.name}").exists() for one in notes.iterdir())
 
 
+@pytest.mark.prove
 @linux
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
@@ -376,6 +383,7 @@ def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
     assert soon(lambda: all_gone(notes))
 
 
+@pytest.mark.prove
 @linux
 def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -> None:
     with under_way(tmp_path, notes, NOTES) as running:
@@ -389,6 +397,7 @@ def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -
     assert soon(lambda: all_gone(notes))
 
 
+@pytest.mark.prove
 @linux
 @pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
 def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code: str) -> None:
@@ -401,6 +410,7 @@ def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code
         assert soon(lambda: all_gone(notes))
 
 
+@pytest.mark.prove
 @linux
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("code", [NOTES, HANGS], ids=["answers", "hangs"])
@@ -420,6 +430,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     assert soon(lambda: all_gone(notes))
 
 
+@pytest.mark.prove
 @linux
 def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_path: Path, notes: Path) -> None:
     with under_way(tmp_path, notes, NOTES) as running:
@@ -433,6 +444,7 @@ def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_pat
     assert soon(lambda: all_gone(notes))
 
 
+@pytest.mark.prove
 def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: Path) -> None:
     hello = json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"]
     command = engine(tmp_path, DECLINES.format(hello=hello))

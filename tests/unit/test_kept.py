@@ -312,6 +312,7 @@ print(len(read), len(found), digest(found))
 """
 
 
+@pytest.mark.prove
 def test_the_next_process_has_the_same_plan_without_reading_a_feature(place: Path) -> None:
     def run() -> list[str]:
         words = (sys.executable, "-P", "-c", SHOWS)

@@ -197,6 +197,7 @@ ORDER = (
 SWAPPED = ORDER.format('"Farbensolo", "Dreier"')
 
 
+@pytest.mark.prove
 def test_two_games_that_changed_places_are_said_in_one_line_and_that_line_names_both() -> None:
     named = deviations_of_cause(SWAPPED, OF_KARL)
     one, other = named
@@ -306,6 +307,7 @@ def ledger(folder: Path) -> Ledger:
     return Ledger.read(folder / "tarock-report/koenigrufen.part.jsonl")
 
 
+@pytest.mark.prove
 def test_by_cause_is_known_what_an_engine_that_plays_it_says(tmp_path: Path) -> None:
     done = check(tmp_path, DREIER, BY_CAUSE, "--quiet")
     (known,) = ledger(tmp_path).known
@@ -317,6 +319,7 @@ def test_by_cause_is_known_what_an_engine_that_plays_it_says(tmp_path: Path) -> 
     assert len(wrong) > 3
 
 
+@pytest.mark.prove
 def test_by_cause_nothing_is_known_that_another_deviation_changes_too(tmp_path: Path) -> None:
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--format", "json")
     found = msgspec.json.decode(done.stdout, type=CheckObject).runs[0]
@@ -329,6 +332,7 @@ def test_by_cause_nothing_is_known_that_another_deviation_changes_too(tmp_path: 
     assert all("KOE-SETTLING-004" in one.clauses for one in found.failures if not one.known)
 
 
+@pytest.mark.prove
 def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_path: Path) -> None:
     order = SWAPPED.partition("] ")[2]
     command = engine(tmp_path, HOUSE.format(profile=f'name = "x"\nbased_on = "karl"\n[rulings]\n{order}\n'))
@@ -343,6 +347,7 @@ def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_pa
     assert [one.scenarios for one in found.known] == [wrong]
 
 
+@pytest.mark.prove
 def test_several_known_causes_are_played_together(tmp_path: Path) -> None:
     solo = BY_CAUSE.replace("contracts.Dreier", "contracts.Solo").replace("= 3", "= 5")
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE + solo)
@@ -351,6 +356,7 @@ def test_several_known_causes_are_played_together(tmp_path: Path) -> None:
     assert all(one.state is KnownState.SEEN and one.scenarios for one in ledger(tmp_path).known)
 
 
+@pytest.mark.prove
 def test_what_two_causes_would_explain_alike_is_by_the_one_that_explains_more(tmp_path: Path) -> None:
     trull = BY_CAUSE.replace(PRICE, '[without] items = ["Trull"]')
     either = "koenigrufen/bonuses/the-declarer-s-i-takes-skues-and-xxi-of-two-opponents[by-skues]"
@@ -363,6 +369,7 @@ def test_what_two_causes_would_explain_alike_is_by_the_one_that_explains_more(tm
     assert len(by[PRICE].scenarios) == sum(one.outcome is FAILED for one in ledger(tmp_path).verdicts)
 
 
+@pytest.mark.prove
 def test_a_cause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     done = check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', BY_CAUSE, "--quiet")
 
@@ -372,6 +379,7 @@ def test_a_cause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     assert known.against in {one.id for one in ledger(tmp_path).header.planned}
 
 
+@pytest.mark.prove
 def test_by_clause_is_known_what_speaks_against_no_other(tmp_path: Path) -> None:
     both = BY_CLAUSE + BY_CLAUSE.replace("-007", "-004")
     some = check(tmp_path, DREIER, BY_CLAUSE)
@@ -384,6 +392,7 @@ def test_by_clause_is_known_what_speaks_against_no_other(tmp_path: Path) -> None
     assert check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', both).returncode == ExitCode.OUTDATED
 
 
+@pytest.mark.prove
 def test_a_clause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     done = check(tmp_path, DREIER, BY_CAUSE + BY_CLAUSE.replace("-007", "-004"))
 
@@ -392,6 +401,7 @@ def test_a_clause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     assert "known deviation KOE-SETTLING-004 is mended: strike it out" in done.stdout
 
 
+@pytest.mark.prove
 def test_what_a_narrowed_run_does_not_ask_is_not_mended(tmp_path: Path) -> None:
     elsewhere = BY_CLAUSE.replace("KOE-SETTLING-007", "KOE-PLAY-006") + BY_CAUSE.replace("Dreier", "Farbensolo")
     done = check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', elsewhere, "--quiet")
@@ -400,12 +410,14 @@ def test_what_a_narrowed_run_does_not_ask_is_not_mended(tmp_path: Path) -> None:
     assert {one.state for one in ledger(tmp_path).known} == {KnownState.NOT_SEEN}
 
 
+@pytest.mark.prove
 def test_another_rule_sets_deviations_are_left_alone(tmp_path: Path) -> None:
     check(tmp_path, DREIER, BY_CAUSE + BY_CLAUSE.replace("KOE", "LUN"))
 
     assert [one.cause for one in ledger(tmp_path).known] == [PRICE]
 
 
+@pytest.mark.prove
 def test_fail_fast_goes_on_past_what_is_known(tmp_path: Path) -> None:
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--fail-fast")
     told = ledger(tmp_path)

@@ -390,6 +390,7 @@ for line in sys.stdin.buffer:
 """
 
 
+@pytest.mark.prove
 def test_a_breach_is_told_with_its_law_and_its_question_and_kept_in_the_corpus(tmp_path: Path) -> None:
     asked = engine(tmp_path, WRONG)
     words = ("fuzz", "--engine", asked, "--rules", "lungau", "--laws-only", "--corpus", "finds.jsonl")
@@ -410,6 +411,7 @@ def test_a_breach_is_told_with_its_law_and_its_question_and_kept_in_the_corpus(t
     assert "law of payments" in again.stdout
 
 
+@pytest.mark.prove
 def test_many_processes_find_by_laws_what_one_finds(tmp_path: Path) -> None:
     asked = engine(tmp_path, WRONG)
     words = ("fuzz", "--engine", asked, "--rules", "lungau", "--laws-only", "--questions", "600")

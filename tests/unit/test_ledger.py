@@ -88,6 +88,7 @@ def test_a_ledger_cut_off_in_the_middle_of_a_line_names_it(whole: Path, broken: 
     assert f"line {broken + 1} is cut off" in cut.cut
 
 
+@pytest.mark.prove
 def test_a_ledger_cut_off_at_any_byte_is_never_taken_for_whole(whole: Path) -> None:
     data = whole.read_bytes()
     for end in range(data.index(b"\n") + 1, len(data) - 1):

@@ -27,6 +27,7 @@ IMPOSTORS = {one.id: one for one in LUNGAU.impostors()}
 KING = next(one for one in IMPOSTORS.values() if one.clause == "LUN-COUNTING-001")
 
 
+@pytest.mark.prove
 def test_every_impostor_of_an_area_is_told_by_its_lock_or_excused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -39,6 +40,7 @@ def test_every_impostor_of_an_area_is_told_by_its_lock_or_excused(
     assert len(found.made.lock.questions) < found.told
 
 
+@pytest.mark.prove
 def test_the_readings_of_a_variant_are_in_force_in_its_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of_areas(monkeypatch, "calling")
     agreed = variant_of_source("lungau", {"solorufer": "below"})
@@ -72,6 +74,7 @@ def test_a_variant_is_asked_in_its_own_words_where_it_does_not_know_those_of_the
     assert {tuple(one.question.options.items()) for one in found.asked} == {tuple(readings.items())}
 
 
+@pytest.mark.prove
 def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_mistake_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

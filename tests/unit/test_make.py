@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests import gate
 
 TREE = Path(__file__).parents[2]
 MAKEFILE = (TREE / "Makefile").read_text(encoding="utf-8")
@@ -46,19 +47,17 @@ def test_help_is_in_the_order_of_the_file_and_begins_with_what_make_alone_does()
     assert "tarock check" in make("--dry-run")
 
 
-@pytest.mark.parametrize("part", ["ruff check", "ruff format --quiet --check", "-m 'not slow' tests/closure"])
+@pytest.mark.parametrize("part", ["ruff check", "ruff format --quiet --check", "-m 'not prove' tests/closure"])
 def test_quick_runs_ruff_and_the_closure_tests(part: str) -> None:
     assert part in make("--dry-run", "quick")
 
 
-def test_the_code_that_tests_start_processes_of_is_compiled_before_they_begin() -> None:
-    said = make("--dry-run", "test").splitlines()
-    (compiling,) = [place for place, line in enumerate(said) if "-m compileall" in line]
-    (testing,) = [place for place, line in enumerate(said) if "-m pytest" in line]
-
-    assert compiling < testing == len(said) - 1
+def test_the_gate_compiles_all_packages_before_pytest_which_is_the_last() -> None:
     packages = {file.parent.parent.name for file in TREE.glob("*/tarock_*/__init__.py")}
-    assert packages | {"proving"} == set(said[compiling].partition("-q ")[2].split())
+
+    assert list(gate.CHECKS)[-2:] == ["compileall", "pytest"]
+    assert packages | {"proving"} == set(gate.RUN)
+    assert "-m tests.gate" in make("--dry-run", "test").splitlines()[-1]
 
 
 def test_a_commit_runs_what_quick_runs_and_fetches_nothing() -> None:

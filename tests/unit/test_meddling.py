@@ -98,6 +98,7 @@ def test_a_program_that_changes_our_files_changes_neither_verdict_nor_report(tmp
     assert not (tmp_path / LEDGER).is_symlink()
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("deed", ["empties it", "takes the folder away"])
 def test_a_right_engine_that_does_so_stays_conform(tmp_path: Path, deed: str) -> None:
     checked = here(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=False), cwd=tmp_path)
@@ -129,6 +130,7 @@ def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_
     assert f"page: {PAGE}" in checked.stdout
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("code", "engine_of"), [(ExitCode.NOT_CONFORM, LIAR), (ExitCode.CUT_OFF, RIGHT)])
 def test_on_a_full_disk_the_verdict_stands_and_the_lack_is_told(tmp_path: Path, code: ExitCode, engine_of: str) -> None:
     words = (*PROGRAM, *QUICK, "--engine", engine(tmp_path, engine_of))
@@ -179,6 +181,7 @@ def test_a_report_is_not_written_through_a_link(tmp_path: Path) -> None:
     assert "--output: cannot write out: it is a link" in refused.stderr
 
 
+@pytest.mark.prove
 def test_what_is_written_is_utf_8_with_line_feeds_whatever_the_console_speaks(tmp_path: Path) -> None:
     spoken = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"}
     program(*QUICK, "--in-process", "--junit", "junit.xml", cwd=tmp_path, **spoken)
@@ -210,6 +213,7 @@ def under_way(folder: Path, *words: str) -> subprocess.Popen[str]:
     return running
 
 
+@pytest.mark.prove
 def test_a_run_that_finds_another_at_work_takes_a_folder_of_its_own(tmp_path: Path) -> None:
     with under_way(tmp_path) as first:
         liar = tmp_path / "liar"
@@ -228,6 +232,7 @@ def test_a_run_that_finds_another_at_work_takes_a_folder_of_its_own(tmp_path: Pa
     assert [path.name for path in tmp_path.glob("tarock-report*/.*")] == []
 
 
+@pytest.mark.prove
 def test_a_run_is_refused_the_file_that_another_writes_to(tmp_path: Path) -> None:
     named = ("--ledger", "one.jsonl", "--html", "one.html")
     with under_way(tmp_path, *named) as first:
@@ -242,6 +247,7 @@ def test_a_run_is_refused_the_file_that_another_writes_to(tmp_path: Path) -> Non
     assert third.returncode == ExitCode.CONFORM
 
 
+@pytest.mark.prove
 def test_a_folder_is_free_again_when_its_run_has_ended_however_it_ended(tmp_path: Path) -> None:
     with under_way(tmp_path) as killed:
         killed.kill()

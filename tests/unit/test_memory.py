@@ -59,6 +59,7 @@ def rule_sets() -> int:
     return sum(isinstance(each, RuleSet) for each in gc.get_objects())
 
 
+@pytest.mark.prove
 def test_of_many_readings_only_the_latest_are_kept() -> None:
     others = of_scenarios()
     before, seen = rule_sets(), 0
@@ -140,6 +141,7 @@ def look_round(course: Course[Any]) -> None:
     course.score()
 
 
+@pytest.mark.prove
 def test_whatever_is_remembered_is_what_the_plain_rule_says(compared: list[Compared]) -> None:
     rng = random.Random(5)
     for source in SOURCES:
@@ -170,6 +172,7 @@ def test_the_scenarios_ask_more_than_deals_and_nothing_twice() -> None:
     assert len(asked) == len(set(asked)) > 1000
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read where Linux tells it")
 def test_a_server_needs_little_memory_by_readings_drawn_at_random() -> None:
     assert plateau.measured(1500, of_scenarios()) < 80

@@ -37,6 +37,7 @@ def test_every_ruling_with_a_way_stands_there_and_what_the_source_plays_comes_fi
     assert first == {path: f"**{(words_of(way) or '').rstrip('.')}**" for path, way in played.items()}
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_a_house_may_write_every_name(source: str) -> None:
     """Names of ways to count are read too; only the total beside them would have to be another one."""

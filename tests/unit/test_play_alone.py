@@ -107,6 +107,7 @@ class Both(Wrapper):
         return answer
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("source", "least"), [("lungau", 190), ("karl", 400), ("koenigrufen", 400), ("zwanzigerrufen", 400)]
 )
@@ -185,6 +186,7 @@ def _shown(impostor: Impostor, scenarios: Iterator[Planned]) -> bool:
     return any(asked_of_cards_alone(one, program).outcome in AMISS for one in scenarios)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_what_is_wrong_in_the_play_shows_in_the_cards_alone(source: str) -> None:
     """Every impostor of a ruling on play that its scenarios notice, but for those that ``UNSEEN`` names."""
@@ -205,6 +207,7 @@ def _fails_whole(impostor: Impostor, scenarios: list[Planned]) -> bool:
     return any(one.outcome in AMISS for one in heard)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("source", "least"), [("lungau", 630), ("karl", 790), ("koenigrufen", 780), ("zwanzigerrufen", 630)]
 )
@@ -225,6 +228,7 @@ def test_how_many_are_asked_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 # ------------------------------------------------------------------------------------------------ what is found out
 
 
+@pytest.mark.prove
 def test_another_reading_is_found_in_the_cards_alone() -> None:
     chosen = tuple(one for one in plan("karl") if one.area == "play" and one.dispute in (None, "first-leader"))
     driver = but_for_deals(InProcess(playing({"first-leader": "declarer"})))
@@ -236,6 +240,7 @@ def test_another_reading_is_found_in_the_cards_alone() -> None:
     assert [(one.option, one.reading) for one in found.each] == [("first-leader", "declarer")]
 
 
+@pytest.mark.prove
 def test_what_a_program_plays_otherwise_is_found_in_the_cards_alone() -> None:
     variant = variant_of_source("lungau", {})
     wrong = next(one for one in deviations(variant) if "LUN-PLAY-002" in one.clauses)
@@ -270,6 +275,7 @@ _LETS_ANYTHING_GO = """
 """
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_run_asks_for_cards_and_tells_what_else_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str

@@ -158,6 +158,7 @@ def test_a_warden_that_gets_its_turn_late_ends_all_the_same_what_was_left_behind
 # ------------------------------------------------------------------------------------------ a folder of its own
 
 
+@pytest.mark.prove
 def test_a_program_runs_in_an_empty_folder_that_is_removed_and_finds_what_the_command_names(tmp_path: Path) -> None:
     (tmp_path / "engine.py").write_text(LOOKS, encoding="utf-8")
     (tmp_path / "book").mkdir()
@@ -311,6 +312,7 @@ def test_of_very_much_on_stderr_the_first_and_the_last_are_told_where_a_program_
         Subprocess([sys.executable, "-c", "import sys; sys.exit('first of all' + 'x' * 3_000 + 'at last')"])
 
 
+@pytest.mark.prove
 def test_what_a_program_says_on_stderr_when_it_is_asked_is_shown_there_and_harmless(tmp_path: Path) -> None:
     (tmp_path / "engine.py").write_text(SAYS_ESC, encoding="utf-8")
     words = ("ask", "count", "cards=I", "--engine", f"{sys.executable} engine.py", "--json")

@@ -55,6 +55,7 @@ def test_where_nothing_did_not_pass_that_is_not_said() -> None:
     assert stream.getvalue() == "checking: 1 of 2\nchecking: 2 of 2, 1 declined\n"
 
 
+@pytest.mark.prove
 def test_a_check_tells_both_as_its_ledger_counts_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     words = ("--rules", "lungau", "--area", "counting", "--no-diagnosis", "--engine", engine(tmp_path, DECLINES))

@@ -95,6 +95,7 @@ def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_
     assert swapped_in.settling.winners_paid.value == LUNGAU.settling.winners_paid.value
 
 
+@pytest.mark.prove
 def test_a_script_ends_as_the_scenario_does_in_a_run() -> None:
     """A run under pytest comes to the same, as `tests/closure/test_both_ways.py` shows."""
     impostor = IMPOSTORS["cards.trumps/XX-before-XXI"]
@@ -125,6 +126,7 @@ def test_an_impostor_is_asked_the_scenarios_of_its_clause_and_only_until_one_fai
     assert trial.by == (own[trial.asked - 1],)
 
 
+@pytest.mark.prove
 def test_the_whole_matrix_names_every_scenario_that_fails() -> None:
     one = IMPOSTORS[TO_WIN]
     whole, first = (trials.try_impostor(one, SCRIPTS, whole=each) for each in (True, False))
@@ -297,6 +299,7 @@ def test_help_has_an_example() -> None:
     assert "tarock prove" in tarock("prove", "--help").output
 
 
+@pytest.mark.prove
 def test_a_proof_is_printed_and_stored(folder: Path) -> None:
     shown = tarock("prove", "--clause", "LUN-COUNTING-008")
     ledger = folder / "tarock-report" / "proof-lungau.part.jsonl"
@@ -311,6 +314,7 @@ def test_a_proof_is_printed_and_stored(folder: Path) -> None:
     assert lines[-1]["impostors"] == {"caught": 2}
 
 
+@pytest.mark.prove
 def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> None:
     shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--html", "out/page.html", "--ledger", "out/proof.jsonl")
     page = (folder / "out" / "page.html").read_text(encoding="utf-8")
@@ -321,6 +325,7 @@ def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> 
     assert "python -m proving.exercise" in page
 
 
+@pytest.mark.prove
 def test_a_proof_that_is_broken_off_leaves_an_earlier_one_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     named = ("--ledger", "one.jsonl", "--html", "one.html")
     words = ("--clause", "LUN-COUNTING-008", "--perturb", "--workers", "1", *named)
@@ -376,6 +381,7 @@ def test_an_impostor_that_crashes_the_suite_makes_the_proof_fail_and_is_told_wit
     assert message in shown.output
 
 
+@pytest.mark.prove
 def test_workers_change_nothing_in_the_ledger(folder: Path) -> None:
     for workers in "12":
         tarock("prove", "--clause", "LUN-PLAY-009", "--workers", workers, "--ledger", f"{workers}.jsonl")
@@ -400,6 +406,7 @@ def test_bad_input_is_named_with_the_place(words: str, message: str) -> None:
     assert refused.stderr.startswith(f"tarock: {message}")
 
 
+@pytest.mark.prove
 def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     right = dataclasses.replace(IMPOSTORS[TO_WIN], value=LUNGAU.counting.to_win.value)
     monkeypatch.setattr(proof, "impostors", lambda _: (right,))
@@ -410,6 +417,7 @@ def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytes
     assert f"not caught: {TO_WIN} [LUN-COUNTING-008]" in shown.output
 
 
+@pytest.mark.prove
 def test_the_reference_engine_itself_is_no_impostor() -> None:
     driver = InProcess(respond)
 

@@ -70,6 +70,7 @@ def test_every_reading_is_chosen_with_those_without_which_it_means_nothing(sourc
     assert any(len(one.options) > 1 for one in found) == any(one.needs for one in rules.requirements)
 
 
+@pytest.mark.prove
 def test_a_reading_touches_its_own_clauses_and_those_that_what_it_changes_rests_on() -> None:
     line = tried(NOBODY, "counting")
     own = {one.clause for one in wrong_about(NOBODY)}
@@ -128,6 +129,7 @@ def test_an_impostor_caught_only_where_the_reading_does_not_allow_it_is_told_so(
     assert told.because.endswith(": it cannot be [LUN-DEALING-001]")
 
 
+@pytest.mark.prove
 def test_what_is_listed_of_a_reading_is_stale_where_it_is_caught() -> None:
     clause = wrong_about(NOBODY)[0].clause
     listed = {(NOBODY.told, clause): "no scenario tells it at all"}
@@ -138,6 +140,7 @@ def test_what_is_listed_of_a_reading_is_stale_where_it_is_caught() -> None:
     assert stale[0].because == "lungau/equivalent.toml says that no scenario tells it"
 
 
+@pytest.mark.prove
 def test_an_impostor_that_is_listed_of_a_reading_is_stale_where_it_is_caught_or_not_there() -> None:
     names = [wrong_about(NOBODY)[0].id, "no.ruling/at-all"]
     listed = {(NOBODY.told, name): "no scenario tells it at all" for name in names}
@@ -244,6 +247,7 @@ def test_an_impostor_passes_what_is_read_out_of_itself_and_fails_what_is_right(
         assert caught(one, choice, written)
 
 
+@pytest.mark.prove
 def test_no_answer_of_an_impostor_has_a_part_in_what_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is right is asked in every scenario before anybody is held to it, and says nothing that was heard."""
     impostors_lines: set[bytes] = set()
@@ -280,6 +284,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.prove
 def test_the_proof_of_a_clause_tries_it_under_the_readings_that_touch_it(folder: Path) -> None:
     clause = wrong_about(NOBODY)[0].clause
     shown = tarock("prove", "--rules", SOURCE, "--clause", clause, "--readings", "--workers", "1")
@@ -294,6 +299,7 @@ def test_the_proof_of_a_clause_tries_it_under_the_readings_that_touch_it(folder:
     assert {line["kind"] for line in lines} == {"proof", "reading", "footer"}
 
 
+@pytest.mark.prove
 def test_an_impostor_that_gets_past_under_a_reading_is_told_and_the_proof_fails(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

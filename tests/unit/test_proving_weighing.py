@@ -28,6 +28,7 @@ def small() -> StoredFigures:
     return figures_of(header_of(plan), [weigh_block(Job(plan, strand, 0)) for strand in plan.strands])
 
 
+@pytest.mark.prove
 def test_blocks_that_ship_are_weighed_again(small: StoredFigures) -> None:
     blocks = some_blocks(small, 2)
 
@@ -44,6 +45,7 @@ def test_a_block_of_which_a_figure_changed_is_told(small: StoredFigures) -> None
     ]
 
 
+@pytest.mark.prove
 def test_other_players_would_be_noticed(small: StoredFigures, monkeypatch: pytest.MonkeyPatch) -> None:
     def other_seed(stored: StoredFigures) -> Plan:
         return thinned(weighing_plan(stored.header.rules, stored.header.seed + 1, block=stored.header.block))
@@ -73,6 +75,7 @@ def test_some_blocks_are_those_of_every_policy_and_fewer_of_rules_that_are_not_t
     assert [(one.world, one.block) for one in some_blocks(figures, 2)] == [(0, 0), (0, 1), (1, 0)]
 
 
+@pytest.mark.prove
 def test_a_short_cut_that_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     right = replays("zwanzigerrufen", 1, 0, 1)
     monkeypatch.setattr(replaying, "changed_by", lambda course, *_: Change(False, (0,) * len(course.dealt.hands)))  # noqa: FBT003

@@ -65,6 +65,7 @@ def nailed(tmp_path_factory: pytest.TempPathFactory) -> NailedRun:
     return NailedRun(checked(folder, ELSEWHERE), folder)
 
 
+@pytest.mark.prove
 def test_a_program_that_knows_one_dealer_is_not_conform(nailed: NailedRun) -> None:
     assert nailed.done.returncode == ExitCode.NOT_CONFORM
     told = " ".join(nailed.done.stdout.split())  # a terminal breaks the line where its width wants it
@@ -74,6 +75,7 @@ def test_a_program_that_knows_one_dealer_is_not_conform(nailed: NailedRun) -> No
     assert {case.verdict.symmetry for case in wrong if case.verdict} == {"seats+3"}  # from dealer 3 on to dealer 2
 
 
+@pytest.mark.prove
 def test_as_it_stands_nothing_would_have_shown_it(tmp_path: Path) -> None:
     done = checked(tmp_path, ELSEWHERE, "--symmetries", "none")
 
@@ -92,6 +94,7 @@ def test_the_line_to_type_shows_it_again(nailed: NailedRun, tmp_path: Path) -> N
     assert "--symmetries all" in again.stdout
 
 
+@pytest.mark.prove
 def test_scripts_are_told_which_labels_it_was(tmp_path: Path) -> None:
     done = checked(tmp_path, ELSEWHERE, "--format", "json")
 
@@ -122,6 +125,7 @@ def test_a_look_for_causes_leaves_them_out(nailed: NailedRun) -> None:
     assert nailed.ledger.diagnosis is None
 
 
+@pytest.mark.prove
 def test_a_program_that_breaks_over_other_labels_is_broken(tmp_path: Path) -> None:
     done = checked(tmp_path, BREAKS)
 
@@ -130,6 +134,7 @@ def test_a_program_that_breaks_over_other_labels_is_broken(tmp_path: Path) -> No
     assert outcome is Outcome.ERRORED
 
 
+@pytest.mark.prove
 def test_declining_other_labels_is_no_failure(tmp_path: Path) -> None:
     assert checked(tmp_path, DECLINES).returncode == ExitCode.CONFORM
 
@@ -158,6 +163,7 @@ def passed(source: str) -> list[PassedScenario]:
     ]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", ["lungau", "zwanzigerrufen"])  # the others too: python -m proving.symmetries
 def test_every_seat_suit_and_half_comes_up_in_every_area_that_has_any(source: str) -> None:
     each = passed(source)

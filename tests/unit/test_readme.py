@@ -55,6 +55,7 @@ def check(folder: Path, command: str, asked: list[str]) -> subprocess.CompletedP
     )
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("asked", "code", "words"),
     [

@@ -51,6 +51,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 # ------------------------------------------------------------------------------------------------------ made anew
 
 
+@pytest.mark.prove
 @pytest.mark.usefixtures("small")
 def test_a_lock_is_the_same_however_many_processes_make_it(folder: Path) -> None:
     one = tarock("lock", "--rules", "lungau", "--output", "one.lock.jsonl", "--workers", "1")
@@ -324,6 +325,7 @@ main()
 """A lock that is renewed, and ended when the new file is written and not yet in its place."""
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_who_is_ended_while_writing_leaves_the_old_lock_whole(folder: Path, number: signal.Signals) -> None:
@@ -348,6 +350,7 @@ def test_who_is_ended_while_writing_leaves_the_old_lock_whole(folder: Path, numb
     assert [one.suffix for one in folder.glob(f"{NAME}.*")] == ([".unfinished"] if killed else [])
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 def test_who_is_interrupted_while_scenarios_are_played_writes_nothing(folder: Path) -> None:
     with subprocess.Popen(

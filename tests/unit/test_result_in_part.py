@@ -163,6 +163,7 @@ def _items(found: ResultAnswer) -> set[tuple[str, str, bool, bool, int | None]]:
 LEFT_OUT: list[dict[str, Any]] = [{"piles": {}}, {"tricks": {}}, {"piles": {}, "tricks": {}}]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_what_is_known_by_a_part_is_so_in_the_whole(source: str) -> None:
     """Of deals of the scenarios, a part left out: all that is said holds in the deal that was meant."""

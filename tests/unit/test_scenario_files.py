@@ -61,6 +61,7 @@ def test_the_scenarios_of_a_file_or_a_folder_are_asked_and_no_others(found: Path
     assert "lungau.part.jsonl" in done.stdout
 
 
+@pytest.mark.prove
 def test_what_goes_wrong_is_told_with_its_line_and_the_command_that_asks_it_again(found: Path) -> None:
     asked = engine(found, LIAR)
 
@@ -182,6 +183,7 @@ def test_a_scenario_that_no_file_has_is_refused_with_those_that_they_have(found:
     assert "lungau/kept/the-trull-and-a-koenig, lungau/kept/a-whole-pack" in done.stderr
 
 
+@pytest.mark.prove
 def test_causes_are_looked_for_in_the_scenarios_of_files(found: Path) -> None:
     asked = engine(found, DEAR)
     here("check", "found", "--engine", asked, "--ledger", "found.jsonl", cwd=found)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tests.unit.small_lock import PROFILE, SETTLE
 from tests.unit.the_command import PATIENCE, PROGRAM, environment
 
@@ -25,6 +26,7 @@ def said(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.prove
 def test_it_answers_as_the_command_does_that_people_type(tmp_path: Path) -> None:
     profile = tmp_path / "post.toml"
     profile.write_text(PROFILE, encoding="utf-8")

@@ -65,6 +65,7 @@ def test_a_name_that_cannot_be_is_refused(texts: Sequence[str], said: str) -> No
 # --------------------------------------------------------------------------------------------------------- run
 
 
+@pytest.mark.prove
 def test_each_program_has_a_folder_and_all_stand_in_one_table_and_on_one_page(tmp_path: Path) -> None:
     done = check(tmp_path, right=RIGHT, wrong=LIAR)
     folder = tmp_path / "tarock-report"
@@ -98,6 +99,7 @@ def test_one_that_does_not_start_keeps_nobody_from_being_asked(tmp_path: Path) -
     assert "none: " in done.stderr
 
 
+@pytest.mark.prove
 def test_quiet_names_the_program_in_each_line(tmp_path: Path) -> None:
     done = check(tmp_path, "--quiet", right=RIGHT, wrong=LIAR)
 
@@ -107,6 +109,7 @@ def test_quiet_names_the_program_in_each_line(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.prove
 def test_files_that_are_named_are_one_for_each_program(tmp_path: Path) -> None:
     refused = check(tmp_path, "--junit", "junit.xml", right=RIGHT, wrong=LIAR)
     done = check(tmp_path, "--junit", "{engine}.xml", "--quiet", right=RIGHT, wrong=LIAR)

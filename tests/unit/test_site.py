@@ -218,7 +218,7 @@ def test_no_page_is_over_a_megabyte_and_the_whole_is_below_thirty() -> None:
     assert sum(sizes.values()) < 30_000_000
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 def test_the_same_bytes_come_of_another_process() -> None:
     told = subprocess.run(
         (sys.executable, "-c", DIGEST),
@@ -302,6 +302,7 @@ def test_a_ledger_about_the_suite_is_refused(tmp_path: Path) -> None:
     assert "expected one that `tarock check` wrote" in told.output
 
 
+@pytest.mark.prove
 def test_the_report_of_a_program_is_among_the_pages_and_led_to(tmp_path: Path) -> None:
     check(tmp_path)
     ((link, text),) = report_pages([tmp_path / "ledger.jsonl"]).items()

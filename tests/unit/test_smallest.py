@@ -71,6 +71,7 @@ def found(duel: Duel, question: Question) -> Find:
     return find
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_a_deal_is_left_with_what_shows_it_alone(source: str) -> None:
     def shows(question: Question) -> bool:

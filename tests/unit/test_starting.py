@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+pytestmark = pytest.mark.prove
+
 COMMAND: Final = """
 import sys
 from tarock_conformance.cli import main

@@ -120,6 +120,7 @@ class Reader(HTMLParser):
         self.links += [value or "" for name, value in attrs if name == "href"]
 
 
+@pytest.mark.prove
 def test_nothing_that_a_program_says_is_more_than_text_in_any_report(stranger: str, tmp_path: Path) -> None:
     checked = program(*check(stranger), cwd=tmp_path)
     markdown = tarock("report", str(tmp_path / "tarock-report/lungau.part.jsonl"), "--format", "markdown").stdout
@@ -185,6 +186,7 @@ def _chunks(master: int) -> Iterator[bytes]:
         os.close(master)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("stranger", [False], ids=["raw"], indirect=True)
 def test_a_name_is_no_markup_and_no_control_on_a_terminal(stranger: str, tmp_path: Path) -> None:
     code, written = on_a_terminal(*check(stranger), cwd=tmp_path)

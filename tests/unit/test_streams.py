@@ -54,6 +54,7 @@ def unread(stream: str, *words: str, cwd: Path) -> subprocess.CompletedProcess[b
         os.close(writer)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("redirection", "code"),
     [
@@ -85,6 +86,7 @@ def test_that_the_output_cannot_be_written_is_said_once(tmp_path: Path, words: t
     assert full.returncode == ExitCode.NOBODY_READS
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("stream", "code"), [("stdout", ExitCode.NOBODY_READS), ("stderr", ExitCode.CONFORM)])
 def test_a_reader_who_went_away_is_not_the_engines_fault(tmp_path: Path, stream: str, code: ExitCode) -> None:
     left = unread(stream, *CHECK, cwd=tmp_path)
@@ -93,6 +95,7 @@ def test_a_reader_who_went_away_is_not_the_engines_fault(tmp_path: Path, stream:
     assert b"cannot be written" not in (left.stderr or b"")
 
 
+@pytest.mark.prove
 def test_through_a_pipe_nothing_gets_into_the_streams_that_were_closed(tmp_path: Path) -> None:
     words = ("check", "--rules", "lungau", "--clause", "LUN-COUNTING-007", "--engine", engine(tmp_path, LIAR))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed, paying_the_same
@@ -76,6 +77,7 @@ def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Pat
     assert {one.clauses for one in unexplained(ledger)} == {(PRICE,)}
 
 
+@pytest.mark.prove
 def test_what_the_passed_checks_rest_on_is_counted_for_what_stays_unexplained(lungau: Variant) -> None:
     found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
     cited = Counter(clause for one in SETTLING[:40] if one.id not in found.unexplained for clause in one.clauses)

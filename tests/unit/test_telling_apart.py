@@ -59,6 +59,7 @@ def declining(line: bytes) -> bytes:
     return b'{"id":%d,"declined":"never"}' % codec.decode_question(line).id
 
 
+@pytest.mark.prove
 def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> None:
     """Which questions are varied is known only once all scenarios were asked."""
     twins = {one.id: one for one in deviations(LUNGAU) if one.id in (BOTH, BOTH_AGAIN)}

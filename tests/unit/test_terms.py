@@ -186,6 +186,7 @@ def test_who_declines_again_has_not_changed_and_who_answers_has() -> None:
     assert asked_again(one, InProcess(respond)) is not None
 
 
+@pytest.mark.prove
 def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_answers(folder: Path) -> None:
     checked = tarock(*QUICK, "--again", "1", "--engine", adapter(folder, MOODY))
     ledger = Ledger.read(folder / LEDGER)
@@ -200,6 +201,7 @@ def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_an
     assert "asked again, later and of a fresh process" in checked.output
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("form", ["table", "markdown", "html", "junit"])
 def test_the_command_line_beside_a_changed_answer_shows_the_change_again(folder: Path, form: str) -> None:
     tarock(*QUICK, "--again", "1", "--engine", adapter(folder, MOODY))
@@ -213,6 +215,7 @@ def test_the_command_line_beside_a_changed_answer_shows_the_change_again(folder:
     assert {one.message for one in Ledger.read(folder / LEDGER).verdicts} == {CHANGED}
 
 
+@pytest.mark.prove
 def test_where_nothing_changed_nothing_is_asked_twice(folder: Path) -> None:
     told = tarock(*QUICK, "--again", "1", "--engine", adapter(folder, WRONG)).stdout
 
@@ -220,6 +223,7 @@ def test_where_nothing_changed_nothing_is_asked_twice(folder: Path) -> None:
     assert "--again" not in told
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("deed", "said"), [(RENAMED, "it says something else in hello"), (ONCE, "did not say hello")])
 def test_a_program_that_is_another_one_or_none_the_second_time_is_a_broken_adapter(
     folder: Path, deed: str, said: str
@@ -230,6 +234,7 @@ def test_a_program_that_is_another_one_or_none_the_second_time_is_a_broken_adapt
     assert any(said in one.given for one in Ledger.read(folder / LEDGER).verdicts)
 
 
+@pytest.mark.prove
 def test_what_was_wrong_stays_wrong_where_it_changes(folder: Path) -> None:
     tarock(*QUICK, "--again", "1", "--engine", adapter(folder, WRONG))
     found = {one.outcome for one in Ledger.read(folder / LEDGER).verdicts}
@@ -332,6 +337,7 @@ def test_one_file_of_junit_tells_of_several_rule_sets(folder: Path) -> None:
 # --------------------------------------------------------------------------------------------- what is declined
 
 
+@pytest.mark.prove
 def test_who_answers_rightly_all_that_it_offers_can_be_told_so(folder: Path) -> None:
     words = (*QUICK, "--engine", adapter(folder, COUNTS_ONLY))
     whole = tarock(*words)
@@ -358,6 +364,7 @@ def test_what_is_declined_by_content_counts_as_offered(folder: Path) -> None:
     assert "Without an evaluated scenario: LUN-COUNTING-006" in found.output
 
 
+@pytest.mark.prove
 def test_declining_by_content_is_told_and_strictly_taken_inconclusive(folder: Path) -> None:
     words = (*QUICK, "--only-offered", "--engine", adapter(folder, PICKY))
     mild, strict = tarock(*words), tarock(*words, "--strict")

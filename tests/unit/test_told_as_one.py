@@ -103,6 +103,7 @@ def apart(lungau: Variant, known: dict[str, Deviation]) -> DiagnosisLine:
     return diagnosed(Deviant(lungau.rules_for, played).respond, lungau, SETTLING)
 
 
+@pytest.mark.prove
 def test_a_price_wrong_in_two_games_is_found_as_one_cause_with_both_lines(
     found: DiagnosisLine, apart: DiagnosisLine
 ) -> None:
@@ -134,6 +135,7 @@ def test_the_profile_keeps_every_line_of_it(found: DiagnosisLine, lungau: Varian
     assert text.count("with 1 more of the kind") == 2
 
 
+@pytest.mark.prove
 def test_what_fits_in_each_place_fits_in_the_place_of_all(lungau: Variant, known: dict[str, Deviation]) -> None:
     equal = EqualCause(id="contracts.{Dreier, Sechserdreier}.terms.valat_lost/+1", sentence="3 instead of 2")
     (cause,) = [CauseRecord(id=BOTH, sentence="3 instead of 2", clauses=[], explains=[], equals=[equal])]

@@ -27,6 +27,7 @@ def asked(topic: str) -> Mapping[str, AnyQuestion]:
     return {side.rules: question_of_side(side) for side in load_sides()[topic].answers}
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("german", [False, True])
 def test_nearly_every_question_of_a_topic_has_a_line_and_it_is_read_as_just_that(*, german: bool) -> None:
     told = {one: load_sides()[one].home for one in load_sides() if load_sides()[one].answers}
@@ -66,6 +67,7 @@ def test_that_nothing_lies_on_the_table_has_to_be_typed() -> None:
     assert line_typed({"karl": question}, "karl", ENGLISH).endswith("hand='I K♥' trick='' --rules karl")
 
 
+@pytest.mark.prove
 def test_a_line_that_is_too_long_to_be_changed_is_not_told() -> None:
     lines = [line_typed(asked(one), load_sides()[one].home, GERMAN) for one in load_sides() if asked(one)]
 

@@ -65,6 +65,7 @@ def check_part(folder: Path) -> None:
     assert "<testsuites" in junit.read_text("utf-8")
 
 
+@pytest.mark.prove
 def test_a_run_that_is_interrupted_goes_beside_the_report_of_a_whole_one(tmp_path: Path) -> None:
     before = earlier(tmp_path)
 
@@ -103,6 +104,7 @@ def test_a_run_that_is_out_of_time_goes_beside_the_report_of_a_whole_one(
     check_part(tmp_path)
 
 
+@pytest.mark.prove
 def test_a_run_that_is_killed_leaves_nothing_but_its_draft(tmp_path: Path) -> None:
     before = earlier(tmp_path)
 
@@ -113,6 +115,7 @@ def test_a_run_that_is_killed_leaves_nothing_but_its_draft(tmp_path: Path) -> No
     assert not any((tmp_path / name).exists() for name in PART)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("code", [DIES, "raise SystemExit", "print('no hello', flush=True)"])
 def test_a_program_that_does_not_get_past_hello_touches_no_report(tmp_path: Path, code: str) -> None:
     before = earlier(tmp_path)
@@ -188,6 +191,7 @@ for line in sys.stdin.buffer:
 """
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("when", [1, 30])
 def test_a_folder_that_leads_elsewhere_since_the_run_began_is_not_followed(tmp_path: Path, when: int) -> None:
     victim = tmp_path / "victim"
@@ -207,6 +211,7 @@ def test_a_folder_that_leads_elsewhere_since_the_run_began_is_not_followed(tmp_p
     }
 
 
+@pytest.mark.prove
 def test_a_folder_that_was_a_link_before_is_as_good_as_any(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "tarock-report").symlink_to("real")

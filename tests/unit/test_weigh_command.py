@@ -112,6 +112,7 @@ def test_fractions_are_written_and_read_exactly() -> None:
 # ------------------------------------------------------------------------------------------------------ one and many
 
 
+@pytest.mark.prove
 def test_one_process_or_two_at_once_or_in_parts_the_figures_are_the_same(tmp_path: Path) -> None:
     one, two, parts = (tmp_path / name for name in ("one", "two", "parts"))
 
@@ -123,6 +124,7 @@ def test_one_process_or_two_at_once_or_in_parts_the_figures_are_the_same(tmp_pat
     assert '"deals":60,' in figures(one)
 
 
+@pytest.mark.prove
 def test_a_record_that_was_cut_off_within_a_line_is_taken_up_behind_the_last_whole_one(tmp_path: Path) -> None:
     asked(tmp_path).run()
     whole, record = figures(tmp_path), tmp_path / "weights-zwanzigerrufen.jsonl"
@@ -214,6 +216,7 @@ def shipped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> StoredFigures:
     return found
 
 
+@pytest.mark.prove
 def test_sittings_that_have_nothing_but_figures_come_to_those_of_one_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -235,6 +238,7 @@ def test_sittings_that_have_nothing_but_figures_come_to_those_of_one_run(
     assert Strand(1, "any") in base.weighed
 
 
+@pytest.mark.prove
 def test_a_sitting_that_was_interrupted_goes_on_from_its_record_also_where_what_ships_has_grown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

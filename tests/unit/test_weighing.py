@@ -119,6 +119,7 @@ def test_one_deal_in_five_has_a_fifth_at_the_table(source: str) -> None:
 # -------------------------------------------------------------------------------------------------------- short cuts
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", SOURCES)
 def test_short_cuts_find_what_playing_everything_again_finds(source: str) -> None:
     found = replays(source, seed=7, first=0, number=FEW)
@@ -231,6 +232,7 @@ def test_counts_add_up_in_any_order() -> None:
     assert forth == Counts(6, 3, 2, Fraction(16, 3), Fraction(226, 9), 5)
 
 
+@pytest.mark.prove
 def test_a_block_is_the_sum_of_its_parts_and_a_share_of_deals_is_a_share() -> None:
     world = worlds_of("zwanzigerrufen", "solo-value")[0]
     key = ("solo-value", "five")
@@ -245,6 +247,7 @@ def test_a_block_is_the_sum_of_its_parts_and_a_share_of_deals_is_a_share() -> No
     assert 0 < fewer.paid < whole.paid
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_no_deal_can_weigh_was_never_named_nor_otherwise(source: str) -> None:
     world = worlds_of(source)[0]

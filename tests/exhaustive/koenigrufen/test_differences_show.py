@@ -84,6 +84,7 @@ def test_a_reading_taken_for_another_turns_trischaken_red(option: str) -> None:
     assert compared(plays.in_trischaken(readings, rules), rules).wrong
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("option", bound.OPTIONS)
 def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
     readings = defaults(KOENIGRUFEN, bound.OPTIONS)
@@ -91,6 +92,7 @@ def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
         assert bound.hands(KOENIGRUFEN.choose({**readings, option: other}), readings, numbers=(9,)).wrong
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("item", ["Uhu", "Kakadu", "Marabu"])
 def test_a_vogel_that_need_not_go_in_its_trick_turns_bound_cards_red(item: str) -> None:
     must = {

@@ -63,6 +63,7 @@ def test_a_reading_taken_for_another_turns_bound_cards_red(names: tuple[str, ...
     assert (found.wrong == 0) is alike
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("option", settlements.OPTIONS)
 def test_a_reading_taken_for_another_turns_the_settlements_red(option: str) -> None:
     readings = defaults(LUNGAU, settlements.OPTIONS)

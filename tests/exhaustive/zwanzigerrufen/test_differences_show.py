@@ -258,6 +258,7 @@ def test_a_reading_taken_for_another_turns_what_is_paid_red(option: str) -> None
 # ------------------------------------------------------------------------------------------------------------ talk
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("option", talk.OPTIONS)
 def test_a_reading_taken_for_another_turns_the_calls_red(option: str) -> None:
     for other in KNOWN[option][1:]:
