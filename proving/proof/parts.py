@@ -152,15 +152,18 @@ def _deals(source: str, number: int) -> tuple[str, ...]:
 
 # --------------------------------------------------------------------------------------------------------- tests
 
-HOGS: Final = ("test_hog", "test_memory")
-"""Tests in `tests/unit` that fill memory or measure it."""
-PROCESSES: Final = (
-    *("test_broken_in_campaigns", "test_clusters", "test_jobs", "test_meddling", "test_patience"),
-    *("test_serving", "test_streams", "test_unfinished"),
-)
-"""Tests in `tests/unit` that start processes, interrupt them and end them."""
-PAGES: Final = ("test_causes_on_page", "test_html", "test_pages", "test_site", "test_site_options")
-"""Tests in `tests/unit` of pages in HTML."""
+UNIT: Final = {
+    "processes": (
+        *("clusters", "jobs", "meddling", "program", "progress", "serving", "starting", "streams", "unfinished"),
+    ),
+    "campaigns": (
+        *("broken_in_campaigns", "campaign", "campaign_input", "causes_of_finds", "combining", "finds_as_scenarios"),
+        *("fuzzing", "laws_over_the_wire", "smallest"),
+    ),
+    "pages": ("html", "site"),
+    "hogs": ("hog", "memory"),
+}
+"""Groups of tests in `tests/unit`; those that are in none are in one of their own."""
 
 STARTING: Final = ("conformance/tarock_conformance/process/", "steps/tarock_steps/protocol/")
 SHOWING: Final = ("reports/", "conformance/tarock_conformance/site/", "conformance/tarock_conformance/report/")
@@ -176,15 +179,19 @@ TOUCHES: Final = {
     "houses": (ENGINE, REFERENCE, "conformance/tarock_conformance/inputs/"),
     "laws": (ENGINE,),
     "miniatures": (FEATURES, "steps/", "conformance/tarock_conformance/prove/"),
-    "mutation": ("proving/mutation/",),
+    "mutation": (ENGINE, "proving/mutation/"),
     "packaging": ("pyproject.toml", "requirements", ".ci/", "MANIFEST", "docs/ci.md", "docs/glossary.md"),
     "partings": (ENGINE, FEATURES, "proving/partings/"),
     "perft": (ENGINE, "proving/perft/"),
     "readings": (ENGINE, FEATURES, "proving/readings/"),
     "second_opinion": (ENGINE, SECOND_OPINION),
     "sides": (ENGINE, FEATURES, "proving/sides/"),
+    "unit/campaigns": ("conformance/tarock_conformance/fuzz/", *STARTING),
+    "unit/hogs": STARTING,
+    "unit/pages": SHOWING,
+    "unit/processes": STARTING,
 }
-"""The files beside its own that can change what the tests of a folder find."""
+"""The files beside its own that can change what the tests of a folder, or a group of them, find."""
 
 
 def of_tests() -> Iterator[Part]:
@@ -193,20 +200,20 @@ def of_tests() -> Iterator[Part]:
         if folder != "unit":
             touched_by = (f"tests/{folder}/", *TOUCHES.get(folder, ()))
             yield Part(name=f"tests/{folder}", words=_pytest(f"tests/{folder}"), touched_by=touched_by)
-    yield _of_unit("processes", PROCESSES, STARTING)
-    yield _of_unit("pages", PAGES, SHOWING)
-    others = (f"--ignore={_file(name)}" for name in (*HOGS, *PROCESSES, *PAGES))
+    for group, tests in UNIT.items():
+        files = [_file(test) for test in tests]
+        yield Part(
+            name=f"tests/unit/{group}",
+            words=_pytest(*files),
+            touched_by=(*files, *TOUCHES[f"unit/{group}"]),
+            alone=group == "hogs",
+        )
+    grouped = [f"--ignore={_file(test)}" for tests in UNIT.values() for test in tests]
     yield Part(
         name="tests/unit/others",
-        words=_pytest("tests/unit", *others),
+        words=_pytest("tests/unit", *grouped),
         touched_by=("tests/unit/", "conformance/", "steps/", "reports/", REFERENCE),
     )
-    yield _of_unit("hogs", HOGS, STARTING, alone=True)
-
-
-def _of_unit(name: str, tests: Iterable[str], touched_by: Iterable[str], *, alone: bool = False) -> Part:
-    files = [_file(test) for test in tests]
-    return Part(name=f"tests/unit/{name}", words=_pytest(*files), touched_by=(*files, *touched_by), alone=alone)
 
 
 def folders_of_tests() -> list[str]:
@@ -215,7 +222,7 @@ def folders_of_tests() -> list[str]:
 
 
 def _file(test: str) -> str:
-    return f"tests/unit/{test}.py"
+    return f"tests/unit/test_{test}.py"
 
 
 def _pytest(*words: str) -> tuple[str, ...]:
@@ -229,12 +236,13 @@ def parts() -> list[Part]:
     """All parts of the proof, kind by kind; those kinds first that say most about the rules for their time."""
     about_sources = [part for source in sources() for part in of_source(source)]
     kinds = [*dict.fromkeys(part.kind for part in about_sources)]
+    price = Part(name="price", words=("-m", "proving.price"), touched_by=(), alone=True)
     sides = Part(
         name="sides",
         words=("-m", "proving.sides", "--check"),
         touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/sides/"),
     )
-    return [*sorted(about_sources, key=lambda part: kinds.index(part.kind)), sides, *of_tests()]
+    return [*sorted(about_sources, key=lambda part: kinds.index(part.kind)), sides, *of_tests(), price]
 
 
 def exhaustive_kinds(source: str) -> Iterable[str]:
@@ -250,7 +258,7 @@ def shipped_seconds() -> dict[str, float]:
 
 
 def ship_seconds(seconds: Mapping[str, float]) -> None:
-    """Write down other seconds of parts that there are."""
-    known = {part.name: shipped_seconds().get(part.name) for part in parts()} | seconds
-    lines = [f"{name}\t{known[name]:.0f}\n" for name in known if known[name] is not None]
+    """Write down new seconds of some parts beside those of the others."""
+    known = shipped_seconds() | {**seconds}
+    lines = [f"{part.name}\t{known[part.name]:.0f}\n" for part in parts() if part.name in known]
     SECONDS_FILE.write_text("".join(lines), encoding="utf-8")

@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,7 +71,7 @@ class Terms:
     grace: float = GRACE
 
 
-def run_parts(parts: Sequence[Part], terms: Terms) -> Iterator[Ended]:
+def run_parts(parts: Sequence[Part], terms: Terms) -> Generator[Ended]:
     """Run parts side by side, then those that need the machine for themselves; each as it ends."""
     over = float("inf") if terms.minutes is None else time.monotonic() + 60 * terms.minutes
     terms.outputs.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ def run_parts(parts: Sequence[Part], terms: Terms) -> Iterator[Ended]:
     yield from _side_by_side([part for part in parts if part.alone], 1, over, terms)
 
 
-def _side_by_side(parts: Iterable[Part], jobs: int, over: float, terms: Terms) -> Iterator[Ended]:
+def _side_by_side(parts: Iterable[Part], jobs: int, over: float, terms: Terms) -> Generator[Ended]:
     waiting = iter(parts)
     running: list[_Running] = []
     try:

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 from proving import __main__ as command
 from proving.frame import CommandError
+from proving.price import is_too_dear
 from proving.proof.changes import changed_files, tree_digest
 from proving.proof.parts import ROOT, Part, folders_of_tests, parts, shipped_seconds
 from proving.proof.records import Records
-from proving.proof.running import Ended, Terms, Verdict, run_parts
+from proving.proof.running import Terms, Verdict, run_parts
 
 from tarock_steps.catalogue.loading import sources
 
@@ -186,7 +187,7 @@ def test_parts_are_ended_with_the_proof(root: Path) -> None:
     quick = part("quick", "import pathlib,time\nwhile not pathlib.Path('own').exists(): time.sleep(.01)")
     running = run_parts([slow, quick], Terms(jobs=2, expected={slow: 0.0, quick: 0.0}, folder=root, outputs=root))
 
-    assert next(running) == Ended(quick, Verdict.PASSED, pytest.approx(1, abs=60), "")
+    assert next(running)[:2] == (quick, Verdict.PASSED)
     running.close()
     assert has_ended(int((root / "own").read_text(encoding="utf-8")))
 
@@ -200,6 +201,21 @@ def has_ended(process: int) -> bool:
             return True
         time.sleep(0.05)
     return False
+
+
+# ---------------------------------------------------------------------------------------------------------- price
+
+
+@pytest.mark.parametrize(("units", "is_dear"), [("4,800", False), ("4,801", True), ("999", False)])
+def test_a_gate_that_grew_past_its_budget_is_too_dear(units: str, is_dear: bool) -> None:  # noqa: FBT001
+    told = f"== processor time ==\n412 s of processor time, {units} units of 0.086 s\n== 9 passed in 212.3s =="
+
+    assert is_too_dear(told) == is_dear
+
+
+def test_a_gate_that_does_not_say_what_it_cost_is_no_gate_within_its_budget() -> None:
+    with pytest.raises(CommandError, match="does not say what it cost"):
+        is_too_dear("ruff check\n")
 
 
 # ---------------------------------------------------------------------------------------------------------- table
