@@ -81,8 +81,8 @@ def of_source(source: str) -> Iterator[Part]:
     """The parts about one source."""
     yield Part(
         name=f"second_opinion/{source}",
-        words=_deals(source, 400),
-        share="400 deals",
+        words=_deals(source, 2_000),
+        share="2,000 deals of 20,000",
         whole=_deals(source, 20_000),
         touched_by=(ENGINE, SECOND_OPINION),
     )
@@ -127,20 +127,22 @@ def of_source(source: str) -> Iterator[Part]:
     )
     yield Part(
         name=f"retold/{source}",
-        words=("-m", "proving.retold", "--jobs", "1", source),
+        words=("-m", "proving.retold", "--jobs", "1", "--share", "2", source),
+        share="every second reading",
+        whole=("-m", "proving.retold", "--jobs", "1", source),
         touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/retold/"),
     )
     yield Part(
         name=f"weighing/{source}",
-        words=("-m", "proving.weighing", "--jobs", "1", "--deals", "10", "--blocks", "1", source),
-        share="10 deals, 1 block",
+        words=("-m", "proving.weighing", "--jobs", "1", "--deals", "20", "--blocks", "1", source),
+        share="20 deals of 100, 1 block of 2",
         whole=("-m", "proving.weighing", "--jobs", "1", source),
         touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_conformance/weigh/", "proving/weighing/"),
     )
     yield Part(
         name=f"exercise/{source}",
-        words=("-m", "proving.exercise", "--without-laws", "--deals", "200", "--rules", source),
-        share="200 deals, no laws",
+        words=("-m", "proving.exercise", "--without-laws", "--rules", source),
+        share="without the laws, which `tests/laws` runs",
         whole=("-m", "proving.exercise", "--rules", source),
         touched_by=(ENGINE, FEATURES, "proving/exercise/"),
     )

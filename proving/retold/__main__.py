@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _differing(source: str, asked: argparse.Namespace) -> int:
     """How many deals are told otherwise, under all readings of a source or those of one option."""
     option = asked.option
-    choices = tuple(choice for choice in reading_choices(source) if option in (None, choice.option))
+    choices = tuple(choice for choice in reading_choices(source) if option in (None, choice.option))[:: asked.share]
     with shared_out(functools.partial(confirmed, Suite.of(source, scripts(source))), choices, asked.jobs) as outcomes:
         found = [*outcomes]
     for one in found:
@@ -75,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = frame.parser_of(__package__, __doc__)
     frame.add_sources(parser)
     frame.add_jobs(parser)
+    parser.add_argument("--share", type=frame.positive, default=1, metavar="N", help="only one of N readings")
     parser.add_argument("--option", help="only the readings of this option, with every difference")
     return parser
 
