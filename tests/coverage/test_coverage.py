@@ -54,6 +54,7 @@ def test_the_features_reach_enough_and_every_branch_that_they_miss_has_its_reaso
     assert not measured.faults, "\n".join([*measured.table(), *measured.told(), *measured.faults])
 
 
+@pytest.mark.prove
 def test_every_module_of_the_engine_is_measured(measured: Figures) -> None:
     engine = measuring.ROOT / "reference_engine" / features.ENGINE
 
@@ -61,6 +62,7 @@ def test_every_module_of_the_engine_is_measured(measured: Figures) -> None:
     assert measured.branches > 500
 
 
+@pytest.mark.prove
 def test_every_clause_with_a_scenario_reaches_branches_of_its_own_accord(measured: Figures) -> None:
     cited = {clause for source in sources() for planned in plan(source) for clause in planned.clauses}
     known = {clause for source in sources() for clause in load_catalogue(source).clauses}
@@ -69,6 +71,7 @@ def test_every_clause_with_a_scenario_reaches_branches_of_its_own_accord(measure
     assert all(0 < number < measured.branches for number in measured.clauses.values())
 
 
+@pytest.mark.prove
 def test_the_ledger_tells_the_modules_what_is_missed_and_what_each_clause_reaches(
     measured: Figures, tmp_path: Path
 ) -> None:

@@ -172,6 +172,7 @@ def court() -> Court:
     return Court(["lungau"], modules, workers=1)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("before", "after", "by"),
     [
@@ -195,6 +196,7 @@ def test_the_scenarios_notice_what_is_wrong_and_let_live_what_is_the_same(
     assert vars(module)["Ranking"] is code
 
 
+@pytest.mark.prove
 def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_asks_it(court: Court) -> None:
     name = "lungau.announcements"
     path = command.rule_code()[name]
@@ -250,6 +252,7 @@ def bench() -> impostors.Bench:
     return impostors.Bench(["lungau"], modules, workers=1)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("module", "before", "after", "fate"),
     [

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from tests.unit.the_command import tarock
-from tests.unit.the_site import built
+from tests.unit.the_site import page_at
 
 from tarock_conformance.disputes.neighbours import FEWEST, MOST, near_topics
 from tarock_conformance.disputes.register import Register, whole_register
@@ -80,7 +80,7 @@ def test_they_stand_at_the_end_of_a_topic(language: str, heading: str, monkeypat
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_they_stand_at_the_end_of_its_page_and_lead_to_theirs(language: str) -> None:
-    told = built()[f"{language}/topic/mondfang.html"].partition('id="next-to-it"')[2]
+    told = page_at(f"{language}/topic/mondfang.html").partition('id="next-to-it"')[2]
     places = [told.find(f'href="../topic/{name}.html"') for name in names("mondfang")]
 
     assert -1 not in places

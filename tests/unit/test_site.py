@@ -16,7 +16,7 @@ from urllib.parse import unquote
 import pytest
 from tests.browser.pages import check
 from tests.unit import made_up_proof
-from tests.unit.the_site import built, library
+from tests.unit.the_site import built, library, page_at
 from typer.testing import CliRunner, Result
 
 from tarock_conformance.cli import app
@@ -63,6 +63,7 @@ def site(*words: str | Path) -> Result:
     return CliRunner().invoke(app, ["site", *map(str, words)])
 
 
+@pytest.mark.prove
 def test_every_link_leads_to_a_file_and_a_place_of_the_pages(pages: Mapping[str, str]) -> None:
     assert [(page, link) for page in pages for link in links(page) if leads_nowhere(page, link)] == []
     assert sum(len(links(page)) for page in pages) > 10_000
@@ -70,6 +71,7 @@ def test_every_link_leads_to_a_file_and_a_place_of_the_pages(pages: Mapping[str,
     assert leads_nowhere("de/index.html", "#nowhere")
 
 
+@pytest.mark.prove
 def test_every_page_can_be_reached_from_the_first(pages: Mapping[str, str]) -> None:
     reached, ahead = set[str](), ["index.html"]
     while ahead:
@@ -84,12 +86,14 @@ def test_every_page_can_be_reached_from_the_first(pages: Mapping[str, str]) -> N
     assert set(pages) - reached == set()
 
 
+@pytest.mark.prove
 def test_no_id_stands_twice_in_a_page(pages: Mapping[str, str]) -> None:
     twice = [name for name, text in pages.items() if len(re.findall(r'\sid="', text)) > len(ids(name))]
 
     assert twice == []
 
 
+@pytest.mark.prove
 def test_every_topic_option_and_clause_has_its_place_in_both_languages(pages: Mapping[str, str]) -> None:
     register = whole_register()
     for lang in ("en", "de"):
@@ -105,6 +109,7 @@ def test_every_topic_option_and_clause_has_its_place_in_both_languages(pages: Ma
             assert f"{lang}/house/{profile.stem}.html" in pages
 
 
+@pytest.mark.prove
 def test_each_page_says_its_language_and_leads_to_the_same_page_in_the_other(pages: Mapping[str, str]) -> None:
     for name in pages.keys() - {"index.html"}:
         lang, _, rest = name.partition("/")
@@ -115,6 +120,7 @@ def test_each_page_says_its_language_and_leads_to_the_same_page_in_the_other(pag
         assert f"{other}/{rest}" in found, name
 
 
+@pytest.mark.prove
 def test_a_german_page_has_german_words_around_the_german_texts(pages: Mapping[str, str]) -> None:
     english = re.compile(r"\b(?:the|is|of|and|statements|scenarios|default|silent)\b", re.IGNORECASE)
     for name in (
@@ -130,6 +136,7 @@ def test_a_german_page_has_german_words_around_the_german_texts(pages: Mapping[s
         assert english.findall(page) == [], name
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_heading_of_an_option_or_a_house_is_nothing_but_a_name_of_the_machinery(
     pages: Mapping[str, str], lang: str
@@ -147,6 +154,7 @@ def test_no_heading_of_an_option_or_a_house_is_nothing_but_a_name_of_the_machine
     assert bare == {}
 
 
+@pytest.mark.prove
 def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str, str]) -> None:
     page = pages["de/karl/option/silent-ultimo-lost.html"]
     reading = (
@@ -159,6 +167,7 @@ def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str
     assert "nach B</th>" in page
 
 
+@pytest.mark.prove
 def test_a_house_says_in_words_what_it_plays(pages: Mapping[str, str]) -> None:
     page = pages["de/house/kaffeehausrunde.html"]
 
@@ -166,6 +175,7 @@ def test_a_house_says_in_words_what_it_plays(pages: Mapping[str, str]) -> None:
     assert '<h3>Das normale Spiel zählt 1 Punkt. <a class="id"' in page
 
 
+@pytest.mark.prove
 def test_what_a_source_only_offers_is_told_in_words(pages: Mapping[str, str]) -> None:
     page = pages["de/lungau/option/solodreier.html"]
 
@@ -176,13 +186,14 @@ def test_what_a_source_only_offers_is_told_in_words(pages: Mapping[str, str]) ->
 
 def test_a_scenario_is_told_in_german_by_what_is_done_in_it_and_expected() -> None:
     """Its name is English; of a-dreier-won the game is settled, and brings the declarer 4 points."""
-    page = built()["de/koenigrufen/settling.html"]
+    page = page_at("de/koenigrufen/settling.html")
 
     assert "das Spiel wird abgerechnet: &#34;Spiel&#34; bringt dem Bieter 4 Punkte" in page
     assert "a Dreier won" not in page
-    assert "a Dreier won" in built()["en/koenigrufen/settling.html"]
+    assert "a Dreier won" in page_at("en/koenigrufen/settling.html")
 
 
+@pytest.mark.prove
 def test_no_card_is_drawn_within_a_sentence_of_a_clause_or_a_house(pages: Mapping[str, str]) -> None:
     """What is played on the same cards is drawn with them, and stands behind what the clauses say."""
     houses = [text for name, text in pages.items() if "/house/" in name]
@@ -193,6 +204,7 @@ def test_no_card_is_drawn_within_a_sentence_of_a_clause_or_a_house(pages: Mappin
     assert [one for one in (*clauses, *houses) if 'class="h"' in one] == []
 
 
+@pytest.mark.prove
 def test_a_page_loads_nothing_from_anywhere(pages: Mapping[str, str]) -> None:
     foreign = [
         (name, link) for name in pages for link in links(name) if "//" in link or link.startswith(("/", "data:"))
@@ -202,6 +214,7 @@ def test_a_page_loads_nothing_from_anywhere(pages: Mapping[str, str]) -> None:
     assert [name for name, text in built().items() if "@import" in text or "url(" in text] == []
 
 
+@pytest.mark.prove
 def test_the_search_with_all_that_it_looks_up_is_below_a_megabyte() -> None:
     loaded = ("de/index.html", "style.css", "search.js", "search-data.js", "search-de.js")
 
@@ -211,6 +224,7 @@ def test_the_search_with_all_that_it_looks_up_is_below_a_megabyte() -> None:
     assert sum(len(built()[name].encode()) for name in loaded) < 1_000_000
 
 
+@pytest.mark.prove
 def test_no_page_is_over_a_megabyte_and_the_whole_is_below_thirty() -> None:
     sizes = {name: len(text.encode()) for name, text in built().items()}
 

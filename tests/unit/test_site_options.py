@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import msgspec
 import pytest
-from tests.unit.the_site import built, library
+from tests.unit.the_site import built, library, page_at
 
 from tarock_conformance.site import parted, weighed
 from tarock_conformance.site.addresses import option_page
@@ -128,6 +128,7 @@ def test_a_pair_that_no_deal_tells_apart_says_why(monkeypatch: pytest.MonkeyPatc
     assert "they part only over how the cards are dealt" in page()
 
 
+@pytest.mark.prove
 def test_every_stored_parting_stands_on_the_page_of_its_option() -> None:
     for source in sources():
         for option, found in load_partings(source).items():
@@ -210,7 +211,7 @@ def test_bars_are_as_long_as_the_shares_that_they_stand_for() -> None:
 
 def test_the_dearest_readings_stand_on_the_page_of_their_source_in_order() -> None:
     found = weighed.dearest("lungau")
-    text = built()["en/lungau/index.html"].partition('id="dearest"')[2].partition("</section>")[0]
+    text = page_at("en/lungau/index.html").partition('id="dearest"')[2].partition("</section>")[0]
 
     assert len(found) == weighed.DEAREST == len({one.option for one in found})
     assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)

@@ -6,7 +6,7 @@ import shlex
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.unit.the_site import built
+from tests.unit.the_site import page_at
 
 from tarock_conformance.ask.wording import ENGLISH, Tongue
 from tarock_conformance.explain.asked import By, matter_of
@@ -75,6 +75,6 @@ def test_a_line_that_is_too_long_to_be_changed_is_not_told() -> None:
 
 
 def test_the_page_of_a_topic_says_what_to_enter_for_other_cards() -> None:
-    page = built()[f"de/topic/{TOPIC}.html"]
+    page = page_at(f"de/topic/{TOPIC}.html")
 
     assert "tarock explain darf_weglegen" in page.partition('<p class="own">')[2].partition("</p>")[0]

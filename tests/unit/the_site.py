@@ -1,4 +1,4 @@
-"""The pages of the register, built once in a process, and what they are made of."""
+"""The pages of the register, each or all of them built once in a process, and what they are made of."""
 
 from __future__ import annotations
 
@@ -7,12 +7,22 @@ from functools import cache
 
 from tarock_conformance.site.library import Library, whole_library
 from tarock_conformance.site.making import site_files
+from tarock_conformance.site.rendering import rendered, site_pages
+from tarock_conformance.site.speaking import Speaking
 
 
 @cache
 def built() -> Mapping[str, str]:
     """The text of every file by its place."""
     return site_files()
+
+
+@cache
+def page_at(place: str) -> str:
+    """The text of one page; the others need not be built for it."""
+    language, _, address = place.partition("/")
+    found = next(page for page in site_pages(library(), ()) if page.address == address)
+    return rendered(library(), found, Speaking(language == "de", library()))
 
 
 @cache

@@ -6,6 +6,7 @@ import sys
 
 from tests.miniatures.faults.honest import HELLO, line
 
+sys.stdin.buffer.readline()
 sys.stdout.buffer.write(line({"id": 0, "answer": HELLO}))
 while True:
     sys.stdout.buffer.write(b"and on\n" * 1000)
