@@ -81,8 +81,8 @@ def of_source(source: str) -> Iterator[Part]:
     """The parts about one source."""
     yield Part(
         name=f"second_opinion/{source}",
-        words=_deals(source, 2_000),
-        share="2,000 deals of 20,000",
+        words=_deals(source, 1_000),
+        share="1,000 deals of 20,000",
         whole=_deals(source, 20_000),
         touched_by=(ENGINE, SECOND_OPINION),
     )
@@ -127,15 +127,15 @@ def of_source(source: str) -> Iterator[Part]:
     )
     yield Part(
         name=f"retold/{source}",
-        words=("-m", "proving.retold", "--jobs", "1", "--share", "2", source),
-        share="every second reading",
+        words=("-m", "proving.retold", "--jobs", "1", "--share", "4", source),
+        share="every fourth reading",
         whole=("-m", "proving.retold", "--jobs", "1", source),
         touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/retold/"),
     )
     yield Part(
         name=f"weighing/{source}",
-        words=("-m", "proving.weighing", "--jobs", "1", "--deals", "20", "--blocks", "1", source),
-        share="20 deals of 100, 1 block of 2",
+        words=("-m", "proving.weighing", "--jobs", "1", "--deals", "10", "--blocks", "1", source),
+        share="10 deals of 100, 1 block of 2",
         whole=("-m", "proving.weighing", "--jobs", "1", source),
         touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_conformance/weigh/", "proving/weighing/"),
     )
