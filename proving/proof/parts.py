@@ -14,7 +14,7 @@ from tarock_steps.catalogue.loading import sources
 
 ROOT: Final = Path(__file__).parents[2]
 SECONDS_FILE: Final = Path(__file__).with_name("seconds.tsv")
-"""The seconds of each part in one process on a quiet machine, measured when the file was last changed."""
+"""About how many seconds each part takes by itself on a quiet machine; ``--ship-seconds`` writes what parts took."""
 
 MARK: Final = "prove"
 """The mark of the tests that the gate leaves to the proof."""
