@@ -252,6 +252,7 @@ def test_a_clause_that_nobody_exercised_is_listed_and_makes_the_command_fail(
     assert f"never exercised: {pack} (" in capsys.readouterr().out
 
 
+@pytest.mark.prove
 @pytest.mark.usefixtures("features_played_once")
 def test_a_law_that_fails_makes_the_command_fail(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -143,6 +143,7 @@ def test_where_no_deal_shows_it_is_known_why(source: str) -> None:
     assert [one.option for one in every(source) if one.because == UNKNOWN] == []
 
 
+@pytest.mark.prove
 def test_why_no_deal_shows_it_is_worked_out_again() -> None:
     one = next(one for one in partings_of("lungau", "schleifen-as-a-deal") if one.deal is None)
     changed = msgspec.structs.replace(one, because="nobody knows")

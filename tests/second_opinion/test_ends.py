@@ -45,6 +45,7 @@ def test_every_end_of_a_scenario_is_told_alike(source: str) -> None:
     assert Counter(why is not None for _, why in told)[True] >= TOLD * len(told) > 0
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
     wrong = Counter[str]()

@@ -108,6 +108,7 @@ def test_the_wire_tells_the_end_of_every_deal_as_the_second_opinion_does() -> No
     assert [one.seed for one in told() if not ends_as_told(one)] == []
 
 
+@pytest.mark.prove
 def test_the_deals_of_the_wire_have_breaches_that_were_pointed_out_and_some_that_were_not() -> None:
     ends = [one.telling.game.ended == "renonce" for one in told() if one.telling.game.faults]
 

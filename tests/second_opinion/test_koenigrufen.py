@@ -121,6 +121,7 @@ def several_birds(one: Told) -> bool:
     return one.options.get("valat-base-besser-contracts") == "with-bird" and one.game.contract.startswith("Besser")
 
 
+@pytest.mark.prove
 def test_the_wire_settles_every_sheet_as_the_second_opinion_does() -> None:
     differ = []
     for one in told():

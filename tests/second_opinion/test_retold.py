@@ -43,6 +43,7 @@ def deals(source: str, area: str, option: str, reading: str) -> Sequence[Told]:
     return found
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("source", "area", "option", "reading"), SHARE)
 def test_what_changes_with_a_reading_is_told_alike_twice(source: str, area: str, option: str, reading: str) -> None:
     found = confirmed(suite(source, area), choice(option, reading))

@@ -52,6 +52,7 @@ CHANGED: Final[Mapping[type[Question], Any]] = {
 }
 
 
+@pytest.mark.prove
 @EVERY_SOURCE
 def test_a_wrong_answer_is_told_otherwise(source: str) -> None:
     seen = Counter[str]()

@@ -207,17 +207,20 @@ def shown() -> set[Sight]:
     return seen(ZWANZIGERRUFEN)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("game", GAMES)
 def test_the_share_shows_every_game_won_and_lost_and_tied_with_a_valat_won_and_lost(game: str) -> None:
     assert {("won", game, name, won) for name in ("Spiel", "Valat") for won in (True, False)} <= shown()
     assert ("tie", game) in shown()
 
 
+@pytest.mark.prove
 def test_the_share_shows_every_called_tarock_and_vorhand_alone() -> None:
     assert {("called", card) for card in TO_CALL} <= shown()
     assert {("contract", "Normalspiel", partner) for partner in (True, False)} <= shown()
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("side", ["declarer", "foes"])
 @pytest.mark.parametrize("name", BONUSES)
 def test_the_share_shows_every_bonus_announced_and_silent_won_and_lost(name: str, side: str) -> None:
@@ -228,6 +231,7 @@ def test_the_share_shows_every_bonus_announced_and_silent_won_and_lost(name: str
     assert ways == {(True, True), (False, True)} | {(won, False) for won in in_silence}
 
 
+@pytest.mark.prove
 def test_the_share_shows_what_is_rare_beside_the_bonuses() -> None:
     assert {("Märchenstich", game, False) for game in GAMES} <= shown()
     assert {("Märchenstich", game, True) for game in ("Normalspiel", "Solo")} <= shown()

@@ -662,6 +662,7 @@ def test_each_deal_of_a_session_is_a_part_by_itself() -> None:
     assert "KAR-SESSIONS-009" in doubled.resting["karl"]["deals 1 doubled"]
 
 
+@pytest.mark.prove
 def test_piles_of_forty_cards_are_told_elsewhere_with_all_that_the_larger_pack_has_besides() -> None:
     """The Trull counts as dealt in zwanzigerrufen (ZWA-BONUSES-019), and by the tricks elsewhere (KOE-BONUSES-003)."""
     first = next(one.question for one in taken_by_the_others("zwanzigerrufen") if "items Trull" in told_in(one))

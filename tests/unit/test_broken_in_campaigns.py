@@ -244,6 +244,7 @@ def fuzzed(player: Clumsy, state: CampaignState | None, kept: list[CampaignState
     return fuzz(terms, player.play, player.duel, (), lambda _: None, state=state, keep=kept.append)
 
 
+@pytest.mark.prove
 def test_a_campaign_that_is_gone_on_with_comes_to_what_one_comes_to_that_was_not_interrupted() -> None:
     kept: list[CampaignState] = []
     whole = fuzzed(Clumsy(99), None, [])
@@ -327,6 +328,7 @@ def test_a_campaign_that_is_ended_while_its_questions_are_made_can_go_on(
     assert after.stdout == here(*asked, cwd=tmp_path).stdout
 
 
+@pytest.mark.prove
 def test_another_campaign_is_refused_before_its_questions_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -360,6 +362,7 @@ def test_there_has_to_be_something_to_go_on_with(tmp_path: Path) -> None:
     assert f"--resume: no campaign left anything here; expected {PART}" in done.stderr
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("change", "told"),
     [

@@ -171,6 +171,7 @@ def test_an_engine_that_crashes_is_a_broken_adapter_and_does_not_stop_the_run(tm
     assert Outcome.FAILED not in outcomes(ledger).values()
 
 
+@pytest.mark.prove
 def test_an_engine_that_declines_everything_is_inconclusive(tmp_path: Path) -> None:
     checked = here(*QUICK, "--engine", engine(tmp_path, DECLINES), cwd=tmp_path)
 

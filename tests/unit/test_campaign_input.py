@@ -48,6 +48,7 @@ def test_of_several_those_that_it_plays_are_asked(tmp_path: Path) -> None:
     assert "a question is put again by: tarock ask --engine " in done.stdout
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("laws_only", [(), ("--laws-only",)], ids=["right", "laws"])
 def test_a_question_of_a_corpus_that_nobody_can_answer_is_refused_with_its_line(
     tmp_path: Path, laws_only: tuple[str, ...]

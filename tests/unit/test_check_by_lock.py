@@ -72,6 +72,7 @@ def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(fo
     assert [one.name for one in folder.iterdir()] == [NAME]
 
 
+@pytest.mark.prove
 def test_a_wrong_answer_is_told_with_its_clause_its_part_and_how_to_ask_again(folder: Path) -> None:
     path = written(folder)
     command = changed(folder, 'reply["answer"].update({"total": 70} if "total" in reply["answer"] else {})')
@@ -113,6 +114,7 @@ def test_reasons_and_the_order_of_what_has_none_are_not_judged(folder: Path) -> 
     assert tarock("check", "--lock", NAME, "--engine", changed(folder, change)).exit_code == ExitCode.CONFORM
 
 
+@pytest.mark.prove
 def test_what_is_declined_stays_unknown_unless_only_what_is_offered_is_asked_for(folder: Path) -> None:
     written(folder, COUNT, DECK)
     command = changed(folder, offered=["hello", "count"])
@@ -146,6 +148,7 @@ def test_a_question_that_is_declined_although_its_kind_is_offered_is_owed_all_th
     assert "not today" in run.output
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -188,6 +191,7 @@ def test_a_wrong_answer_counts_more_than_a_broken_one(folder: Path) -> None:
     assert "1 failed, 1 errored" in run.output
 
 
+@pytest.mark.prove
 def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folder: Path) -> None:
     written(folder, NEXT_DEALER)
     flag = folder / "asked"

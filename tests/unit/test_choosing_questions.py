@@ -81,6 +81,7 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
             assert mine - set().union(*held[:number], *held[number + 1 :]), f"{kind}: a question too many"
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("kind", ["settle", "deal"])
 def test_a_wrong_price_is_told_by_settlements_alone_and_by_whole_deals_alone(locked: Lock, kind: str) -> None:
     wrong = next(one for one in LUNGAU.impostors() if one.id == "contracts.Dreier.terms.price_won/+1")

@@ -100,6 +100,7 @@ def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None
     assert all(one.hand and not {*one.hand} & {*one.trick} for one in asked)
 
 
+@pytest.mark.prove
 def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_was_doubled() -> None:
     asked = [one for one in first_questions("koenigrufen", "items settled") if isinstance(one, Settle)]
 
@@ -116,6 +117,7 @@ def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_wa
         assert (game, players, "Valat", side, True, False, 0) in states  # nobody loses it in silence
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_nobody_holds_more_cards_than_he_has_by_then(source: str) -> None:
     material, pack, last = material_of(source), table_of(source).pack({}), table_of(source).hand

@@ -212,6 +212,7 @@ def test_a_check_by_readings_that_hello_does_not_declare_says_how_to_mend_it(
 # ----------------------------------------------------------------------------------------------- a run by them
 
 
+@pytest.mark.prove
 def test_who_plays_what_it_declares_conforms_by_it(folder: Path) -> None:
     checked = tarock(*QUICK, *plays(folder, {OPTION: ["nobody"]}))
     ledger = asked(folder)

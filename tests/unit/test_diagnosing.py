@@ -476,6 +476,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.prove
 def test_a_check_ends_with_it(run: Path) -> None:
     told = (run / "told").read_text(encoding="utf-8")
     diagnosis = Ledger.read(run / "run.jsonl").diagnosis

@@ -231,6 +231,7 @@ def test_the_clause_on_which_least_rests_is_told_first() -> None:
     assert result.finds[0].clauses == ("LUN-COUNTING-003", "LUN-CARDS-001")
 
 
+@pytest.mark.prove
 def test_what_never_came_up_is_listed(tmp_path: Path) -> None:
     done = here("fuzz", "--rules", "lungau", "--questions", "5", cwd=tmp_path)
 

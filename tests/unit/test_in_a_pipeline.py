@@ -158,6 +158,7 @@ def test_a_rerun_does_not_take_the_place_of_a_whole_report(tmp_path: Path) -> No
     assert {(folder / name).read_text() for name in ("lungau.jsonl", "lungau.html")} == {"of a whole run"}
 
 
+@pytest.mark.prove
 def test_the_rules_are_those_of_the_ledger(tmp_path: Path) -> None:
     check(tmp_path, "--ledger", "whole.jsonl")
     done = here("check", "--rerun-failed", "whole.jsonl", "--in-process", "--quiet", cwd=tmp_path)
@@ -288,6 +289,7 @@ def test_json_tells_causes_where_somebody_looked_for_them(tmp_path: Path) -> Non
     assert told(check(tmp_path, "--format", "json")).runs[0].causes is None
 
 
+@pytest.mark.prove
 def test_json_tells_of_several_rule_sets_and_of_the_worst(tmp_path: Path) -> None:
     found = told(check(tmp_path, "--rules", "zwanzigerrufen", "--format", "json", "--quiet", "--junit", "j.xml"))
 

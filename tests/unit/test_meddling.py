@@ -263,6 +263,7 @@ def test_a_folder_is_free_again_when_its_run_has_ended_however_it_ended(tmp_path
 # ----------------------------------------------------------------------------------- a narrowed run beside a whole
 
 
+@pytest.mark.prove
 def test_a_narrowed_run_leaves_the_report_of_a_whole_one_alone(tmp_path: Path) -> None:
     report = tmp_path / "tarock-report"
     report.mkdir()

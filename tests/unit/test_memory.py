@@ -72,6 +72,7 @@ def test_of_many_readings_only_the_latest_are_kept() -> None:
     assert rule_sets() - before < 3 * 64
 
 
+@pytest.mark.prove
 def test_what_has_become_too_much_is_forgotten_at_once() -> None:
     for asked in plateau.questions(Here(), random.Random(2), of_scenarios()):
         if asked >= 100:

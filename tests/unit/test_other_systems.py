@@ -26,7 +26,7 @@ def of_a_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-@pytest.mark.parametrize("form", ["markdown", "html", "junit"])
+@pytest.mark.parametrize("form", ["markdown", pytest.param("html", marks=pytest.mark.prove), "junit"])
 def test_every_format_is_utf_8_whatever_the_console_speaks(of_a_run: Path, form: str, encoding: str) -> None:
     (written,) = (of_a_run / "tarock-report").glob("*.jsonl")
     words = ("report", str(written), "--format", form)
@@ -42,6 +42,7 @@ def in_utf_8(words: tuple[str, ...], folder: Path) -> str:
     return program(*words, cwd=folder, PYTHONUTF8="1").stdout
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("encoding", ENCODINGS)
 def test_a_reply_is_utf_8_whatever_the_console_speaks(tmp_path: Path, encoding: str) -> None:
     words = ("ask", "may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥", "--json")

@@ -289,6 +289,7 @@ def test_a_run_asks_for_cards_and_tells_what_else_is_needed(
     assert "`deal`, which is not offered" in done.output
 
 
+@pytest.mark.prove
 def test_the_doctor_asks_for_cards_whoever_answers_deals_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It says in a deal what is right, and lets every card go where it is asked for the cards alone."""
     monkeypatch.chdir(tmp_path)

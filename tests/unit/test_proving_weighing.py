@@ -36,6 +36,7 @@ def test_blocks_that_ship_are_weighed_again(small: StoredFigures) -> None:
     assert [*recomputed(small, blocks)] == ["", "", ""]
 
 
+@pytest.mark.prove
 def test_a_block_of_which_a_figure_changed_is_told(small: StoredFigures) -> None:
     changed = StoredBlock(world=0, policy="any", block=0, digest="0" * 12)
     right = next(one for one in small.blocks if one.policy == "any")

@@ -84,6 +84,7 @@ def test_as_it_stands_nothing_would_have_shown_it(tmp_path: Path) -> None:
     assert Ledger.read(tmp_path / LEDGER).footer.counterparts == {}  # type: ignore[union-attr]
 
 
+@pytest.mark.prove
 def test_the_line_to_type_shows_it_again(nailed: NailedRun, tmp_path: Path) -> None:
     first = summarise(nailed.ledger).symmetry.first
     assert first is not None

@@ -75,6 +75,7 @@ def test_what_goes_wrong_is_told_with_its_line_and_the_command_that_asks_it_agai
     assert "Not conform: the one evaluated scenario went wrong." in alone.stdout
 
 
+@pytest.mark.prove
 def test_what_went_wrong_there_is_asked_again_beside_the_same_files(found: Path) -> None:
     asked = engine(found, LIAR)
     here("check", "found", "--engine", asked, cwd=found)

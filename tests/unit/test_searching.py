@@ -101,6 +101,7 @@ def test_an_english_word_finds_what_the_clauses_call_by_its_german_one() -> None
     assert found("sparrow") == found("Spatz") != []
 
 
+@pytest.mark.prove
 def test_of_several_words_every_one_is_in_the_clause_or_beside_it() -> None:
     both = found("Spatz", "Uhu")
 

@@ -157,6 +157,7 @@ def test_a_request_that_is_ignored_stays_so() -> None:
         signal.signal(signal.SIGHUP, before)
 
 
+@pytest.mark.prove
 def test_the_tests_hear_signals_whoever_started_them(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text(
         "import signal\ndef test_one(): assert signal.getsignal(signal.SIGINT) is signal.default_int_handler\n"

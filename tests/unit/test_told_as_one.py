@@ -116,6 +116,7 @@ def test_a_price_wrong_in_two_games_is_found_as_one_cause_with_both_lines(
     assert {one.id for one in apart.causes} == {f"{DREIER}/+1", f"{SECHSERDREIER}/=5"}
 
 
+@pytest.mark.prove
 def test_a_failure_is_counted_once_whatever_it_takes_to_explain_it(found: DiagnosisLine, apart: DiagnosisLine) -> None:
     (cause,) = found.causes
     each = [set(one.explains) for one in apart.causes]
