@@ -6,11 +6,11 @@ else they stay as they were, and it says so.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from proving import frame
 from proving.pages import options, rulings, tables, ways
 from proving.pages.markdown import ROOT
 from tarock_conformance.outputs.places import FOLDER
@@ -24,8 +24,7 @@ def kept(figures: str, missing: Sequence[Path], command: str) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write all pages; nothing can be chosen, but whoever asks for help is not to find them written."""
-    told = (__doc__ or "").partition("\n")[0]
-    argparse.ArgumentParser(prog="python -m proving.pages", description=told).parse_args(arguments)
+    frame.parser_of(__package__, __doc__).parse_args(arguments)
     readme = tables.replaced(tables.README.read_text(encoding="utf-8"), tables.rule_sets())
     tables.README.write_text(readme, encoding="utf-8")
     proof = tables.PROOF.read_text(encoding="utf-8")
