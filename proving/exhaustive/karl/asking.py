@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from proving.exhaustive.plays import Held
@@ -20,9 +21,9 @@ def whole(readings: Readings) -> dict[str, str]:
     return {**_DEFAULTS, **readings}
 
 
-def game_with(contract: str, readings: Readings, hands: Sequence[list[str]] = ((), (), (), ())) -> Game:
-    """A game that the player at seat 0 plays against two or three, with some cards in hand."""
-    game = Game(whole(readings), 3, [list(hand) for hand in hands], [[], []])
+def game_with(contract: str, readings: Readings) -> Game:
+    """A game that the player at seat 0 plays, before anybody has cards."""
+    game = Game(whole(readings), 3, [[], [], [], []], [[], []])
     game.contract, game.declarer, game.vorhand = contract, 0, 0
     return game
 
@@ -47,8 +48,8 @@ def sheet(deal: Deal, items: Sequence[Scored], readings: Readings, **more: Any) 
 
 def fined(
     deal: Deal, items: Sequence[Scored], offender: int, readings: Readings, kinds: Sequence[str] = ("play",)
-) -> list[int]:
+) -> list[Fraction]:
     """What everybody receives after breaches of the rules of these kinds by one player, in points."""
     game = sheet(deal, items, readings, renonce=offender)
     game.counted = [Fault(offender, kind) for kind in kinds]
-    return [int(amount) for amount in payments.settle(game)]
+    return payments.settle(game)
