@@ -6,10 +6,12 @@ import dataclasses
 import random
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 from tests.laws import frozen
 from tests.laws.karl import evenings
-from tests.laws.karl.strategies import KARL, Course
+from tests.laws.karl.strategies import KARL
+from tests.laws.strategies import Course
 
 from tarock_second_opinion.karl import payments
 from tarock_second_opinion.karl.game import Fault, Game
@@ -27,7 +29,7 @@ def answers() -> Iterator[frozen.Answer]:
         yield "session", [told.due, told.totals]
 
 
-def _in_play(course: Course, offender: int) -> list[Fraction]:
+def _in_play(course: Course[Any], offender: int) -> list[Fraction]:
     """What everybody receives after a card against a duty in a deal that was played to its end."""
     game: Game = course.retold.telling.course.game
     return payments.settle(dataclasses.replace(game, ended="renonce", counted=[Fault(offender, "play")]))

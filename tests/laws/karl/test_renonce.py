@@ -180,11 +180,11 @@ def found_out(pair: Pair, act: Act, course: Course) -> None:
     assert list(engine.settlement(end, course.rules).payments) == settled(pair, offender)
 
 
-def settled(pair: Pair, offender: int) -> list[object]:
+def settled(pair: Pair, offender: int) -> object:
     """What the second opinion says that everybody receives; its deal goes on where it was."""
     again = copy.deepcopy(pair.telling)
     again.course.expose(offender)
-    return list(again.end()["payments"])
+    return again.end()["payments"]
 
 
 # ---------------------------------------------------------------------------------------- a wrong number of cards
