@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
 from proving.exhaustive.plays import Held
 from proving.exhaustive.settlements import Deal, Priced, Readings, Scored, priced, sheet_of, thirds
+from tarock_engine.amounts import Amount, as_integer
 from tarock_second_opinion.karl import amounts, payments, sheets
 from tarock_second_opinion.karl.game import Fault, Game
 from tarock_second_opinion.karl.play import playable
@@ -48,8 +49,13 @@ def sheet(deal: Deal, items: Sequence[Scored], readings: Readings, **more: Any) 
 
 def fined(
     deal: Deal, items: Sequence[Scored], offender: int, readings: Readings, kinds: Sequence[str] = ("play",)
-) -> list[Fraction]:
+) -> list[Amount]:
     """What everybody receives after breaches of the rules of these kinds by one player, in points."""
     game = sheet(deal, items, readings, renonce=offender)
     game.counted = [Fault(offender, kind) for kind in kinds]
-    return payments.settle(game)
+    return as_numbers(payments.settle(game))
+
+
+def as_numbers(amounts: Iterable[Fraction]) -> list[Amount]:
+    """Amounts as the engine writes them, whole ones without a denominator."""
+    return [as_integer(amount) for amount in amounts]

@@ -87,7 +87,7 @@ def renonce_in_fahren(choices: Choices) -> Found:
     for (readings, rules), dealer, offender in itertools.product(choices, range(4), range(4)):
         seating = Seating.at(4, dealer, 4)
         asked = asking.sheet(Deal("Fahren", None), (), readings, dealer=dealer, declarer=None, renonce=offender)
-        due = payments.settle(asked)
+        due = asking.as_numbers(payments.settle(asked))
         found = fining.settle(None, seating, Seat(offender), [], rules)
         sheet.compare([*found.payments], due, dealer, offender, dict(readings))
     return sheet.found()
