@@ -13,7 +13,7 @@ from tarock_engine.karl import announcing
 @guards(*(f"KAR-ANNOUNCING-{number:03}" for number in range(1, 31)), "KAR-TRISCHAKEN-002", "KAR-SETTLING-041")
 @given(seed=seeds())
 def test_exactly_the_utterances_of_the_second_opinion_are_open_to_its_speaker_until_play_begins(seed: int) -> None:
-    for course in [*courses(seed, 4), *over_koenige(seed, 3)]:
+    for course in [*courses(seed, 2), *over_koenige(seed, 1)]:
         for moment in course.retold.where("say"):
             assert moment.engines == moment.acts
         assert course.unplayed == ("unplayed" in course.retold.end)

@@ -18,7 +18,7 @@ from tarock_engine.state import Bidding
 @functools.lru_cache(maxsize=1 << 9)
 def _auctions(seed: int) -> Sequence[Course]:
     rng = random.Random(f"auction {seed}")
-    return [*courses(seed, 2), *(some_auction(rng) for _ in range(4))]
+    return [*courses(seed, 1), *(some_auction(rng) for _ in range(3))]
 
 
 def auctions(seed: int) -> Iterator[Course]:

@@ -142,11 +142,11 @@ def test_where_nobody_has_broken_a_rule_nothing_can_be_pointed_out(seed: int) ->
 @given(seed=seeds())
 def test_a_renonce_that_is_found_out_settles_the_deal_alone_whatever_was_done_since(seed: int) -> None:
     rng = random.Random(seed)
-    for course in [*courses(seed, 2), *games(seed, 1), *fahren(seed, 1), auction(rng)]:
+    for course in [*courses(seed, 2), *fahren(seed, 1), auction(rng)]:
         pair = with_breach(rng, course)
         if pair is None:
             continue
-        played_on(rng, pair, rng.choice((0, 1, 5, 99)))
+        played_on(rng, pair, rng.choice((0, 1, 5, 5, 5, 99)))
         for act in one_of_each(pair):
             found_out(pair, act, course)
 
