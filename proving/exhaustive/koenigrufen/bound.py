@@ -21,8 +21,8 @@ SITUATIONS: Final = (
     *((None, table) for table in ((), ("V",), ("4♥",))),
 )
 """The called König, and a card led: nothing, a trump, his suit, another one."""
-NUMBERS: Final = (1, 8, 9, 10, 11, 12)
-"""A trick like all before the Marabu's, and the later ones."""
+NUMBERS: Final = (1, 8, 9, 10, 11)
+"""A trick like all before the Marabu's, and the later ones but the last, in which nobody has a choice."""
 
 _DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
 _MUST: Final = frozenset({"II", "III", "IV"})

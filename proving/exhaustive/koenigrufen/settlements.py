@@ -286,12 +286,14 @@ def _beside(deal: Deal) -> list[tuple[Deal, list[Scored]]]:
 
 
 def negative(choices: Choices) -> Found:
-    """Games won by tricks and Farbensolo: every number of doublings by all opponents, or by each for himself."""
+    """Games won by tricks and Farbensolo: every number of doublings, in the former by each opponent for himself too."""
     sheet = _Sheet("negative contracts and Farbensolo")
     for (readings, rules), contract, seating in itertools.product(choices, (*NEGATIVE, "Farbensolo"), (FOUR, FIVE)):
         deal = Deal(contract, None, seating)
         for game in games(SIX_STEPS):
             sheet.settle(deal, [game], readings, rules)
+        if contract == "Farbensolo":
+            continue
         for won, steps in itertools.product((True, False), itertools.product(SIX_STEPS, repeat=3)):
             sheet.settle(deal, accounts("Spiel", steps, won=won), readings, rules)
     return sheet.found()
@@ -303,6 +305,8 @@ def given_up(choices: Choices) -> Found:
     planned: tuple[str | None, ...] = (None, *BIRDS)
     cases = itertools.product(choices, (("Rufer", None), *(("Besser Rufer", bird) for bird in planned)))
     for ((readings, rules), (contract, bird)), seating, declarer in itertools.product(cases, (FOUR, FIVE), SEATS[:4]):
+        if contract == "Besser Rufer" and bird is None and readings["besser-rufer-give-up"] == "game-and-bird":
+            continue
         each = _price(contract, bird, readings)
         foes = set(range(4)) - {declarer}
         if readings[AT_FIVE] == "dealer-as-foe":
@@ -319,6 +323,6 @@ def _price(contract: str, bird: str | None, readings: Readings) -> int:
         return 3
     if readings["besser-rufer-give-up"] == "four-in-all":
         return 4
-    if readings["besser-rufer-give-up"] == "game-and-bird" and bird is not None:
-        return 3 * (2 + 2 * BIRDS[bird])
+    if readings["besser-rufer-give-up"] == "game-and-bird":
+        return 3 * (2 + 2 * BIRDS[str(bird)])
     return 12
