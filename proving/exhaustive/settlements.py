@@ -114,8 +114,12 @@ def priced(lines: Iterable[notebook.Line]) -> list[Priced]:
 
 
 def thirds(amount: Fraction | int) -> int:
-    """An amount in third points."""
-    return int(3 * amount)
+    """An amount in third points, of which there are no parts."""
+    whole, rest = divmod(3 * amount, 1)
+    if rest:
+        message = f"{amount} is no number of thirds"
+        raise ValueError(message)
+    return int(whole)
 
 
 # -------------------------------------------------------------------------------------------------------- readings
