@@ -14,7 +14,18 @@ from typing import Final, NamedTuple
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Scored, Sheet, accounts, games
+from proving.exhaustive.settlements import (
+    FIVE,
+    FOUR,
+    Readings,
+    Scored,
+    Sheet,
+    accounts,
+    games,
+    priced,
+    sheet_of,
+    thirds,
+)
 from tarock_engine.koenigrufen import settling
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.scoring import Parties
@@ -22,7 +33,7 @@ from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_second_opinion.koenigrufen import amounts, payments
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.readings import DEFAULTS
-from tarock_second_opinion.notebook import Item, Thing
+from tarock_second_opinion.notebook import Thing
 
 Choices = Sequence[tuple[Readings, KoenigrufenRules]]
 """Readings, and the rules under them."""
@@ -57,6 +68,7 @@ MORDKONTRA: Final = {"kontra-steps": "mordkontra"}
 CATCHES: Final = ("Königfang", "Mondfang", "Sküsfang")
 """The Boni that nobody can announce."""
 ANNOUNCEABLE: Final = tuple(name for name in amounts.BONI if name not in CATCHES)
+BONI: Final = (*ANNOUNCEABLE, *CATCHES)
 WITH_PARTNER: Final = ("Rufer", "Solo", "Besser Rufer")
 ALONE: Final = ("Sechserdreier", "Dreier", "Besser Dreier", "Solo Dreier")
 NEGATIVE: Final = ("Piccolo", "Zwiccolo", "Bettel", "Piccolo Ouvert", "Bettel Ouvert")
@@ -86,17 +98,13 @@ def game_of(deal: Deal, items: Sequence[Scored], readings: Readings) -> Game:
     players, dealer = deal.seating.players, deal.seating.dealer
     game = Game({**DEFAULTS, **readings}, players, dealer, hands=[[]] * players, halves=[[], []])
     game.contract, game.declarer, game.partner = deal.contract, 0, deal.partner
-    game.told = [Item(one.name, _side(one), one.won, one.announced, (0,) * one.steps, one.against) for one in items]
+    game.told = sheet_of(common.Deal(deal.contract, deal.partner), items).items
     games = [one for one in items if one.name == "Spiel"]
     lost = any(one.won != one.mine for one in items if one.name == "Valat") if deal.lost is None else deal.lost
     game.was_won = games[0].won if games else not lost
     steps = games[0].steps if games else deal.steps
     game.things = [Thing("Spiel", steps=[0] * steps), *(Thing(bird, of=0) for bird in deal.birds)]
     return game
-
-
-def _side(one: Scored) -> str:
-    return "declarer" if one.mine else "foes"
 
 
 # -------------------------------------------------------------------------------------------------------- compare
@@ -106,7 +114,6 @@ class _Sheet(Sheet):
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KoenigrufenRules) -> None:
         """Compare every line and all payments of a game."""
         game = game_of(deal, items, readings)
-        lines = [(one.name, one.side == "declarer", one.against, 3 * one.amount) for one in amounts.lines(game)]
         birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
         parties = Parties(
             deal.seating,
@@ -119,8 +126,8 @@ class _Sheet(Sheet):
             lost=deal.lost,
         )
         settled = settling.settle(parties, [one.item for one in items], rules, 1)
-        due = [3 * amount for amount in payments.settle(game)]
-        self.compare_settled(settled, lines, due, deal, *items, dict(readings))
+        due = list(map(thirds, payments.settle(game)))
+        self.compare_settled(settled, priced(amounts.lines(game)), due, deal, *items, dict(readings))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -144,7 +151,7 @@ def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One Bonus, or none, beside the game."""
     sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings")
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
-        states = [one for name in (*ANNOUNCEABLE, *CATCHES) for one in bonus(name, steps)]
+        states = [one for name in BONI for one in bonus(name, steps)]
         for game in games(steps):
             sheet.settle(deal, [game], readings, rules)
             for one in states:
@@ -242,7 +249,7 @@ def given_up(choices: Choices) -> Found:
             continue
         game = Game({**DEFAULTS, **readings}, seating.players, seating.dealer, hands=[], halves=[], contract=contract)
         game.declarer, game.given_up, game.planned_bird = declarer, True, bird or ""
-        due = [3 * amount for amount in payments.settle(game)]
+        due = list(map(thirds, payments.settle(game)))
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
         settled = settling.settle_given_up(parties, bird, rules, 1)
         sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Final
 
 from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, thirds
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.koenigrufen import trischaken
@@ -45,7 +45,7 @@ def _compare(
     game = Game({**DEFAULTS, **readings}, seating.players, seating.dealer, hands=[], halves=[], contract=TRISCHAKEN)
     game.counted = [Fraction(augen_of.get(seat, 0)) for seat in seating.seats]
     game.taken_by = [tricks_of.get(seat, 0) for seat in seating.seats]
-    due = [3 * amount for amount in payments.settle(game)]
+    due = list(map(thirds, payments.settle(game)))
     settled = trischaken.settle(seating, augen_of, tricks_of, rules, 1)
     sheet.compare([3 * amount for amount in settled.payments], due, seating, *counted, dict(readings))
 
