@@ -71,8 +71,10 @@ def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, c
 # ------------------------------------------------------------------------------------------------------ the engine
 
 
-def hands(rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
-    """Compare the hands of all classes with announced Boni in some tricks, under one choice of ``OPTIONS``."""
+def hands(
+    rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS, every: int = 1
+) -> Found:
+    """Compare the hands of all classes with announced Boni in some tricks; of each class ``every`` n-th way to bind."""
     sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)
@@ -86,7 +88,7 @@ def hands(rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequ
         for held in plays.classes_of(cells):
             sheet.hands += plays.hands_in(held, cells) * len(numbers)
             one, both = plays.two_hands_of(held, cells)
-            for place, bonds in enumerate(_bonds(held)):
+            for place, bonds in enumerate(itertools.islice(_bonds(held), None, None, every)):
                 contest = _contest(game, bonds, whole)
                 for number in numbers:
                     sheet.classes += 1

@@ -111,8 +111,14 @@ def game_of(deal: Deal, items: Sequence[Scored], readings: Readings) -> Game:
 
 
 class _Sheet(Sheet):
+    def __init__(self, name: str, every: int = 1) -> None:
+        super().__init__(name)
+        self._turn = itertools.cycle([True, *[False] * (every - 1)])
+
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KoenigrufenRules) -> None:
-        """Compare every line and all payments of a game."""
+        """Compare every line and all payments of a game, where it is its turn."""
+        if not next(self._turn):
+            return
         game = game_of(deal, items, readings)
         birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
         parties = Parties(
@@ -147,9 +153,9 @@ def bonus(name: str, steps: Sequence[int]) -> list[Scored]:
     return common.states_of(name, steps if name in ANNOUNCEABLE else (), lost_in_silence=True)
 
 
-def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
-    """One Bonus, or none, beside the game."""
-    sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings")
+def one_bonus(choices: Choices, steps: Sequence[int], *, every: int = 1) -> Found:
+    """One Bonus, or none, beside the game; ``every`` n-th sheet."""
+    sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         states = [one for name in BONI for one in bonus(name, steps)]
         for game in games(steps):
@@ -159,9 +165,9 @@ def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     return sheet.found()
 
 
-def boni_at_five(choices: Choices) -> Found:
-    """The game alone, and some Boni beside it, at a table of five."""
-    sheet = _Sheet("Boni at a table of five")
+def boni_at_five(choices: Choices, *, every: int = 1) -> Found:
+    """The game alone, and some Boni beside it, at a table of five; ``every`` n-th sheet."""
+    sheet = _Sheet("Boni at a table of five", every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         at_five = deal._replace(seating=FIVE)
         for game in games(FOUR_STEPS):
@@ -184,12 +190,13 @@ def all_boni(choices: Choices, *, every: int = 1) -> Found:
     return sheet.found()
 
 
-def valat(choices: Choices) -> Found:
+def valat(choices: Choices, *, every: int = 1) -> Found:
     """A Valat of either side in every state, beside the game or in its place, with some Vögel announced or none.
 
-    Of ``choices`` a contract has those in which nothing that does not bear on it was chosen, and those of one reading.
+    ``every`` n-th sheet is compared. Of ``choices`` a contract has those in which nothing that does not bear on it was
+    chosen, and those of one reading.
     """
-    sheet = _Sheet("Valat")
+    sheet = _Sheet("Valat", every)
     deals = [deal for deal in positive_deals() if deal.partner != 2]
     deals.append(Deal("Farbensolo", None))
     default = {option: choices[0][0][option] for option in VALAT_OPTIONS}
@@ -224,9 +231,9 @@ def _beside(deal: Deal) -> list[tuple[Deal, list[Scored]]]:
     return found
 
 
-def negative(choices: Choices) -> Found:
-    """Games won by tricks and Farbensolo: every number of doublings, in the former by each opponent for himself too."""
-    sheet = _Sheet("negative contracts and Farbensolo")
+def negative(choices: Choices, *, every: int = 1) -> Found:
+    """Games won by tricks and Farbensolo: every number of doublings, in the former by each; ``every`` n-th."""
+    sheet = _Sheet("negative contracts and Farbensolo", every)
     for (readings, rules), contract, seating in itertools.product(choices, (*NEGATIVE, "Farbensolo"), (FOUR, FIVE)):
         deal = Deal(contract, None, seating)
         for game in games(SIX_STEPS):
