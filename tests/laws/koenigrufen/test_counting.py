@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import dataclasses
 import itertools
 import random
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 from tests.laws.koenigrufen.strategies import (
     DEFAULTS,
     KOENIGRUFEN,
+    Course,
     courses,
     games,
     listed,
@@ -174,7 +174,7 @@ def test_the_stock_of_a_solo_falls_to_the_declarer_with_an_unnamed_koenig_too_or
     course = KOENIGRUFEN.play_out(dealt, DEFAULTS, pack, choose)
     other_readings = {**DEFAULTS, "solo-unnamed-king-in-stock": "to-opponents"}
     other = rules_for(other_readings)
-    elsewhere = dataclasses.replace(course, rules=other, chosen=other_readings)
+    elsewhere = Course(other, other_readings, pack, dealt, course.stops, course.end)
 
     assert course.declared.unnamed
     for one in (course, elsewhere):
