@@ -30,8 +30,6 @@ NUMBERS: Final = (1, 8, 9, 10, 11)
 
 ITEMS: Final = {**{card: item for item, card in CARD.items()}, "king": "König ultimo", "idle king": "König ultimo"}
 """The Boni about a card, by its cell."""
-
-
 _BEFORE: Final = second.Trick([0, 1, 2, 3], [], [], 0)
 
 
