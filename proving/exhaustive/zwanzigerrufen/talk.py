@@ -141,19 +141,19 @@ def calls(choices: Choices, *, every: int = 1) -> Found:
             expected = {(vorhand, "call", card) for card in due}
             expected |= {(vorhand, "bid", name) for name in solos_of(hands[0], readings)}
             places = {card: partner_of(card, hands) for card in due}
-            seats = {card: None if place is None else (vorhand + place) % 4 for card, place in places.items()}
+            seats = {(card, None if place is None else (vorhand + place) % 4) for card, place in places.items()}
             sheet.compare((found, partners), (expected, seats), hands, dealer, dict(readings))
     return sheet.found()
 
 
-def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[Seat, str, str]], dict[str, Seat | None]]:
-    found, partners = set(), {}
+def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[Seat, str, str]], set[tuple[str, Seat | None]]]:
+    found, partners = set(), set()
     for choice in engine.choices(state, rules):
         for act in choice.actions:
             found.add((choice.seat, choice.deed, act.words))
             if isinstance(act, Call) and act.king is not None:
                 after: object = engine.apply(state, act, rules)
-                partners[NAMES[act.king]] = after.game.partner  # type: ignore[attr-defined]
+                partners.add((NAMES[act.king], after.game.partner))  # type: ignore[attr-defined]
     return found, partners
 
 
