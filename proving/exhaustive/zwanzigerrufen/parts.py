@@ -67,11 +67,14 @@ def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     yield "settlements-together", functools.partial(settlements.all_together, games[:1], every=1 if whole else 11)
     yield "settlements-of-valat", functools.partial(settlements.valat, games, (0, 1, 4) if whole else (0, 2))
     alone = choose(ZWANZIGERRUFEN, OF_SOLO_ONLY, settlements.EACH_ALONE)
-    yield "settlements-of-farbensolo", functools.partial(settlements.farbensolo_alone, alone if whole else alone[:3])
+    yield (
+        "settlements-of-farbensolo",
+        functools.partial(settlements.farbensolo_alone, alone if whole else alone[:3], every=1 if whole else 7),
+    )
     twofold = choose(
         ZWANZIGERRUFEN, (settlements.WHAT_COUNTS, settlements.PAY, settlements.TARIFF), settlements.ALL_FIVE
     )
-    yield "settlements-of-doubled-deals", functools.partial(settlements.doubled_deals, twofold)
+    yield "settlements-of-doubled-deals", functools.partial(settlements.doubled_deals, twofold, every=1 if whole else 7)
 
 
 # ------------------------------------------------------------------------------------------------------------ ends
