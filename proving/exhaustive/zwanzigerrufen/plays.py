@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from proving.exhaustive import plays
@@ -19,7 +19,6 @@ from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Pl
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_second_opinion.notebook import Trick
 from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
 from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
@@ -57,13 +56,6 @@ def telling(game: Notebook, naming: Naming, pack: Pack) -> Telling:
 # ------------------------------------------------------------------------------------------------------ the engine
 
 
-def readings_of(options: Sequence[str]) -> Iterator[Readings]:
-    """Every combination of the readings of ``options``."""
-    known = ZWANZIGERRUFEN.options()
-    for names in itertools.product(*(known[option] for option in options)):
-        yield dict(zip(options, names, strict=True))
-
-
 def asked_in(contract: str, readings: Readings, rules: ZwanzigerrufenRules) -> Asked:
     """One game under some readings of its options."""
     game = Game(DEALT, rules.by_name[contract], Seat(0))
@@ -91,7 +83,7 @@ def hands(
 
 def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequence[int] = NUMBERS) -> Found:
     """All hands with a Pagat that the player, his partner, an opponent or nobody announced, in some tricks."""
-    sheet = Sheet(f"announced Pagat, {' '.join(readings.values())}")
+    sheet = Sheet(f"announced Pagat, {readings[HOLD_BACK]}")
     tables = ((), ("V",), ("A♥",), ("10♠", "D♠"), ("V", "Sküs", "XXI"))
     for contract, table, number in itertools.product((NORMALSPIEL, SOLO), tables, numbers):
         cells = plays.cells_of(table, _cell_of(table), PACKS["ace"])

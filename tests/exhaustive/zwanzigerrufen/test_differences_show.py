@@ -12,7 +12,7 @@ import pytest
 from proving.exhaustive import spoiled, tricks
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import Deal, combinations, defaults
-from proving.exhaustive.zwanzigerrufen import endings, parts, plays, settlements, talk
+from proving.exhaustive.zwanzigerrufen import asking, endings, parts, plays, settlements, talk
 from proving.exhaustive.zwanzigerrufen.told import End
 from proving.exhaustive.zwanzigerrufen.tricks import WAYS
 
@@ -208,7 +208,7 @@ SHEETS: dict[str, tuple[Sequence[str], dict[str, str], Callable[[], Iterable[End
 def ends(name: str, rules: ZwanzigerrufenRules) -> Found:
     _, always, every = SHEETS[name]
     return endings.compared(
-        name, [({**parts.DEFAULTS, **always}, rules)], list(every())[:: 1 if name == "augen" else 7]
+        name, [({**asking.DEFAULTS, **always}, rules)], list(every())[:: 1 if name == "augen" else 7]
     )
 
 
@@ -254,7 +254,7 @@ def test_a_game_that_45_do_not_win_turns_the_ends_red(contract: Deal) -> None:
 
 @pytest.mark.parametrize("option", ["kontra-factors", "valat-cancels", "valat-tariff", settlements.PAY])
 def test_a_reading_taken_for_another_turns_what_is_paid_red(option: str) -> None:
-    assert endings.paid([(parts.DEFAULTS, ZWANZIGERRUFEN.choose({option: KNOWN[option][1]}))]).wrong
+    assert endings.paid([(asking.DEFAULTS, ZWANZIGERRUFEN.choose({option: KNOWN[option][1]}))]).wrong
 
 
 # ------------------------------------------------------------------------------------------------------------ talk
