@@ -101,7 +101,7 @@ _PACKETS: Final = {hand: (range(5 * hand, 5 * hand + 5), range(20 + 5 * hand, 25
 def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bool) -> Mood:  # noqa: FBT001
     """A mood in which somebody may want a solo game; where nobody is to declare he throws the cards in if he may."""
     del chosen
-    wanted = THROW_IN if alone else rng.choice(_WANTED)
+    wanted = THROW_IN if alone else rng.choice(_GAMES)
     seats = dealt.seating.active if wanted != "Normalspiel" else (dealt.seating.vorhand,)
     return any_mood(
         rng,
@@ -112,7 +112,7 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
     )
 
 
-_WANTED: Final = (*("Normalspiel",) * 4, *("Farbensolo",) * 4, "Solo", THROW_IN)
+_GAMES: Final = (*("Normalspiel",) * 4, *("Farbensolo",) * 4, "Solo", THROW_IN)
 
 
 def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
