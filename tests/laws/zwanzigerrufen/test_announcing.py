@@ -153,7 +153,7 @@ def test_the_doublings_of_a_chain_are_said_by_the_two_sides_in_turn(seed: int) -
         by_turns = course.chosen["kontra-who-and-when"] != "anybody"
         for chain in course.contest.chains:
             if by_turns and course.chosen["announcements-before-solo"] == "lapse":
-                first = chain.item == "Spiel" or course.is_mine(chain.of)
+                first = chain.of is None or chain.item == "Spiel" or course.is_mine(chain.of)
                 sides = [first, *map(course.is_mine, chain.doubled)]
 
                 assert all(one is not other for one, other in itertools.pairwise(sides))
