@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from fractions import Fraction
+from typing import Any, Final, NamedTuple, TypeVar
 
 from proving.exhaustive.found import EXAMPLES, Digest, Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
@@ -15,6 +16,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
+from tarock_second_opinion import notebook
 
 FOUR: Final = Seating.at(4, 3, 4)
 FIVE: Final = Seating.at(5, 4, 4)
@@ -90,6 +92,34 @@ class Sheet:
         found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
         paid = [3 * amount for amount in settled.payments]
         self.compare((found, paid), (list(lines), list(payments)), *situation)
+
+
+# --------------------------------------------------------------------------------------------- the second opinion
+
+
+def sheet_of(deal: Deal, items: Sequence[Scored], **more: Any) -> notebook.Sheet:
+    """A sheet for the second opinion, at a table of four where nothing else is said."""
+    told: dict[str, Any] = {"players": 4, "dealer": 3, "declarer": 0, "augen": [], "tricks": [], "kontras": []}
+    told |= {"contract": deal.contract, "partner": deal.partner, "items": [_item(one.item) for one in items], **more}
+    return notebook.Sheet(**told)
+
+
+def _item(one: ScoredItem) -> notebook.Item:
+    return notebook.Item(one.name, one.side.value, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def priced(lines: Iterable[notebook.Line]) -> list[Priced]:
+    """Lines of the second opinion, in third points."""
+    return [(one.name, one.side == Side.DECLARER.value, one.against, thirds(one.amount)) for one in lines]
+
+
+def thirds(amount: Fraction | int) -> int:
+    """An amount in third points, of which there are no parts."""
+    whole, rest = divmod(3 * amount, 1)
+    if rest:
+        message = f"{amount} is no number of thirds"
+        raise ValueError(message)
+    return int(whole)
 
 
 # -------------------------------------------------------------------------------------------------------- readings

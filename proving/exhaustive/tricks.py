@@ -59,6 +59,28 @@ class Way(NamedTuple):
     pack: tuple[str, ...] = told.PACK
 
 
+def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...] = told.PACK) -> Way:
+    """A way as somebody tells it who says which of some cards takes them: he is asked about two cards at a time."""
+
+    @functools.cache
+    def height(card: str, suit_led: str) -> int:
+        """How many cards it takes a trick from, to which the suit was led; they are led where they belong to it."""
+        low = next(one for one in pack if told.suit_of(one) == suit_led and one not in {*told.TRULL, card})
+        found = 0
+        for other in pack:
+            trick = [other, card] if told.suit_of(other) == suit_led else [low, other, card]
+            found += other != card and winner(trick) == card
+        return found
+
+    @functools.cache
+    def to_the_i(suit_led: str) -> bool:
+        """Whether the I takes the whole Trull."""
+        low = next(one for one in pack if told.suit_of(one) == suit_led and one not in told.TRULL)
+        return winner([low, "I", "XXI", "Sküs"]) == "I"
+
+    return Way(name, height, to_the_i, pack)
+
+
 class Difference(NamedTuple):
     """A trick on which the engine and the source disagree; places count from 0."""
 

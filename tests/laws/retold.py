@@ -70,4 +70,7 @@ def _moments(course: Course[Any], telling: Telling) -> Iterator[Moment]:
     for stop in course.stops:
         moment = Moment(stop, frozenset(telling.acts()))
         yield moment
-        telling.act(next(act for act in moment.acts if act.wish == (stop.action.seat, stop.action.words)))
+        seat, words = wish = stop.action.seat, stop.action.words
+        act = next((act for act in moment.acts if act.wish == wish), None)
+        assert act is not None, f"the second opinion does not offer {seat} '{words}', the engine did"
+        telling.act(act)
