@@ -13,7 +13,7 @@ from typing import Final
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
-from proving.exhaustive.settlements import FOUR, Deal, Sheet
+from proving.exhaustive.settlements import FOUR, Deal, Sheet, thirds
 from proving.exhaustive.zwanzigerrufen import told
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from proving.exhaustive.zwanzigerrufen.settlements import DEALS, Choices
@@ -237,7 +237,7 @@ def paid(choices: Choices) -> Found:
     for readings, rules in choices:
         for end in _with_all_tricks(readings):
             found = [3 * one for one in engine.settlement(_played(end, rules), rules).payments]
-            due = [int(3 * one) for one in payments.settle(told.game_of(end, readings))]
+            due = list(map(thirds, payments.settle(told.game_of(end, readings))))
             sheet.compare(found, due, end, dict(readings))
     return sheet.found()
 

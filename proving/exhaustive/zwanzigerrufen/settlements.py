@@ -12,7 +12,7 @@ from typing import Final
 
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import Deal, Priced, Readings, Scored, Sheet, accounts, parties_of
+from proving.exhaustive.settlements import Deal, Readings, Scored, Sheet, accounts, parties_of, priced, thirds
 from proving.exhaustive.zwanzigerrufen import asking
 from tarock_engine import sessions
 from tarock_engine.zwanzigerrufen import settling
@@ -69,16 +69,6 @@ def _item(one: Scored, deal: Deal) -> Item:
     return Item(one.name, "declarer" if one.mine else "foes", one.won, one.announced, doubled, one.against)
 
 
-def lines_of(settled: Settled) -> list[Priced]:
-    """What every item comes to."""
-    return [(line.name, line.side == "declarer", line.against, int(3 * line.amount)) for line in settled.lines]
-
-
-def paid_in(settled: Settled) -> list[int]:
-    """What everybody receives."""
-    return [int(3 * amount) for amount in settled.payments]
-
-
 # -------------------------------------------------------------------------------------------------------- compare
 
 
@@ -87,7 +77,8 @@ class _Sheet(Sheet):
         """Compare every line and all payments of a game."""
         expected = settled_sheet(deal, items, readings)
         settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        self.compare_settled(settled, lines_of(expected), paid_in(expected), deal, *items, dict(readings))
+        lines, paid = priced(expected.lines), list(map(thirds, expected.payments))
+        self.compare_settled(settled, lines, paid, deal, *items, dict(readings))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -189,8 +180,8 @@ def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
             expected = settled_sheet(deal, items, readings, doubled=twofold)
             paid = [3 * amount for amount in found.payments]
             amounts = [3 * line.amount for line in found.lines]
-            due = [amount for _, _, _, amount in lines_of(expected)]
-            sheet.compare((amounts, paid), (due, paid_in(expected)), deal, *items, twofold, dict(readings))
+            due = [thirds(line.amount) for line in expected.lines], list(map(thirds, expected.payments))
+            sheet.compare((amounts, paid), due, deal, *items, twofold, dict(readings))
     return sheet.found()
 
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from proving.exhaustive import told
-from proving.exhaustive.tricks import Decided, Way
+from proving.exhaustive.tricks import Decided, asked_of
 from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
-from tarock_second_opinion.zwanzigerrufen.cards import PAGAT, TRULL
 from tarock_second_opinion.zwanzigerrufen.play import winning_card
 
 SKUES: Final = "card-ranking"
@@ -22,31 +19,8 @@ MAERCHENSTICH: Final = "farbensolo-maerchenstich"
 
 def _decided(contract: str, readings: dict[str, str]) -> Decided:
     name = "-".join((contract.lower(), *readings.values()))
-    game = asking.game_of(contract, readings)
-    pack = PACKS[readings[GLATZE]]
-
-    def takes(card: str, *before: str) -> bool:
-        return winning_card(game, [*before, card]) == card
-
-    @functools.cache
-    def height(card: str, suit_led: str) -> int:
-        return _height(card, [one for one in pack if told.suit_of(one) == suit_led], pack, takes)
-
-    def to_the_i(suit_led: str) -> bool:
-        led = next(card for card in pack if told.suit_of(card) == suit_led and card not in TRULL)
-        return takes(PAGAT, led, *(card for card in TRULL if card != PAGAT))
-
-    return Decided(Way(name, height, to_the_i, pack), ZWANZIGERRUFEN.choose(readings), contract)
-
-
-def _height(card: str, of_suit: Sequence[str], pack: Sequence[str], takes: Callable[..., bool]) -> int:
-    """How many cards one takes a trick from to which a suit was led."""
-    if card in of_suit:
-        return 1 + sum(not takes(other, card) for other in pack if other != card)
-    led = of_suit[0]
-    if not takes(card, led):
-        return 0
-    return 2 + sum(takes(card, led, other) for other in pack if other not in {led, card})
+    winner = functools.partial(winning_card, asking.game_of(contract, readings))
+    return Decided(asked_of(name, winner, PACKS[readings[GLATZE]]), ZWANZIGERRUFEN.choose(readings), contract)
 
 
 def _ways() -> dict[str, Decided]:
