@@ -13,7 +13,6 @@ from proving.exhaustive.koenigrufen.tricks import WAYS as OF_KOENIGRUFEN
 from proving.exhaustive.lungau.plays import naming
 from proving.exhaustive.lungau.tricks import WAYS as OF_LUNGAU
 from proving.exhaustive.tricks import Way
-from proving.exhaustive.zwanzigerrufen.cards import GLATZEN, augen_of
 from proving.exhaustive.zwanzigerrufen.cards import PACKS as OF_ZWANZIGERRUFEN_PACKS
 from proving.exhaustive.zwanzigerrufen.tricks import WAYS as OF_ZWANZIGERRUFEN
 
@@ -74,16 +73,6 @@ def test_the_command_runs_parts_side_by_side(capsys: pytest.CaptureFixture[str])
 def test_all_know_the_same_cards(rules: RuleSet) -> None:
     assert sorted(told.PACK) == sorted(NAMES)
     assert set(names_in(rules.pack)) == set(PACKS.get(rules.name, told.PACK))
-
-
-@pytest.mark.parametrize("glatze", OF_ZWANZIGERRUFEN_PACKS)
-def test_a_pack_of_forty_cards_has_88_augen_and_a_glatze_in_each_suit(glatze: str) -> None:
-    pack = OF_ZWANZIGERRUFEN_PACKS[glatze]
-
-    assert len(pack) == 40
-    assert sum(map(augen_of, pack)) == 88
-    assert [card for card in pack if not augen_of(card)] == [rank + suit for suit, rank in GLATZEN[glatze].items()]
-    assert set(names_in(RULE_SETS["zwanzigerrufen"].choose({"glatze-cards": glatze}).pack)) == set(pack)
 
 
 def won_by_the_first(way: Way) -> int:
