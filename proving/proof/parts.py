@@ -196,12 +196,19 @@ TOUCHES: Final = {
 """The files beside its own that can change what the tests of a folder, or a group of them, find."""
 
 
+PYTEST: Final = ("-m", "pytest", "-n", "0", "--quiet", "--no-header")
+WORDS: Final = {"laws": (*PYTEST, "--hypothesis-profile=proof", "tests/laws")}
+"""Folders of which more is run than what is marked: every law, over four times as many examples as in the gate."""
+
+
 def of_tests() -> Iterator[Part]:
     """The marked tests, folder by folder; those of `tests/unit` in groups."""
     for folder in folders_of_tests():
         if folder != "unit":
             touched_by = (f"tests/{folder}/", *TOUCHES.get(folder, ()))
-            yield Part(name=f"tests/{folder}", words=_pytest(f"tests/{folder}"), touched_by=touched_by)
+            yield Part(
+                name=f"tests/{folder}", words=WORDS.get(folder, _pytest(f"tests/{folder}")), touched_by=touched_by
+            )
     for group, tests in UNIT.items():
         files = [_file(test) for test in tests]
         yield Part(
@@ -228,7 +235,7 @@ def _file(test: str) -> str:
 
 
 def _pytest(*words: str) -> tuple[str, ...]:
-    return ("-m", "pytest", "-n", "0", "--quiet", "--no-header", "-m", MARK, *words)
+    return (*PYTEST, "-m", MARK, *words)
 
 
 # --------------------------------------------------------------------------------------------------------- table

@@ -181,8 +181,8 @@ Feature: Renonce: who pays what to whom
         | a Renonce of an opponent | 15  | Bettler  | Dealer  | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
 
   @clause:KAR-RENONCE-008
-  Rule: Each receives the game's price and all announcements of both sides as won, with their Kontras; silent bonuses do not count
-    After a Valat announcement the price is that of a Valat that was made, once, whoever announced it.
+  Rule: Each receives the game's price, after a Valat announcement as for one that was made (once, whoever announced it),
+    and all announcements of both sides as won, with their Kontras; silent bonuses do not count.
 
     @position @dispute:renonce-what-is-paid
     Scenario Outline: an opponent's Renonce in a Rufer with announcements of both sides

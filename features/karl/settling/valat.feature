@@ -176,8 +176,8 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
 
   @clause:KAR-SETTLING-025
-  Rule: The Valat multiple takes the place of the game's price, and bonuses stay single
-    A Kontra to the game and one to the Valat each double it, both together fourfold.
+  Rule: The Valat multiple takes the place of the game's price, bonuses stay single,
+    and a Kontra to the game and one to the Valat each double it, both together fourfold.
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: a Dreier with a silent Valat, by each reading
