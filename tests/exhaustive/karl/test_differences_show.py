@@ -161,6 +161,7 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
     return renonce.renonce(choices, every=11)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("sheet", "options", "always"),
     [

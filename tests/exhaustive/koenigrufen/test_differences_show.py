@@ -147,6 +147,7 @@ def high(choices: Sequence[tuple[Any, KoenigrufenRules]]) -> Found:
     return settlements.one_bonus(choices, (0, 5))
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("sheet", "options", "always"),
     [
