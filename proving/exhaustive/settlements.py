@@ -192,18 +192,3 @@ def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, a
 def parties_of(deal: Deal, rules: RuleSet) -> Parties:
     """Who stands against whom, at a table of four."""
     return Parties(FOUR, rules.by_name[deal.contract], Seat(0), seat_or_nobody(deal.partner), from_talon=False)
-
-
-def in_pairs(partner: int | None, lines: Sequence[Priced]) -> list[int]:
-    """What four players receive where two settle with two, each with one, or the declarer at seat 0 with all three.
-
-    Each opponent owes the lines that are settled with him alone, and those of all.
-    """
-    received = [0] * 4
-    foes = [seat for seat in (1, 2, 3) if seat != partner]
-    winners = [0] * 3 if partner is None else [0, partner]
-    for foe, winner in zip(foes, winners, strict=True):
-        due = sum(amount for _, _, against, amount in lines if against in {None, foe})
-        received[foe] -= due
-        received[winner] += due
-    return received

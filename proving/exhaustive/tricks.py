@@ -37,19 +37,6 @@ Apart = Sequence[tuple[str, str]]
 """The names of ways that decide some tricks differently, by twos."""
 
 
-def trumps_first(card: str, suit_led: str) -> int:
-    """How high a card stands where trumps beat every suit."""
-    suit = told.suit_of(card)
-    if suit == "T":
-        return 100 + told.height_of(card)
-    return told.height_of(card) if suit == suit_led else 0
-
-
-def suit_led_only(card: str, suit_led: str) -> int:
-    """How high a card stands where no suit beats another."""
-    return told.height_of(card) if told.suit_of(card) == suit_led else 0
-
-
 class Way(NamedTuple):
     """A way to decide the tricks of a pack: how high cards stand, and leads to which the I takes the whole Trull."""
 
