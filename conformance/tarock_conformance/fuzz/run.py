@@ -19,7 +19,7 @@ from tarock_conformance.fuzz.corpus import read_corpus, write_corpus
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.entries import entries_of, explained_too
-from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.material import Material, material_of
 from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader
 from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_conformance.fuzz.showing import QuestionsShown
@@ -234,7 +234,7 @@ class RuleSetCampaign:
     def _material(self, record: CampaignRecord) -> Material:
         """What questions are made of; InterruptedRunError where somebody has no patience for that."""
         try:
-            material = Material(self.source, self.run.seed, self._respond)
+            material = material_of(self.source, self.run.seed, self._respond)
             if not self.run.laws_only:
                 all_combinations(material, self.driver.hello)  # found out once, before processes part
         except KeyboardInterrupt as fault:
