@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,11 +25,15 @@ REPEATED = 5
 """Steps said again in the scenarios of a Rule; where all begin with them, a Background of the Rule says them once."""
 
 
-def rules(source: str) -> Iterator[tuple[Path, Rule]]:
-    for file in files(features_root() / source):
-        feature = gherkin_tree.parsed(file.read_text(encoding="utf-8")).feature
-        assert feature is not None
-        yield from ((file, child.rule) for child in feature.children if child.rule is not None)
+@functools.cache
+def rules(source: str) -> list[tuple[Path, Rule]]:
+    return [
+        (file, child.rule)
+        for file in files(features_root() / source)
+        if (feature := gherkin_tree.parsed(file.read_text(encoding="utf-8")).feature)
+        for child in feature.children
+        if child.rule is not None
+    ]
 
 
 @pytest.mark.parametrize("source", sources())
