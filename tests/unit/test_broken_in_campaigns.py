@@ -165,7 +165,7 @@ def test_who_only_breaks_is_told_so_once_and_wrongs_no_clause(tmp_path: Path, de
     assert first.endswith(" 0 wrong answers in 0 ways")
     assert broke.startswith("The program broke 2 times (")
     assert why in broke
-    assert broke.endswith("): the first at question 21 put in a row; it depends on earlier questions")
+    assert broke.endswith("): the first at question 21 in a row; it depends on earlier questions")
     assert done.stdout.count("I am tired") == 1
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
@@ -318,7 +318,7 @@ def test_a_campaign_that_is_ended_while_its_questions_are_made_can_go_on(
     asked = (*words(engine(tmp_path, MISCOUNTS), 300), "--jobs", "1")
 
     with monkeypatch.context() as patched:
-        patched.setattr(run, "Material", _interrupted)
+        patched.setattr(run, "material_of", _interrupted)
         done = here(*asked, cwd=tmp_path)
 
     assert done.returncode == ExitCode.INTERRUPTED
@@ -333,7 +333,7 @@ def test_another_campaign_is_refused_before_its_questions_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = ("fuzz", "--rules", "lungau", "--questions", "5", "--jobs", "1")
-    monkeypatch.setattr(run, "Material", _interrupted)
+    monkeypatch.setattr(run, "material_of", _interrupted)
     here(*begun, cwd=tmp_path)
 
     done = here(*begun, "--seed", "2", "--resume", cwd=tmp_path)
