@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from tarock_conformance.lock.comparing import Difference, declined_parts, differences
+from tarock_reports.ledger.checks import CHANGED
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, FieldDeclined, ProtocolError
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
-
-_CHANGED = "asked again later, a fresh process answers the same question differently"
 
 
 class LockedQuestion(NamedTuple):
@@ -82,7 +81,7 @@ def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
     return msgspec.structs.replace(
         before,
         outcome=Outcome.ERRORED,
-        message=f"{_CHANGED}: {change.second}",
+        message=f"{CHANGED}: {change.second}",
         exchange=WireExchange(change.question, change.first),
     )
 
