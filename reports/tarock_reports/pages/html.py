@@ -24,7 +24,6 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import Depth, anchor
-from tarock_reports.pages.kept_templates import KeptTemplates
 from tarock_reports.pages.page import build
 from tarock_reports.verdict.german_words import area_in_german, level_in_german
 from tarock_reports.verdict.reproduce import show_command
@@ -117,7 +116,6 @@ def templates_of(package: str, code: Path) -> Environment:
     """
     return Environment(
         loader=PackageLoader(package),
-        bytecode_cache=KeptTemplates([Path(__file__), code]),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_visible,
