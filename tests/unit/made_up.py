@@ -20,6 +20,35 @@ from tarock_steps.suite.verdicts import Outcome, Verdict
 PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED
 DECLINED, OTHER_READING = Outcome.DECLINED, Outcome.OTHER_READING
 HOSTILE = "<script>alert(1)</script>\"'&]]>--> \x00\x1b[31m [bold]x[/] `|` \ud800"
+WHO_PAYS = """
+[[dispute]]
+option = "who-pays"
+clause = "TST-SETTLING-001"
+statements = ["Paying 1"]
+kind = "silent"
+en = "Who?"
+de = "Wer?"
+default = "one"
+because_en = "b"
+because_de = "b"
+changes_en = "c"
+changes_de = "c"
+  [[dispute.reading]]
+  name = "one"
+  en = "One."
+  de = "Einer."
+  [[dispute.reading]]
+  name = "both"
+  en = "Both."
+  de = "Beide."
+"""
+"""A dispute with two readings, as a file of disputes has it."""
+
+
+def faults(name: str) -> list[tuple[str, ...]]:
+    """What is changed in a file, and what is said of it: a line each in ``faults``."""
+    lines = (Path(__file__).with_name("faults") / f"{name}.jsonl").read_bytes().splitlines()
+    return [tuple(msgspec.json.decode(line, type=dict[str, str]).values()) for line in lines]
 
 
 def scenario(number: int, area: str = "play", clauses: Sequence[str] = ()) -> PlannedScenario:

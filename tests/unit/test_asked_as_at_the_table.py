@@ -19,7 +19,7 @@ from tarock_conformance.ask.wording import GERMAN
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_steps.protocol.codec import KINDS as KINDS_OF_QUESTIONS
 from tarock_steps.protocol.messages.parts import Action, Due, Item
-from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Settle
+from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
 
 HAND = "Sküs XXI XX XIX XVIII XVII HK Karo-König Pik-Dame TC Pik-7 Treff-7"
 HANDS = (
@@ -269,12 +269,12 @@ def test_no_german_is_idle() -> None:
     assert set(GERMAN) - texts - labels - made_up == set()
 
 
-@pytest.mark.parametrize("kind", KINDS_OF_QUESTIONS.values())
-def test_every_field_of_a_question_has_its_german(kind: type[Question]) -> None:
+def test_every_field_of_a_question_has_its_german() -> None:
     """Hands and heaps are told by the names of the players."""
     by_player = {"hands", "taken", "id", "rules", "options", "protocol"}
+    fields = {one.name.replace("_", " ") for kind in KINDS_OF_QUESTIONS.values() for one in fields_of(kind)}
 
-    assert {one.name.replace("_", " ") for one in fields_of(kind)} - by_player <= set(GERMAN)
+    assert fields - by_player - set(GERMAN) == set()
 
 
 def test_the_reply_is_the_same_whatever_the_language() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.unit.made_up import WHO_PAYS, faults
 
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -42,35 +43,12 @@ untestable = "for this test"
 
 BECAUSE = 'because_en = "All do it."\nbecause_de = "Alle tun es."'
 
-DISPUTES = """
-[[dispute]]
-option = "who-pays"
-clause = "TST-SETTLING-001"
-statements = ["Paying 1"]
-kind = "silent"
-en = "Who?"
-de = "Wer?"
-default = "one"
-because_en = "b"
-because_de = "b"
-changes_en = "c"
-changes_de = "c"
-  [[dispute.reading]]
-  name = "one"
-  en = "One."
-  de = "Einer."
-  [[dispute.reading]]
-  name = "both"
-  en = "Both."
-  de = "Beide."
-"""
-
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     write(tmp_path, "source.toml", SOURCE)
     write(tmp_path, "clauses.toml", CLAUSES)
-    write(tmp_path, "disputes.toml", DISPUTES)
+    write(tmp_path, "disputes.toml", WHO_PAYS)
     return tmp_path
 
 
@@ -137,111 +115,19 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
         load_catalogue("nowhere", root)
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
-    [
-        (
-            "clauses.toml",
-            'level = "must"',
-            'level = "should"',
-            "test/clauses.toml: [[clause]] number 1, TST-PLAY-001",
-        ),
-        ("clauses.toml", 'level = "must"', 'level = "must"\nmood = "good"', "unknown field `mood`"),
-        ("clauses.toml", 'en = "One follows suit."\n', "", "missing required field `en`"),
-        (
-            "clauses.toml",
-            'level = "must"',
-            'level = "family"',
-            "TST-PLAY-001: a clause of the level 'family' says why in 'because_en'",
-        ),
-        (
-            "clauses.toml",
-            'level = "must"',
-            'level = "family"\nbecause_en = "All do it."',
-            "TST-PLAY-001: a clause of the level 'family' says why in 'because_de'",
-        ),
-        (
-            "clauses.toml",
-            'level = "must"',
-            'level = "must"\nbecause_de = "Alle tun es."',
-            "TST-PLAY-001: a clause of the level 'must' has no 'because_de'",
-        ),
-        (
-            "clauses.toml",
-            'level = "must"',
-            'level = "family"\nbecause_en = " "\nbecause_de = "Alle tun es."',
-            "TST-PLAY-001: the text of 'because_en' is empty",
-        ),
-        ("source.toml", 'many = "points"', 'many = " "', "unit, en: the text of 'many' is empty"),
-        ("source.toml", 'one = "Punkt", ', "", "missing required field `one`"),
-        ("source.toml", 'silence = "others"', 'silence = "gold"', "test/source.toml: Invalid enum value 'gold'"),
-        ("source.toml", "hand = 12", "hand = 10", "table: 4 hands and the Talon have 46 cards, but the pack has 54"),
-        ("source.toml", "hand = 12", 'hand = 12\nleft_out = "XXII"', "table: 'XXII' is no card"),
-        (
-            "source.toml",
-            "hand = 12",
-            'hand = 12\nstand_ins.pack.small = { "4♥" = "A♥" }',
-            "table: 4♥ cannot take the place of A♥; expected a card that the pack lacks for one that it has",
-        ),
-        ("source.toml", 'closes = "Gut!"', 'closes = " "', "table: a word that closes a turn and a plain game are"),
-        ("clauses.toml", '"One follows suit."', '"  "', "TST-PLAY-001: the text of 'en' is empty"),
-        (
-            "clauses.toml",
-            "TST-SETTLING-001",
-            "TST-PLAY-001",
-            "the clause id 'TST-PLAY-001' stands there twice",
-        ),
-        (
-            "clauses.toml",
-            "TST-PLAY-001",
-            "LUN-PLAY-001",
-            "LUN-PLAY-001: a clause id has the form TST-AREA-000",
-        ),
-        ("clauses.toml", "TST-PLAY-001", "TST-PLAY-1", "TST-PLAY-1: a clause id has the form TST-AREA-000"),
-        ("clauses.toml", "TST-PLAY-001", "TST-SINGING-001", "no rule area 'singing'; expected one of: cards"),
-        ("clauses.toml", '["Play 1"]', "[]", "TST-PLAY-001: cites no statement"),
-        ("clauses.toml", '["Play 1"]', '["Play 1", "Play 1"]', "the statement 'Play 1' stands there twice"),
-        ("clauses.toml", '["Play 1"]', '["Play"]', "'Play' is not a section and a number"),
-        ("clauses.toml", "[[clause]]", "[[clause", "test/clauses.toml: cannot be read as TOML"),
-        (
-            "source.toml",
-            'kind = "commentary"',
-            'kind = "boast"',
-            "test/source.toml: [[no_rule]] number 1, Preface 1",
-        ),
-        ("source.toml", 'reason = "praise"', 'reason = ""', "Preface 1: the text of 'reason' is empty"),
-        (
-            "disputes.toml",
-            'default = "one"',
-            'default = "two"',
-            "who-pays: the default 'two' is none of the readings",
-        ),
-        (
-            "disputes.toml",
-            'clause = "TST-',
-            'clause = "XXX-',
-            "who-pays: there is no clause 'XXX-SETTLING-001'",
-        ),
-        ("disputes.toml", 'name = "both"', 'name = "one"', "who-pays: the reading 'one' stands there twice"),
-        (
-            "disputes.toml",
-            'option = "who-pays"',
-            'option = "Who pays"',
-            "is not lower-case words joined by hyphens",
-        ),
-        ("disputes.toml", 'kind = "silent"', 'kind = "loud"', "[[dispute]] number 1, who-pays"),
-    ],
-)
-def test_a_fault_is_named_with_its_file_and_place(root: Path, file: str, old: str, new: str, told: str) -> None:
-    path = root / "test" / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+def test_a_fault_is_named_with_its_file_and_place(root: Path) -> None:
+    missed: list[tuple[str, str]] = []
+    for file, old, new, told in faults("catalogue"):
+        path = root / "test" / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+        message = refusal(root)
+        path.write_text(text, encoding="utf-8")
+        if told not in message or not message.startswith(f"test/{file}: "):
+            missed.append((told, message))
 
-    message = refusal(root)
-
-    assert told in message
-    assert message.startswith(f"test/{file}: ")
+    assert missed == []
 
 
 def test_a_dispute_cannot_hang_on_a_retired_clause(root: Path) -> None:
@@ -251,7 +137,7 @@ def test_a_dispute_cannot_hang_on_a_retired_clause(root: Path) -> None:
 
 
 def test_one_reading_is_no_dispute(root: Path) -> None:
-    write(root, "disputes.toml", DISPUTES.partition('  [[dispute.reading]]\n  name = "both"')[0])
+    write(root, "disputes.toml", WHO_PAYS.partition('  [[dispute.reading]]\n  name = "both"')[0])
 
     assert "who-pays: a dispute has at least two readings" in refusal(root)
 

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.otherwise import playing, rules, scenario
 from tests.unit.small_lock import TRICK, locked
+from tests.unit.test_codec import RESULT
 from tests.unit.test_explaining import OPTION, asking, planned
 from tests.unit.the_command import engine, tarock
 
@@ -27,7 +28,7 @@ from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.answers import HelloAnswer
-from tarock_steps.protocol.messages.questions import Count, Deal, Result, Settle
+from tarock_steps.protocol.messages.questions import Count, Deal, Settle
 from tarock_steps.protocol.offered import fields_said, fields_there_are
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.explaining import RunSoFar
@@ -247,21 +248,8 @@ def test_how_many_actions_were_accepted_follows_from_what_is_refused(said: str, 
     ],
 )
 def test_what_is_wrong_in_what_is_said_breaks_the_protocol(answer: str, told: str) -> None:
-    question = Result(
-        id=1,
-        contract="Dreier",
-        players=4,
-        dealer=3,
-        declarer=0,
-        partner=None,
-        called=None,
-        piles={},
-        tricks={},
-        played=[],
-        said=[],
-    )
     with pytest.raises(ProtocolError, match=told):
-        codec.decode_reply(f'{{"id": 1, "answer": {answer}}}'.encode(), question, frozenset({"augen"}))
+        codec.decode_reply(f'{{"id": 9, "answer": {answer}}}'.encode(), RESULT, frozenset({"augen"}))
 
 
 def test_what_is_said_of_no_question_is_all_of_it() -> None:

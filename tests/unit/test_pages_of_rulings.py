@@ -75,11 +75,15 @@ def test_a_page_changes_with_a_ruling() -> None:
     assert [entry.ruling.value for entry in rulings.entries_of(changed) if entry.path == "settling.tariff_cent"] == [11]
 
 
-@pytest.mark.parametrize("group", [*dict.fromkeys(groups()), Contract], ids=lambda group: group.__qualname__)
-def test_a_line_says_of_every_field_what_it_holds(group: type[Group]) -> None:
-    lines = rulings.lines_of(group)
+def test_a_line_says_of_every_field_what_it_holds() -> None:
+    untold = [
+        f"{group.__qualname__}.{field.name}"
+        for group in {*groups(), Contract}
+        for field in dataclasses.fields(group)
+        if not rulings.lines_of(group).get(field.name, "").endswith(".")
+    ]
 
-    assert [field.name for field in dataclasses.fields(group) if not lines.get(field.name, "").endswith(".")] == []
+    assert untold == []
 
 
 def test_a_field_without_a_line_is_found() -> None:

@@ -49,12 +49,12 @@ def texts(node: ast.expr) -> Iterator[str]:
             return
 
 
-@pytest.mark.parametrize("expected", sorted({*expectations()}))
-def test_whatever_the_engine_expects_has_german_words(expected: str) -> None:
-    told = refusal_in_german(f"contract: expected {expected}, got X")
+def test_whatever_the_engine_expects_has_german_words() -> None:
+    told = {expected: refusal_in_german(f"contract: expected {expected}, got X") for expected in expectations()}
 
-    assert told.startswith("spiel: erwartet: ")
-    assert not {*re.findall(r"[a-zA-Z]+", told)} & ENGLISH, told
+    assert len(told) > 100
+    assert {expected: text for expected, text in told.items() if not text.startswith("spiel: erwartet: ")} == {}
+    assert {expected: text for expected, text in told.items() if {*re.findall(r"[a-zA-Z]+", text)} & ENGLISH} == {}
 
 
 @pytest.mark.parametrize(
@@ -134,10 +134,9 @@ def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_
     assert names - set(FIELDS.values()) == {"augen", "partner", "protocol", "renonce", "talon", "vorhand"}
 
 
-@pytest.mark.parametrize("english", sorted(PHRASES))
-def test_a_phrase_names_in_german_as_much_as_in_english_and_begins_with_a_word(english: str) -> None:
-    assert PHRASES[english].count("{}") == english.count("{}")
-    assert not english.startswith("{}")
+def test_a_phrase_names_in_german_as_much_as_in_english_and_begins_with_a_word() -> None:
+    assert [english for english, german in PHRASES.items() if german.count("{}") != english.count("{}")] == []
+    assert [english for english in PHRASES if english.startswith("{}")] == []
 
 
 def test_what_was_granted_is_told_by_the_names_of_the_language() -> None:
