@@ -75,17 +75,20 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return tuple(line.told for line in self.lines)
 
 
-told_in = functools.lru_cache(maxsize=1)(msgspec.msgpack.Decoder(tuple[Planned, ...]).decode)
-"""The plan that was kept in some bytes; a command asks for it several times, and nobody changes it."""
-
-
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line.
 
-    The reading of the suite's own sources is kept for the next process (``kept``): to read takes twenty times as long.
+    The suite's own sources are read once: whatever a program under test writes later is not looked at. The reading is
+    kept for the next process (``kept``): to read takes twenty times as long.
     """
     if root is not None or source not in sources():
         return _read(source, root)
+    return own_plan(source, features_root())
+
+
+@functools.cache
+def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
+    """The plan of a source of ours, which is read once of each folder."""
     return _kept(source) or _read_and_keep(source)
 
 
@@ -93,7 +96,7 @@ def _kept(source: str) -> tuple[Planned, ...]:
     """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
     content = kept.load(source, origin(source))
     try:
-        return () if content is None else told_in(content)
+        return () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
 
