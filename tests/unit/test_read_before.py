@@ -40,7 +40,9 @@ def read_later(folder: Path, adapter: str, *words: str) -> list[str]:
     (folder / "adapter.py").write_text(adapter, encoding="utf-8")
     engine = f"{sys.executable} -P {folder / 'adapter.py'}"
     line = (sys.executable, "-P", "-c", WATCHED, *words, "--engine", engine)
-    ran = subprocess.run(line, cwd=folder, env=environment(), capture_output=True, text=True, timeout=PATIENCE)
+    ran = subprocess.run(  # noqa: PLW1510 - a wrong program makes it end with 1
+        line, cwd=folder, env=environment(), capture_output=True, text=True, timeout=PATIENCE
+    )
     started, *paths = ran.stdout.partition("READ LATER\n")[2].splitlines()
     assert started == "True", ran.stderr
     return [path for path in paths if Path(path).name != OWN_DRAFT and not path.startswith(("/proc/", "/dev/"))]

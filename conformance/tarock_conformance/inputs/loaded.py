@@ -27,17 +27,24 @@ _COMMANDS: Final = tuple(f"tarock_conformance.{name}" for name in ("ask", "compa
 _NOT_OURS: Final = frozenset({"tarock_steps.suite.plugin", "tarock_steps.suite.test_features"})
 """What only pytest loads, in a process of its own."""
 
+_OF_OTHERS: Final = ("encodings.unicode_escape", "rich._emoji_codes")
+"""What others import only when something is said; how wide a sign is they look up when one is measured."""
+
 
 @functools.cache
 def load_all() -> None:
     """Import every module, read every template, and every catalogue and plan and what is said of them."""
-    from tarock_conformance.process.about import suite_version  # noqa: PLC0415 - loads what few commands need
+    from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
+
+    from tarock_conformance.process.about import suite_version  # noqa: PLC0415
     from tarock_reports.pages.html import templates  # noqa: PLC0415
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
     from tarock_steps.symmetry.holding import symmetry_facts  # noqa: PLC0415
 
-    importlib.import_module("encodings.unicode_escape")
+    for name in _OF_OTHERS:
+        importlib.import_module(name)
+    cell_len("♥")
     for name in (*_PACKAGES, *filter(sys.modules.__contains__, _COMMANDS)):
         _import_below(name)
     templates()
