@@ -10,9 +10,9 @@ PIP := -m pip --disable-pip-version-check --quiet --quiet
 REPORT := tarock-report
 # One page of all that was found out about the suite; the ledgers are looked up when it is made, not before, and none
 # that tells of some clauses only.
-EVIDENCE = $(BIN)/tarock report $$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise-*.jsonl \
-  $(REPORT)/coverage.jsonl $(REPORT)/mutation.jsonl 2>/dev/null | grep -v '\.part\.jsonl$$') --format html --output $(REPORT)/proof.html \
-  && echo "page: $(REPORT)/proof.html"
+EVIDENCE = ledgers=$$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise-*.jsonl $(REPORT)/coverage.jsonl $(REPORT)/mutation.jsonl \
+  2>/dev/null | grep -v '\.part\.jsonl$$') || exit 0; \
+  $(BIN)/tarock report $$ledgers --format html --output $(REPORT)/proof.html && echo "page: $(REPORT)/proof.html"
 
 .DELETE_ON_ERROR:
 .PHONY: check help quick test prove coverage derived mutation bench setup format clean rebuild
@@ -32,22 +32,10 @@ quick: .venv/.stamp ## before a commit, in ten seconds: ruff, and the tests that
 test: .venv/.stamp ## the gate, in four minutes: ruff, mypy, pytest; ARGS=tests/laws for one folder, ARGS="-n 0" for one process
 	@$(BIN)/python -m tests.gate $(ARGS)
 
-# Wrong engines and changed expectations first, then all that can be counted to the end, then every scenario with other
-# labels, then whether the second opinion confirms what changes with a reading, then whether readings part and sources
-# differ where they are said to, then how often each clause is a ground, then whether a lock of each rule set tells the
-# wrong engines too, then whether the figures that ship about readings come out again. The page at the end tells of all
-# that and of what coverage and mutation left behind, where they were run.
-prove: .venv/.stamp ## show what the suite would catch, and make a page of it; ARGS="--rules karl" for one rule set
-	@$(BIN)/tarock prove $(ARGS)
-	@$(BIN)/python -m proving.exhaustive
-	@$(BIN)/python -m proving.perft
-	@$(BIN)/python -m proving.symmetries
-	@$(BIN)/python -m proving.retold
-	@$(BIN)/python -m proving.partings --check
-	@$(BIN)/python -m proving.sides --check
-	@$(BIN)/python -m proving.exercise
-	@$(BIN)/python -m proving.locks
-	@$(BIN)/python -m proving.weighing
+# The table of parts is in `proving/proof/parts.py`. The page at the end shows what the ledgers of wrong engines, clauses as
+# grounds, coverage and mutation hold, as far as they were made.
+prove: .venv/.stamp ## the proof, 25 minutes: all that samples, counts to the end, or starts browsers and clusters; ARGS="--list" for its parts
+	@$(BIN)/python -m proving $(ARGS)
 	@$(EVIDENCE)
 
 coverage: .venv/.stamp ## which branches of the engine the scenarios reach, and which they miss for which reason

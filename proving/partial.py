@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from proving import frame
 from tarock_conformance.inputs.variants import rules_of_readings
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
@@ -79,8 +80,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     program = offering(given.questions.split(","), fields)
     for source in given.rules or sources():
         found = asked_in_part(source, program)
-        sys.stdout.write(f"{source}: {found.asked.total()} of {found.planned} asked\n")
-        sys.stdout.write(f"  asked: {_told(found.asked)}\n  not asked: {_told(found.others)}\n")
+        frame.tell(f"{source}: {found.asked.total()} of {found.planned} asked")
+        frame.tell(f"  asked: {_told(found.asked)}", f"  not asked: {_told(found.others)}")
     return 0
 
 
@@ -89,8 +90,8 @@ def _told(counted: Counter[str]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.partial", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--rules", action="append", choices=sources(), help="a rule set (default: all)")
+    parser = frame.parser_of("proving.partial", __doc__)
+    frame.add_rules(parser)
     parser.add_argument("--questions", default=",".join(CARDS), help=f"what is answered, of: {', '.join(KINDS)}")
     parser.add_argument("--fields", action="append", default=[], help="fields said of an answer: result=augen+items")
     return parser

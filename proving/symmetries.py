@@ -11,10 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from proving.arguments import one_of
+from proving import frame
 from tarock_conformance.process.progress import progress
 from tarock_reference import respond
-from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.drivers import Driver, InProcess
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
@@ -42,24 +41,24 @@ def counterparts_of(script: Script, driver: Driver) -> Iterator[Played]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Put all of it, and tell."""
-    parser = argparse.ArgumentParser(prog="python -m proving.symmetries", description=__doc__.partition("\n")[0])
-    parser.add_argument("rules", nargs="*", type=one_of(sources()), help="rule sets (default: all)")
-    asked = parser.parse_args(arguments)
-    driver = InProcess(respond)
-    return max(_told(source, driver) for source in asked.rules or sources())
+    parser = frame.parser_of("proving.symmetries", __doc__)
+    frame.add_sources(parser)
+    return frame.run_each(parser, _wrong, arguments)
 
 
-def _told(source: str, driver: Driver) -> int:
+def _wrong(source: str, _: argparse.Namespace) -> int:
+    """How many were not answered alike."""
     put, wrong = Counter[str](), []
-    for one in _all_of(source, driver):
+    for one in _all_of(source, InProcess(respond)):
         put[one.symmetry] += 1
         if one.trouble:
             wrong.append(one)
     each = ", ".join(f"{name} {put[name]:,}" for name in (one.name for one in SYMMETRIES) if put[name])
-    sys.stdout.write(f"{source}: {put.total():,} with other labels, {len(wrong):,} not answered alike ({each})\n")
-    for one in wrong:
-        sys.stdout.write(f"  {one.symmetry}: {one.scenario}: {one.trouble}\n")
-    return 1 if wrong else 0
+    frame.tell(
+        f"{source}: {put.total():,} with other labels, {len(wrong):,} not answered alike ({each})",
+        *(f"  {one.symmetry}: {one.scenario}: {one.trouble}" for one in wrong),
+    )
+    return len(wrong)
 
 
 def _all_of(source: str, driver: Driver) -> Iterable[Played]:

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.write(f"{name}\n")
         sys.stdout.flush()
         behind = arguments if name == "pytest" else ()
-        environment = {**os.environ, price.BEFORE: f"{price.spent():.2f}"}
+        environment = {**os.environ, price.BEFORE: f"{price.spent():.2f}"} | ({} if arguments else {price.WHOLE: "yes"})
         code = subprocess.run(
             (*command, *behind), cwd=Path(__file__).parents[1], env=environment, check=False
         ).returncode

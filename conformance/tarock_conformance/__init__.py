@@ -1,5 +1,5 @@
 """The tool that people run: the command ``tarock``, with a room for each campaign.
 
 ``cli`` hands over to a module of ``commands``, and that to the room of its name; what a command prints or takes can be
-changed there, as long as `README.md` and the exit codes in ``process/exits.py`` stay true.
+changed there, as long as `docs/engine.md` and the exit codes in ``process/exits.py`` stay true.
 """

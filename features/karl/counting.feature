@@ -351,28 +351,28 @@ Feature: Counting the points in Karls Tarockrunde
     @position
     Scenario Outline: 35/2, 35/1 or the half for a declarer alone
       Given Vorhand plays a <game>
-      And the declarer's side has "<cards>"
+      And the declarer's side has "Sküs XXI <cards>"
       And the declarer's side took <tricks> of 12 tricks
       And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
       And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
       When the result is drawn up
       Then the declarer's side has <mine> Augen and the opponents have <theirs>
-      And "Spiel" is <outcome> by the declarer
+      And "Spiel" is <ends> by the declarer
 
       Examples:
-        | game           | mine   | theirs | outcome | tricks | cards                                                                                                    |
-        | Dreier         | 35 2/3 | 34 1/3 | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                        |
-        | Dreier         | 35 1/3 | 34 2/3 | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                    |
-        | Dreier         | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥          |
-        | Sechser-Dreier | 35 2/3 | 34 1/3 | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI A♥ 2♥            |
-        | Sechser-Dreier | 35 1/3 | 34 2/3 | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX A♥ 2♥                            |
-        | Sechser-Dreier | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
-        | Farbensolo     | 35 2/3 | 34 1/3 | won     | 5      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
-        | Farbensolo     | 35 1/3 | 34 2/3 | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
-        | Farbensolo     | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
-        | Solo-Dreier    | 35 2/3 | 34 1/3 | won     | 5      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
-        | Solo-Dreier    | 35 1/3 | 34 2/3 | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
-        | Solo-Dreier    | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
+        | game           | mine   | theirs | ends | tricks | cards                                                                                           |
+        | Dreier         | 35 2/3 | 34 1/3 | won  | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                        |
+        | Dreier         | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                    |
+        | Dreier         | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥          |
+        | Sechser-Dreier | 35 2/3 | 34 1/3 | won  | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI A♥ 2♥            |
+        | Sechser-Dreier | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX A♥ 2♥                            |
+        | Sechser-Dreier | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
+        | Farbensolo     | 35 2/3 | 34 1/3 | won  | 5      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
+        | Farbensolo     | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
+        | Farbensolo     | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
+        | Solo-Dreier    | 35 2/3 | 34 1/3 | won  | 5      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                                  |
+        | Solo-Dreier    | 35 1/3 | 34 2/3 | lost | 4      | I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                                |
+        | Solo-Dreier    | 35     | 35     | lost | 6      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI                  |
 
     @position
     Example: far more than 35/2
@@ -392,7 +392,7 @@ Feature: Counting the points in Karls Tarockrunde
     Scenario Outline: who wins in each reading
       Given the reading "<reading>" of "counting-method"
       And Vorhand plays a Dreier
-      And the declarer's side has "<cards>"
+      And the declarer's side has "Sküs XXI <cards>"
       And the declarer's side took <tricks> of 12 tricks
       And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
       And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
@@ -401,19 +401,19 @@ Feature: Counting the points in Karls Tarockrunde
       And "Spiel" is <outcome> by the declarer
 
       Examples:
-        | reading | mine   | theirs | outcome | tricks | cards                                                                                                       |
-        | thirds  | 35 2/3 | 34 1/3 | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
-        | groups  | 36     | 34     | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
-        | plain   | 38     | 33     | won     | 5      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
-        | thirds  | 35 1/3 | 34 2/3 | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
-        | groups  | 35     | 35     | lost    | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
-        | plain   | 38     | 33     | won     | 4      | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
-        | thirds  | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
-        | groups  | 35     | 35     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
-        | plain   | 34     | 37     | lost    | 6      | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
-        | thirds  | 37 1/3 | 32 2/3 | won     | 7      | Sküs XXI I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
-        | groups  | 37     | 33     | won     | 7      | Sküs XXI I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
-        | plain   | 35     | 36     | lost    | 7      | Sküs XXI I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
+        | reading | mine   | theirs | outcome | tricks | cards                                                                                              |
+        | thirds  | 35 2/3 | 34 1/3 | won     | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
+        | groups  | 36     | 34     | won     | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
+        | plain   | 38     | 33     | won     | 5      | K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥                           |
+        | thirds  | 35 1/3 | 34 2/3 | lost    | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
+        | groups  | 35     | 35     | lost    | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
+        | plain   | 38     | 33     | won     | 4      | I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                                       |
+        | thirds  | 35     | 35     | lost    | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
+        | groups  | 35     | 35     | lost    | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
+        | plain   | 34     | 37     | lost    | 6      | K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥             |
+        | thirds  | 37 1/3 | 32 2/3 | won     | 7      | I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
+        | groups  | 37     | 33     | won     | 7      | I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
+        | plain   | 35     | 36     | lost    | 7      | I K♥ K♦ D♥ D♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II A♥ 2♥ 3♥ 4♥ |
 
   @clause:KAR-COUNTING-010
   Rule: Partners count their cards together
@@ -524,7 +524,8 @@ Feature: Counting the points in Karls Tarockrunde
 
     Scenario Outline: the cards laid away decide a Rufer or an Auch-Rufer
       Vorhand takes tricks 5, 6, 8, 10 and 11: face value 6 + 4 + 8 + 12 + 8 = 38. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
-      Third takes tricks 7 and 9: face value 5 + 6 = 11. Together 31 cards of 57, so 57 − 62/3 = 36 1/3; without the cards laid away 28 cards of 49, so 49 − 56/3 = 30 1/3.
+      Third takes tricks 7 and 9: face value 5 + 6 = 11. Together 31 cards of 57, so 57 − 62/3 = 36 1/3; without the cards
+      laid away 28 cards of 49, so 49 − 56/3 = 30 1/3.
       The opponents: 23 cards of 49, so 49 − 46/3 = 33 2/3.
       When the bidding goes "<bidding>"
       And Vorhand calls "K♠"
@@ -621,7 +622,8 @@ Feature: Counting the points in Karls Tarockrunde
   Rule: The half of the Talon that the declarer leaves counts for his opponents
 
     Scenario Outline: a rich half left lying, once as the first and once as the second
-      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8: 31 cards of 59, so 59 − 62/3 = 38 1/3.
+      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51. He laid away D♦ 4 + C♠ 3
+      + 7♠ 1 = 8: 31 cards of 59, so 59 − 62/3 = 38 1/3.
       The others take tricks of 37 and have K♣ 5 + D♣ 4 + X 1 = 10 from the Talon: 23 cards of 47, so 47 − 46/3 = 31 2/3.
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
@@ -657,7 +659,8 @@ Feature: Counting the points in Karls Tarockrunde
     Example: the half left lying in a Rufer belongs to the two opponents, not to the partner
       Vorhand takes tricks 1, 2, 4 and 7: face value 8 + 4 + 12 + 5 = 29. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Second takes tricks 6 and 10: face value 9 + 12 = 21. Together 27 cards of 58, so 58 − 18 = 40.
-      Third takes tricks 5, 9, 11 and 12: face value 4 + 6 + 8 + 12 = 30. Dealer takes tricks 3 and 8: face value 4 + 4 = 8. From the Talon K♣ 5 + D♣ 4 + X 1 = 10: 27 cards of 48, so 48 − 18 = 30.
+      Third takes tricks 5, 9, 11 and 12: face value 4 + 6 + 8 + 12 = 30. Dealer takes tricks 3 and 8: face value 4 + 4 =
+      8. From the Talon K♣ 5 + D♣ 4 + X 1 = 10: 27 cards of 48, so 48 − 18 = 30.
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
@@ -690,7 +693,8 @@ Feature: Counting the points in Karls Tarockrunde
 
     @dispute:talon-exchange
     Scenario Outline: who counts the half left lying in a Dreier
-      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8: 31 cards of 59, so 59 − 62/3 = 38 1/3.
+      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51. He laid away D♦ 4 + C♠ 3
+      + 7♠ 1 = 8: 31 cards of 59, so 59 − 62/3 = 38 1/3.
       The others have tricks of 37: 20 cards of 37, so 37 − 40/3 = 23 2/3; with K♣ D♣ X 23 cards of 47, so 47 − 46/3 = 31 2/3.
       No König is called, so either half may be taken in each reading.
       Given the reading "<reading>" of "talon-exchange"
@@ -1016,7 +1020,8 @@ Feature: Counting the points in Karls Tarockrunde
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
 
     Scenario Outline: the Talon would have won the game, with the König in either half
-      Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24; with the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16, it would be 30 cards of 56, so 56 − 20 = 36.
+      Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24;
+      with the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16, it would be 30 cards of 56, so 56 − 20 = 36.
       The opponents: 30 cards of 66, so 66 − 20 = 46.
       Given the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
@@ -1047,11 +1052,12 @@ Feature: Counting the points in Karls Tarockrunde
         | C♣ B♣ VII | K♣ D♣ X   |
 
     @dispute:talon-owner-in-solo-games
-    Scenario Outline: a Solo-Rufer whose called König lies in the Talon
+    Scenario Outline: a Solo-Rufer whose called König lies <case> Talon
       Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24.
-      The others: 24 cards of 50, so 50 − 16 = 34. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards count 12; the half with K♣ has 10, the other 6, which count 8 and 4.
+      The others: 24 cards of 50, so 50 − 16 = 34. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards
+      count 12; the half with K♣ has 10, the other 6, which count 8 and 4.
       Given the reading "<reading>" of "talon-owner-in-solo-games"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      And the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♣"
       And Vorhand says "ich liege"
@@ -1074,45 +1080,15 @@ Feature: Counting the points in Karls Tarockrunde
       And "Spiel" is <outcome> by the declarer
 
       Examples:
-        | reading       | mine | theirs | outcome |
-        | opponents     | 24   | 46     | lost    |
-        | nobody        | 24   | 34     | lost    |
-        | kings-half    | 32   | 38     | lost    |
-        | all-with-king | 36   | 34     | won     |
-
-    @dispute:talon-owner-in-solo-games
-    Scenario Outline: a Solo-Rufer whose called König lies in the second half of the Talon
-      Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40. 24 cards of 40, so 40 − 16 = 24.
-      The others: 24 cards of 50, so 50 − 16 = 34. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards count 12; the half with K♣ has 10, the other 6, which count 8 and 4.
-      Given the reading "<reading>" of "talon-owner-in-solo-games"
-      And the Talon is "C♣ B♣ VII" and "K♣ D♣ X"
-      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand calls "K♣"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards              |
-        | Vorhand | 4♦ K♦ 2♦ B♦        |
-        | Second  | D♠ K♠ B♠ C♠        |
-        | Third   | 9♠ 10♠ 7♠ 8♠       |
-        | Dealer  | B♥ 2♥ 3♥ C♥        |
-        | Third   | 8♣ 7♣ 10♣ 9♣       |
-        | Vorhand | XVI XXI XX XIV     |
-        | Second  | XVII III XVIII XIX |
-        | Vorhand | XII IX VI II       |
-        | Vorhand | Sküs XIII XI IV    |
-        | Vorhand | D♦ A♦ C♦ 3♦        |
-        | Vorhand | K♥ D♥ 4♥ A♥        |
-        | Vorhand | I V XV VIII        |
-      Then the declarer's side has <mine> Augen and the opponents have <theirs>
-      And "Spiel" is <outcome> by the declarer
-
-      Examples:
-        | reading       | mine | theirs | outcome |
-        | opponents     | 24   | 46     | lost    |
-        | nobody        | 24   | 34     | lost    |
-        | kings-half    | 32   | 38     | lost    |
-        | all-with-king | 36   | 34     | won     |
+        | case                      | first     | second    | reading       | mine | theirs | outcome |
+        | in the                    | K♣ D♣ X   | C♣ B♣ VII | opponents     | 24   | 46     | lost    |
+        | in the                    | K♣ D♣ X   | C♣ B♣ VII | nobody        | 24   | 34     | lost    |
+        | in the                    | K♣ D♣ X   | C♣ B♣ VII | kings-half    | 32   | 38     | lost    |
+        | in the                    | K♣ D♣ X   | C♣ B♣ VII | all-with-king | 36   | 34     | won     |
+        | in the second half of the | C♣ B♣ VII | K♣ D♣ X   | opponents     | 24   | 46     | lost    |
+        | in the second half of the | C♣ B♣ VII | K♣ D♣ X   | nobody        | 24   | 34     | lost    |
+        | in the second half of the | C♣ B♣ VII | K♣ D♣ X   | kings-half    | 32   | 38     | lost    |
+        | in the second half of the | C♣ B♣ VII | K♣ D♣ X   | all-with-king | 36   | 34     | won     |
 
   @clause:KAR-COUNTING-018
   Rule: In Fahren every player counts his own cards for himself
@@ -1130,7 +1106,8 @@ Feature: Counting the points in Karls Tarockrunde
       Third takes tricks 3, 10 and 12: face value 4 + 8 + 6 = 18.
       Dealer takes trick 6: face value 4.
       Third takes the last trick and with it the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16.
-      Vorhand: 16 cards of 33, so 33 − 32/3 = 22 1/3; Second: 16 cards of 35, so 35 − 32/3 = 24 1/3; Third: 18 cards of 34, so 34 − 12 = 22; Dealer: 4 cards of 4, so 4 − 8/3 = 1 1/3.
+      Vorhand: 16 cards of 33, so 33 − 32/3 = 22 1/3; Second: 16 cards of 35, so 35 − 32/3 = 24 1/3; Third: 18 cards of
+      34, so 34 − 12 = 22; Dealer: 4 cards of 4, so 4 − 8/3 = 1 1/3.
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And the play goes:
         | leader  | cards             |

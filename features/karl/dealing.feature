@@ -245,21 +245,19 @@ Feature: Dealing in Karls Tarockrunde
       Then it is Second's turn to bid
       And the choice is "Gut!, zusammenwerfen, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
-    Example: where a deal may be thrown in, it is too late after the first word
+    Scenario Outline: where a deal may be thrown in, <case>
       Given the reading "others-may" of "no-throw-in"
-      And Vorhand holds "I K♥"
-      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!"
+      And Vorhand holds "<Vorhand>"
+      When the bidding goes "<bidding>"
       And Vorhand bids "zusammenwerfen"
       Then that is refused
       And it is Vorhand's turn to bid
 
-    Example: where a deal may be thrown in, Vorhand has said her first word with the reservation
-      Given the reading "others-may" of "no-throw-in"
-      And Vorhand holds "I K♥"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand bids "zusammenwerfen"
-      Then that is refused
-      And it is Vorhand's turn to bid
+      Examples:
+        | case                                                 | Vorhand     | bidding                                                                     |
+        | it is too late after the first word                  | I K♥        | Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!                 |
+        | Vorhand has said her first word with the reservation | I K♥        | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!                    |
+        | handing on was the giver's first word                | K♥ K♦ K♠ K♣ | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut! |
 
     Scenario Outline: where a deal may be thrown in, whoever is handed the Vorhand may do it with her first word
       Given the reading "others-may" of "no-throw-in"
@@ -273,14 +271,6 @@ Feature: Dealing in Karls Tarockrunde
         | verdict | cards                               |
         | allowed | II                                  |
         | refused | D♥ C♥ A♥ 2♥ D♦ C♦ D♠ C♠ 8♠ 7♠ 9♣ 8♣ |
-
-    Example: where a deal may be thrown in, handing on was the giver's first word
-      Given the reading "others-may" of "no-throw-in"
-      And Vorhand holds "K♥ K♦ K♠ K♣"
-      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
-      And Vorhand bids "zusammenwerfen"
-      Then that is refused
-      And it is Vorhand's turn to bid
 
     Example: where a deal may be thrown in, the others may still do it after handing on
       Given the reading "others-may" of "no-throw-in"

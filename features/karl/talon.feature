@@ -581,7 +581,7 @@ Feature: Taking the Talon and laying away
         | sechser-hidden | Sküs XXI XVII XV XI VI I D♥ D♦ 4♦ C♠ 9♠ 7♠ |
 
     @dispute:discard-limits
-    Scenario Outline: The declarer of a Rufer lays the Pagat away beside two suit cards
+    Scenario Outline: The declarer of a Rufer lays <case> away beside two suit cards
       Given the reading "<reading>" of "discard-limits"
       And Vorhand holds "Sküs XXI XVII XV XI VI I K♦ D♦ 4♦ C♠ 7♠"
       And Second holds "K♥"
@@ -589,34 +589,19 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
-      And Vorhand lays away "I D♦ 4♦"
+      And Vorhand lays away "<cards>"
       Then that is <verdict>
 
       Examples:
-        | reading        | verdict |
-        | all-but-kings  | allowed |
-        | no-trull       | refused |
-        | trumps-last    | refused |
-        | sechser-hidden | allowed |
-
-    @dispute:discard-limits
-    Scenario Outline: The declarer of a Rufer lays another trump away beside two suit cards
-      Given the reading "<reading>" of "discard-limits"
-      And Vorhand holds "Sküs XXI XVII XV XI VI I K♦ D♦ 4♦ C♠ 7♠"
-      And Second holds "K♥"
-      And the Talon is "D♥ 10♠ 9♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "VI D♦ 4♦"
-      Then that is <verdict>
-
-      Examples:
-        | reading        | verdict |
-        | all-but-kings  | allowed |
-        | no-trull       | allowed |
-        | trumps-last    | refused |
-        | sechser-hidden | allowed |
+        | case          | cards    | reading        | verdict |
+        | the Pagat     | I D♦ 4♦  | all-but-kings  | allowed |
+        | the Pagat     | I D♦ 4♦  | no-trull       | refused |
+        | the Pagat     | I D♦ 4♦  | trumps-last    | refused |
+        | the Pagat     | I D♦ 4♦  | sechser-hidden | allowed |
+        | another trump | VI D♦ 4♦ | all-but-kings  | allowed |
+        | another trump | VI D♦ 4♦ | no-trull       | allowed |
+        | another trump | VI D♦ 4♦ | trumps-last    | refused |
+        | another trump | VI D♦ 4♦ | sechser-hidden | allowed |
 
     @position @dispute:discard-limits
     Scenario Outline: With two suit cards below the Könige one trump is missing
@@ -814,40 +799,26 @@ Feature: Taking the Talon and laying away
         | Dealer |
 
     @dispute:discard-limits
-    Scenario Outline: A trump that has to go in a Sechser-Dreier, shown or not
+    Scenario Outline: <case> that has to go in a Sechser-Dreier, shown or not
       D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the Könige, so that one trump may go in every reading.
       Given the reading "<reading>" of "discard-limits"
       And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
-      And the Talon is "III D♥ K♣" and "XIII 8♣ 7♣"
+      And the Talon is "<first>" and "XIII 8♣ 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
-      And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      Then <shown>
+      And Vorhand lays away "<cards>"
+      Then <shown> face up
 
       Examples:
-        | reading        | shown                                    |
-        | all-but-kings  | of the cards laid away "III" lie face up |
-        | no-trull       | of the cards laid away "III" lie face up |
-        | trumps-last    | of the cards laid away "III" lie face up |
-        | sechser-hidden | none of the cards laid away lies face up |
-
-    @dispute:discard-limits
-    Scenario Outline: The II that has to go in a Sechser-Dreier, shown or not
-      D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the Könige, so that one trump may go in every reading.
-      Given the reading "<reading>" of "discard-limits"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
-      And the Talon is "II D♥ K♣" and "XIII 8♣ 7♣"
-      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the whole Talon
-      And Vorhand lays away "II D♥ D♦ 2♦ 8♣ 7♣"
-      Then <shown>
-
-      Examples:
-        | reading        | shown                                    |
-        | all-but-kings  | of the cards laid away "II" lie face up  |
-        | no-trull       | of the cards laid away "II" lie face up  |
-        | trumps-last    | of the cards laid away "II" lie face up  |
-        | sechser-hidden | none of the cards laid away lies face up |
+        | case    | first     | cards              | reading        | shown                            |
+        | A trump | III D♥ K♣ | III D♥ D♦ 2♦ 8♣ 7♣ | all-but-kings  | of the cards laid away "III" lie |
+        | A trump | III D♥ K♣ | III D♥ D♦ 2♦ 8♣ 7♣ | no-trull       | of the cards laid away "III" lie |
+        | A trump | III D♥ K♣ | III D♥ D♦ 2♦ 8♣ 7♣ | trumps-last    | of the cards laid away "III" lie |
+        | A trump | III D♥ K♣ | III D♥ D♦ 2♦ 8♣ 7♣ | sechser-hidden | none of the cards laid away lies |
+        | The II  | II D♥ K♣  | II D♥ D♦ 2♦ 8♣ 7♣  | all-but-kings  | of the cards laid away "II" lie  |
+        | The II  | II D♥ K♣  | II D♥ D♦ 2♦ 8♣ 7♣  | no-trull       | of the cards laid away "II" lie  |
+        | The II  | II D♥ K♣  | II D♥ D♦ 2♦ 8♣ 7♣  | trumps-last    | of the cards laid away "II" lie  |
+        | The II  | II D♥ K♣  | II D♥ D♦ 2♦ 8♣ 7♣  | sechser-hidden | none of the cards laid away lies |
 
     @dispute:discard-limits
     Scenario Outline: Six cards of a Sechser-Dreier that one reading lets go and shows so
@@ -860,14 +831,14 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       And Vorhand lays away "<cards>"
       Then that is allowed
-      And <shown>
+      And <shown> face up
 
       Examples:
-        | reading        | cards              | shown                                    |
-        | all-but-kings  | I D♥ D♦ 2♦ 8♣ 7♣   | of the cards laid away "I" lie face up   |
-        | no-trull       | III D♥ D♦ 2♦ 8♣ 7♣ | of the cards laid away "III" lie face up |
-        | trumps-last    | 4♥ D♥ D♦ 2♦ 8♣ 7♣  | none of the cards laid away lies face up |
-        | sechser-hidden | I D♥ D♦ 2♦ 8♣ 7♣   | none of the cards laid away lies face up |
+        | reading        | cards              | shown                            |
+        | all-but-kings  | I D♥ D♦ 2♦ 8♣ 7♣   | of the cards laid away "I" lie   |
+        | no-trull       | III D♥ D♦ 2♦ 8♣ 7♣ | of the cards laid away "III" lie |
+        | trumps-last    | 4♥ D♥ D♦ 2♦ 8♣ 7♣  | none of the cards laid away lies |
+        | sechser-hidden | I D♥ D♦ 2♦ 8♣ 7♣   | none of the cards laid away lies |
 
     @dispute:discard-limits
     Scenario Outline: Whether Third sees the trump of a Sechser-Dreier

@@ -324,30 +324,20 @@ Feature: Fahren
   Rule: In Fahren a player without the suit led has to take the trick too, if he can
 
     @position
-    Scenario Outline: No spade, and some trumps take the trick so far
+    Scenario Outline: No <case> and some trumps take the trick so far
       Given Fahren is played
-      And it is trick 6
-      When Third is to play to "<table>" with "XX IX III D♥ C♦ 4♦ 7♣" in hand
+      And it is trick <number>
+      When Third is to play to "<table>" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
-        | table  | choice    |
-        | K♠ X   | XX        |
-        | K♠ V   | XX IX     |
-        | K♠ XXI | XX IX III |
-        | 7♠ K♠  | XX IX III |
-
-    @position
-    Scenario Outline: No heart, and some trumps take the trick so far
-      Given Fahren is played
-      And it is trick 5
-      When Third is to play to "<table>" with "XX XI V D♠ C♠ 10♠ D♦ 7♣" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | table  | choice  |
-        | 4♥ X   | XX XI   |
-        | 4♥ XXI | XX XI V |
+        | table  | case   | number | hand                    | choice    |
+        | K♠ X   | spade, | 6      | XX IX III D♥ C♦ 4♦ 7♣   | XX        |
+        | K♠ V   | spade, | 6      | XX IX III D♥ C♦ 4♦ 7♣   | XX IX     |
+        | K♠ XXI | spade, | 6      | XX IX III D♥ C♦ 4♦ 7♣   | XX IX III |
+        | 7♠ K♠  | spade, | 6      | XX IX III D♥ C♦ 4♦ 7♣   | XX IX III |
+        | 4♥ X   | heart, | 5      | XX XI V D♠ C♠ 10♠ D♦ 7♣ | XX XI     |
+        | 4♥ XXI | heart, | 5      | XX XI V D♠ C♠ 10♠ D♦ 7♣ | XX XI V   |
 
     Example: Third trumps too low
       Given Vorhand holds "K♠"

@@ -121,7 +121,8 @@ Feature: Whole deals: Auch-Rufer
       And Vorhand calls "K♠"
       And Vorhand takes the first half
       And Vorhand lays away "A♥ 2♦ B♠"
-      And the announcing goes "Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Kontra Spiel"
+      And the announcing goes "Vorhand Retour Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
         | leader  | cards             |
         | Vorhand | B♣ K♣ 10♣ C♣      |

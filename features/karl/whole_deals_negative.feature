@@ -56,7 +56,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
       And Dealer holds "Sküs XXI XIX XVII XII XI 4♥ D♦ B♠ 9♠ D♣ 8♣"
       And the Talon is "K♠ XVIII 2♦" and "K♣ XIII 10♣"
       When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel of Dealer, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Kontra Spiel"
+      And the announcing goes "Vorhand Retour Spiel of Dealer, Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
         | leader  | cards          |
         | Vorhand | 4♦ C♦ K♦ D♦    |
@@ -122,7 +123,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
       And Dealer holds "Sküs XXI XIX XVII XII XI 4♥ D♦ B♠ 9♠ D♣ 8♣"
       And the Talon is "K♠ XVIII 2♦" and "K♣ XIII 10♣"
       When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel of Dealer, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Kontra Spiel"
+      And the announcing goes "Vorhand Retour Spiel of Dealer, Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
         | leader  | cards          |
         | Vorhand | 4♦ C♦ K♦ D♦    |
@@ -546,7 +548,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
       And Dealer holds "Sküs XVII XIV IX VII VI IV B♥ D♠ D♣ C♣ 10♣"
       And the Talon is "K♦ XVIII XIX" and "X 10♠ XX"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Bettel-Ouvert, Dealer Gut!, Vorhand Gut!"
-      And the announcing goes "Third ich liege, Dealer Kontra Spiel, Vorhand Gut!, Second Kontra Spiel, Third Retour Spiel of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the announcing goes "Third ich liege, Dealer Kontra Spiel, Vorhand Gut!, Second Kontra Spiel"
+      And the announcing goes "Third Retour Spiel of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And the play goes:
         | leader  | cards          |
         | Third   | 7♠ D♠ XIII B♠  |

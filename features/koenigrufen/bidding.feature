@@ -92,12 +92,12 @@ Feature: Bidding
       Given the reading "<reading>" of "vorhand-first-call"
       When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "<choice>, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
       Examples:
-        | reading  | choice                                                                                                                                           |
-        | no-pass  | Mein Spiel, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier         |
-        | pass-too | Weiter, Mein Spiel, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
+        | reading  | choice             |
+        | no-pass  | Mein Spiel         |
+        | pass-too | Weiter, Mein Spiel |
 
     @dispute:vorhand-first-call
     Scenario Outline: Vorhand begins with a pass
@@ -158,11 +158,17 @@ Feature: Bidding
       Then that is refused
       And it is Dealer's turn to bid
 
-    Example: Vorhand bids once more before the others have spoken
+    Scenario Outline: <bid refused>
       When the bidding goes "Vorhand Mein Spiel"
-      And Vorhand bids "Solo"
+      And <player> bids "<bid>"
       Then that is refused
       And it is Second's turn to bid
+
+      Examples:
+        | bid refused                                                                            | player  | bid     |
+        | Vorhand bids once more before the others have spoken                                   | Vorhand | Solo    |
+        | a Bettler, which other rounds play, is not among the bids                              | Second  | Bettler |
+        | a bid names its contract alone; the König of a Solo is called when the auction is over | Second  | Solo K♦ |
 
     @position
     Example: what the Second may say after Mein Spiel
@@ -182,18 +188,6 @@ Feature: Bidding
       Given the dealer is at seat 1
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And it is Second's turn to bid
-
-    Example: a Bettler, which other rounds play, is not among the bids
-      When the bidding goes "Vorhand Mein Spiel"
-      And Second bids "Bettler"
-      Then that is refused
-      And it is Second's turn to bid
-
-    Example: a bid names its contract alone; the König of a Solo is called when the auction is over
-      When the bidding goes "Vorhand Mein Spiel"
-      And Second bids "Solo K♦"
-      Then that is refused
       And it is Second's turn to bid
 
   @clause:KOE-BIDDING-005
@@ -617,12 +611,12 @@ Feature: Bidding
       Given the reading "<reading>" of "vorhand-choice-after-three-passes"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Rufer, Trischaken, Sechserdreier<choice>"
 
       Examples:
-        | reading     | choice                                                                                                                                                         |
-        | all         | Rufer, Trischaken, Sechserdreier, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | first-three | Rufer, Trischaken, Sechserdreier                                                                                                                               |
+        | reading     | choice                                                                                                                         |
+        | all         | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
+        | first-three |                                                                                                                                |
 
     @position @dispute:vorhand-choice-after-three-passes
     Scenario Outline: a score pad is asked what Vorhand may name after three passes
@@ -630,12 +624,12 @@ Feature: Bidding
       And the bidding went "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
       When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Rufer, Trischaken, Sechserdreier<choice>"
 
       Examples:
-        | reading     | choice                                                                                                                                                         |
-        | all         | Rufer, Trischaken, Sechserdreier, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | first-three | Rufer, Trischaken, Sechserdreier                                                                                                                               |
+        | reading     | choice                                                                                                                         |
+        | all         | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
+        | first-three |                                                                                                                                |
 
     @dispute:vorhand-choice-after-three-passes
     Scenario Outline: Vorhand names one of the other eleven after three passes
@@ -978,31 +972,31 @@ Feature: Bidding
       And the bidding went "Vorhand Mein Spiel, Second <before>"
       When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Third's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Weiter<choice>, Solo Dreier"
 
       Examples:
-        | reading         | before        | choice                                                                                                                      |
-        | list-order      | Piccolo       | Weiter, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | value-class     | Piccolo       | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | value-with-bird | Piccolo       | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | list-order      | Solo          | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | value-class     | Solo          | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | value-with-bird | Solo          | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                 |
-        | list-order      | Besser Rufer  | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                       |
-        | value-class     | Besser Rufer  | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                       |
-        | value-with-bird | Besser Rufer  | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | list-order      | Dreier        | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | value-class     | Dreier        | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | value-with-bird | Dreier        | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                               |
-        | list-order      | Farbensolo    | Weiter, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                           |
-        | value-class     | Farbensolo    | Weiter, Besser Dreier, Solo Dreier                                                                                          |
-        | value-with-bird | Farbensolo    | Weiter, Solo Dreier                                                                                                         |
-        | list-order      | Bettel Ouvert | Weiter, Besser Dreier, Solo Dreier                                                                                          |
-        | value-class     | Bettel Ouvert | Weiter, Besser Dreier, Solo Dreier                                                                                          |
-        | value-with-bird | Bettel Ouvert | Weiter, Solo Dreier                                                                                                         |
-        | list-order      | Besser Dreier | Weiter, Solo Dreier                                                                                                         |
-        | value-class     | Besser Dreier | Weiter, Solo Dreier                                                                                                         |
-        | value-with-bird | Besser Dreier | Weiter, Solo Dreier                                                                                                         |
+        | reading         | before        | choice                                                                                                   |
+        | list-order      | Piccolo       | , Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier |
+        | value-class     | Piccolo       | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | value-with-bird | Piccolo       | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | list-order      | Solo          | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | value-class     | Solo          | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | value-with-bird | Solo          | , Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                 |
+        | list-order      | Besser Rufer  | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                       |
+        | value-class     | Besser Rufer  | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                       |
+        | value-with-bird | Besser Rufer  | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | list-order      | Dreier        | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | value-class     | Dreier        | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | value-with-bird | Dreier        | , Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                               |
+        | list-order      | Farbensolo    | , Bettel Ouvert, Besser Dreier                                                                           |
+        | value-class     | Farbensolo    | , Besser Dreier                                                                                          |
+        | value-with-bird | Farbensolo    |                                                                                                          |
+        | list-order      | Bettel Ouvert | , Besser Dreier                                                                                          |
+        | value-class     | Bettel Ouvert | , Besser Dreier                                                                                          |
+        | value-with-bird | Bettel Ouvert |                                                                                                          |
+        | list-order      | Besser Dreier |                                                                                                          |
+        | value-class     | Besser Dreier |                                                                                                          |
+        | value-with-bird | Besser Dreier |                                                                                                          |
 
     @position @dispute:bid-rank-equal-values
     Scenario Outline: what Vorhand may bid over the Second
@@ -1010,28 +1004,28 @@ Feature: Bidding
       And the bidding went "Vorhand Mein Spiel, Second <before>, Third Weiter, Dealer Weiter"
       When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Weiter<choice>, Solo Dreier"
 
       Examples:
-        | reading         | before        | choice                                                                                                                               |
-        | list-order      | Solo          | Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                    |
-        | value-class     | Solo          | Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | value-with-bird | Solo          | Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | list-order      | Besser Rufer  | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | value-class     | Besser Rufer  | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | value-with-bird | Besser Rufer  | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | list-order      | Dreier        | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                |
-        | value-class     | Dreier        | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                |
-        | value-with-bird | Dreier        | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | list-order      | Bettel Ouvert | Weiter, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                                    |
-        | value-class     | Bettel Ouvert | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | value-with-bird | Bettel Ouvert | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | list-order      | Besser Dreier | Weiter, Besser Dreier, Solo Dreier                                                                                                   |
-        | value-class     | Besser Dreier | Weiter, Besser Dreier, Solo Dreier                                                                                                   |
-        | value-with-bird | Besser Dreier | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | list-order      | Solo Dreier   | Weiter, Solo Dreier                                                                                                                  |
-        | value-class     | Solo Dreier   | Weiter, Solo Dreier                                                                                                                  |
-        | value-with-bird | Solo Dreier   | Weiter, Solo Dreier                                                                                                                  |
+        | reading         | before        | choice                                                                                                            |
+        | list-order      | Solo          | , Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                    |
+        | value-class     | Solo          | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier |
+        | value-with-bird | Solo          | , Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier |
+        | list-order      | Besser Rufer  | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | value-class     | Besser Rufer  | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | value-with-bird | Besser Rufer  | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | list-order      | Dreier        | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                                |
+        | value-class     | Dreier        | , Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                                |
+        | value-with-bird | Dreier        | , Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier                                  |
+        | list-order      | Bettel Ouvert | , Bettel Ouvert, Besser Dreier                                                                                    |
+        | value-class     | Bettel Ouvert | , Farbensolo, Bettel Ouvert, Besser Dreier                                                                        |
+        | value-with-bird | Bettel Ouvert | , Farbensolo, Bettel Ouvert, Besser Dreier                                                                        |
+        | list-order      | Besser Dreier | , Besser Dreier                                                                                                   |
+        | value-class     | Besser Dreier | , Besser Dreier                                                                                                   |
+        | value-with-bird | Besser Dreier | , Farbensolo, Bettel Ouvert, Besser Dreier                                                                        |
+        | list-order      | Solo Dreier   |                                                                                                                   |
+        | value-class     | Solo Dreier   |                                                                                                                   |
+        | value-with-bird | Solo Dreier   |                                                                                                                   |
 
     Example: a lower contract of the same value does not take the bid
       Vorhand has priority over the Second, but a Piccolo stands below the Solo.
@@ -1090,12 +1084,12 @@ Feature: Bidding
       Given the reading "<reading>" of "zwiccolo"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Rufer, Trischaken, Sechserdreier, Piccolo, <choice>, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
       Examples:
-        | reading | choice                                                                                                                                                         |
-        | on      | Rufer, Trischaken, Sechserdreier, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | off     | Rufer, Trischaken, Sechserdreier, Piccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier           |
+        | reading | choice                               |
+        | on      | Zwiccolo, Solo, Bettel, Besser Rufer |
+        | off     | Solo, Bettel, Besser Rufer           |
 
   @clause:KOE-BIDDING-028
   Rule: Of two players the one who comes first, counted from Vorhand to the dealer, has priority
@@ -1190,34 +1184,25 @@ Feature: Bidding
       Then it is Dealer's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
-    Scenario Outline: the worked auction: the dealer bids too little
+    Scenario Outline: the worked auction: the dealer bids <case>
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
       And Dealer bids "<bid>"
-      Then that is refused
-      And it is Dealer's turn to bid
+      Then that is <verdict>
+      And it is <turn>'s turn to bid
 
       Examples:
-        | bid      |
-        | Piccolo  |
-        | Zwiccolo |
-        | Solo     |
-
-    Scenario Outline: the worked auction: the dealer bids enough
-      When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
-      And Dealer bids "<bid>"
-      Then that is allowed
-      And it is Vorhand's turn to bid
-
-      Examples:
-        | bid            |
-        | Bettel         |
-        | Besser Rufer   |
-        | Dreier         |
-        | Piccolo Ouvert |
-        | Farbensolo     |
-        | Bettel Ouvert  |
-        | Besser Dreier  |
-        | Solo Dreier    |
+        | bid            | case       | verdict | turn    |
+        | Piccolo        | too little | refused | Dealer  |
+        | Zwiccolo       | too little | refused | Dealer  |
+        | Solo           | too little | refused | Dealer  |
+        | Bettel         | enough     | allowed | Vorhand |
+        | Besser Rufer   | enough     | allowed | Vorhand |
+        | Dreier         | enough     | allowed | Vorhand |
+        | Piccolo Ouvert | enough     | allowed | Vorhand |
+        | Farbensolo     | enough     | allowed | Vorhand |
+        | Bettel Ouvert  | enough     | allowed | Vorhand |
+        | Besser Dreier  | enough     | allowed | Vorhand |
+        | Solo Dreier    | enough     | allowed | Vorhand |
 
     Example: the worked auction: the dealer may pass as well
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
@@ -1337,18 +1322,18 @@ Feature: Bidding
       Given the bidding went "Vorhand Mein Spiel, Second <before>, Third Weiter, Dealer Weiter"
       When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Weiter, <choice>"
 
       Examples:
-        | before         | choice                                                                                                                               |
-        | Piccolo        | Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
-        | Zwiccolo       | Weiter, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier          |
-        | Solo           | Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                    |
-        | Bettel         | Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                          |
-        | Besser Rufer   | Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
-        | Dreier         | Weiter, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                |
-        | Piccolo Ouvert | Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                        |
-        | Farbensolo     | Weiter, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
-        | Bettel Ouvert  | Weiter, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                                    |
-        | Besser Dreier  | Weiter, Besser Dreier, Solo Dreier                                                                                                   |
-        | Solo Dreier    | Weiter, Solo Dreier                                                                                                                  |
+        | before         | choice                                                                                                                       |
+        | Piccolo        | Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier |
+        | Zwiccolo       | Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier          |
+        | Solo           | Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                    |
+        | Bettel         | Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                          |
+        | Besser Rufer   | Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                  |
+        | Dreier         | Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                |
+        | Piccolo Ouvert | Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                        |
+        | Farbensolo     | Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier                                                                        |
+        | Bettel Ouvert  | Bettel Ouvert, Besser Dreier, Solo Dreier                                                                                    |
+        | Besser Dreier  | Besser Dreier, Solo Dreier                                                                                                   |
+        | Solo Dreier    | Solo Dreier                                                                                                                  |

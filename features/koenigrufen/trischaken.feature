@@ -85,54 +85,21 @@ Feature: Trischaken
   Rule: In Trischaken too the best card on the table has to be beaten whenever it can be
 
     @position
-    Example: The Dame and the Kavall beat the Bube, the 10 does not
+    Scenario Outline: <card that beats>
       Given Trischaken is played
       And it is trick 5
-      When Second is to play to "B♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "D♠ C♠"
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: Any better card will do
-      A, 2 and 3 are all above the 4.
-      Given Trischaken is played
-      And it is trick 5
-      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
-      Then the choice is "A♥ 2♥ 3♥"
-
-    @position
-    Example: The Sküs beats the Mond, also with the Pagat in the trick
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "XXI I" with "Sküs XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "Sküs"
-
-    @position
-    Example: It is the best card so far that counts, not the one led
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "K♠"
-
-    @position
-    Example: Who cannot beat follows as he likes
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "B♠ K♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "D♠ C♠ 10♠"
-
-    @position
-    Example: A trump that is led has to be beaten
-      Given Trischaken is played
-      And it is trick 5
-      When Second is to play to "X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
-
-    @position
-    Example: A trump on a suit has to be beaten by those who trump too
-      Given Trischaken is played
-      And it is trick 5
-      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
+      Examples:
+        | card that beats                                           | because                        | player | trick | hand                     | choice    |
+        | The Dame and the Kavall beat the Bube, the 10 does not    |                                | Second | B♠    | XX IX D♦ C♦ D♠ C♠ 10♠ 7♣ | D♠ C♠     |
+        | Any better card will do                                   | A, 2 and 3 are all above the 4 | Second | 4♥    | XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣  | A♥ 2♥ 3♥  |
+        | The Sküs beats the Mond, also with the Pagat in the trick |                                | Third  | XXI I | Sküs XI IX V D♦ C♦ 8♣ 7♣ | Sküs      |
+        | It is the best card so far that counts, not the one led   |                                | Third  | 7♠ D♠ | XX IX D♦ C♦ K♠ C♠ 10♠ 7♣ | K♠        |
+        | Who cannot beat follows as he likes                       |                                | Third  | B♠ K♠ | XX IX D♦ C♦ D♠ C♠ 10♠ 7♣ | D♠ C♠ 10♠ |
+        | A trump that is led has to be beaten                      |                                | Second | X     | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI     |
+        | A trump on a suit has to be beaten by those who trump too |                                | Third  | B♠ X  | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI     |
 
     @position
     Example: The lead has nothing to beat
@@ -288,30 +255,19 @@ Feature: Trischaken
   Rule: The rule for the Pagat of Trischaken holds for playing it to a trick as well as for leading it
 
     @position @dispute:trischaken-pagat-last
-    Scenario Outline: A trump is led that no trump in hand beats
+    Scenario Outline: A <case>
       Given the reading "<reading>" of "trischaken-pagat-last"
       And Trischaken is played
       And it is trick 8
-      When Second is to play to "XV" with "X I D♥ 4♦ K♣" in hand
+      When Second is to play to "<trick>" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
-        | reading   | choice |
-        | any-play  | X      |
-        | lead-only | X I    |
-
-    @position @dispute:trischaken-pagat-last
-    Scenario Outline: A suit that is missing, and two trumps in hand
-      Given the reading "<reading>" of "trischaken-pagat-last"
-      And Trischaken is played
-      And it is trick 8
-      When Second is to play to "7♠" with "X I D♥ 4♦ K♣" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading   | choice |
-        | any-play  | X      |
-        | lead-only | X I    |
+        | case                                         | trick | reading   | choice |
+        | trump is led that no trump in hand beats     | XV    | any-play  | X      |
+        | trump is led that no trump in hand beats     | XV    | lead-only | X I    |
+        | suit that is missing, and two trumps in hand | 7♠    | any-play  | X      |
+        | suit that is missing, and two trumps in hand | 7♠    | lead-only | X I    |
 
     @position @dispute:trischaken-pagat-last
     Scenario Outline: The Pagat is not led beside another trump in either reading

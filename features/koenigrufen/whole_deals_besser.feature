@@ -218,7 +218,8 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
       And Second calls "K♠"
       And Second takes the second half
       And Second lays away "C♥ 4♦ 8♣"
-      And the announcing goes "Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Rekontra Uhu of Second, Second Gut!, Third Subkontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the announcing goes "Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Rekontra Uhu of Second"
+      And the announcing goes "Second Gut!, Third Subkontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And the play goes:
         | leader  | cards            |
         | Vorhand | K♠ 7♠ C♠ 9♠      |
@@ -268,7 +269,8 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
       And Second calls "K♠"
       And Second takes the second half
       And Second lays away "C♥ 4♦ 8♣"
-      And the announcing goes "Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Rekontra Uhu of Second, Second Gut!, Third Subkontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the announcing goes "Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Rekontra Uhu of Second"
+      And the announcing goes "Second Gut!, Third Subkontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And the play goes:
         | leader  | cards            |
         | Vorhand | K♠ 7♠ C♠ 9♠      |

@@ -457,7 +457,8 @@ Feature: Whole deals: Rufer
       And Vorhand calls "K♠"
       And Vorhand takes the first half
       And Vorhand lays away "D♥ C♦ C♣"
-      And the announcing goes "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Kontra König ultimo of Third, Vorhand Rekontra König ultimo of Third, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Kontra König ultimo of Third"
+      And the announcing goes "Vorhand Rekontra König ultimo of Third, Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
         | leader  | cards          |
         | Vorhand | Sküs VI XII V  |

@@ -345,7 +345,8 @@ Feature: Whole deals: Solo
       And the Talon is "9♠ K♣ C♣" and "V C♥ D♦"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Second calls "K♠"
-      And the announcing goes "Second Pagat, Third Kontra Spiel, Dealer Kontra Pagat of Second, Vorhand Rekontra Pagat of Second, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Second Pagat, Third Kontra Spiel, Dealer Kontra Pagat of Second, Vorhand Rekontra Pagat of Second"
+      And the announcing goes "Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
         | leader  | cards           |
         | Vorhand | K♦ 3♦ 4♦ C♦     |

@@ -867,28 +867,19 @@ Feature: Bidding
       And the choice is "Weiter, Solodreier"
 
     @dispute:auction-end-with-solo
-    Scenario Outline: whose turn it is after a Dreier
+    Scenario Outline: whose turn it is after <case>
       Given the reading "<reading>" of "auction-end-with-solo"
-      When the bidding goes "Vorhand Erster, Second Dreier"
+      When the bidding goes "<bidding>"
       Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading       | player | deed                |
-        | sechserdreier | Third  | bid                 |
-        | both          | Second | decide on the Talon |
-        | neither       | Third  | bid                 |
-
-    @dispute:auction-end-with-solo
-    Scenario Outline: whose turn it is after a Sechserdreier
-      Given the reading "<reading>" of "auction-end-with-solo"
-      When the bidding goes "Vorhand Sechserdreier"
-      Then it is <player>'s turn to <deed>
-
-      Examples:
-        | reading       | player  | deed                |
-        | sechserdreier | Vorhand | decide on the Talon |
-        | both          | Vorhand | decide on the Talon |
-        | neither       | Second  | bid                 |
+        | case            | bidding                       | reading       | player  | deed                |
+        | a Dreier        | Vorhand Erster, Second Dreier | sechserdreier | Third   | bid                 |
+        | a Dreier        | Vorhand Erster, Second Dreier | both          | Second  | decide on the Talon |
+        | a Dreier        | Vorhand Erster, Second Dreier | neither       | Third   | bid                 |
+        | a Sechserdreier | Vorhand Sechserdreier         | sechserdreier | Vorhand | decide on the Talon |
+        | a Sechserdreier | Vorhand Sechserdreier         | both          | Vorhand | decide on the Talon |
+        | a Sechserdreier | Vorhand Sechserdreier         | neither       | Second  | bid                 |
 
     Example: a Solodreier over a Sechserdreier that leaves the auction open
       Given the reading "neither" of "auction-end-with-solo"
@@ -918,16 +909,16 @@ Feature: Bidding
       Given the reading "<reading>" of "auction-end-with-solo"
       And the bidding went "Vorhand Erster, Second Dreier"
       When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
-      Then <after Dreier>
+      Then it is <after Dreier>
       Given the bidding went "Vorhand Sechserdreier"
       When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
-      Then <after Sechserdreier>
+      Then it is <after Sechserdreier>
 
       Examples:
-        | reading       | after Dreier              | after Sechserdreier        |
-        | sechserdreier | it is Third's turn to bid | it is nobody's turn        |
-        | both          | it is nobody's turn       | it is nobody's turn        |
-        | neither       | it is Third's turn to bid | it is Second's turn to bid |
+        | reading       | after Dreier        | after Sechserdreier  |
+        | sechserdreier | Third's turn to bid | nobody's turn        |
+        | both          | nobody's turn       | nobody's turn        |
+        | neither       | Third's turn to bid | Second's turn to bid |
 
   @clause:LUN-BIDDING-020
   Rule: Where the auction goes on beyond them, Dreier and Sechserdreier stand equally high, and neither beats the other

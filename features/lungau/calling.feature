@@ -160,7 +160,9 @@ Feature: Calling a König
         | K♣       | K♠   | Dealer |
 
   @clause:LUN-CALLING-003
-  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side, except for what König ultimo, or a Kontra or Rekontra to the game, shows by itself; what else may show one is an option
+  Rule: The partner does not give himself away in words
+    Only announcements and cards show him, and no utterance names a side, except for what König ultimo, or a Kontra or
+    Rekontra to the game, shows by itself; what else may show one is an option.
 
     Example: all that the partner can say
       König ultimo is the called player's and Valat the declarer's side's to announce; the game is not his to double.
@@ -740,38 +742,22 @@ Feature: Calling a König
       And it is nobody's turn
       And the payments are "Vorhand +30, Second +30, Third -90, Dealer +30"
 
-    Example: another player holds the called König
+    Scenario Outline: <holder>
       Given Vorhand holds "I K♥"
       And Second holds "K♦"
       And Third holds "K♠"
-      And Dealer holds "II K♣"
-      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      And Dealer holds "<Dealer>"
+      And the Talon is "<first>" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♣"
+      And Vorhand calls "<king>"
       And Vorhand gives up by Schleifen
       Then that is refused
 
-    Example: the König in the Talon is not the one that was called
-      Given Vorhand holds "I K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "II"
-      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
-      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♠"
-      And Vorhand gives up by Schleifen
-      Then that is refused
-
-    Example: the declarer holds the called König himself
-      Given Vorhand holds "I K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "II"
-      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
-      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand gives up by Schleifen
-      Then that is refused
+      Examples:
+        | holder                                                | Dealer | first    | king |
+        | another player holds the called König                 | II K♣  | 4♥ 3♥ 2♥ | K♣   |
+        | the König in the Talon is not the one that was called | II     | K♣ 3♥ 2♥ | K♠   |
+        | the declarer holds the called König himself           | II     | K♣ 3♥ 2♥ | K♥   |
 
     Example: a Dreier cannot be given up
       Given Vorhand holds "I K♥"

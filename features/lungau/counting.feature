@@ -98,30 +98,17 @@ Feature: Counting the Augen
   @clause:LUN-COUNTING-006
   Rule: Cards are counted one by one, never in groups
 
-    Example: three pictures
-      5 + 4 + 3 = 12; nothing is taken off for the group of three.
-      When "K♥ D♥ C♥" are counted
-      Then they count 12 Augen
+    Scenario Outline: <packet>
+      When "<cards>" are counted
+      Then they count <augen> Augen
 
-    Example: three empty cards
-      0 + 0 + 0 = 0.
-      When "7♠ 8♠ 9♠" are counted
-      Then they count 0 Augen
-
-    Example: a picture with two empty cards
-      4 + 0 + 0 = 4.
-      When "D♠ 7♠ 8♠" are counted
-      Then they count 4 Augen
-
-    Example: two cards
-      2 + 0 = 2.
-      When "B♦ XX" are counted
-      Then they count 2 Augen
-
-    Example: the order of the cards makes no difference
-      0 + 2 + 0 + 5 + 4 = 11.
-      When "9♣ B♦ XVI Sküs D♣" are counted
-      Then they count 11 Augen
+      Examples:
+        | packet                                     | sum                                                         | cards             | augen |
+        | three pictures                             | 5 + 4 + 3 = 12; nothing is taken off for the group of three | K♥ D♥ C♥          | 12    |
+        | three empty cards                          | 0 + 0 + 0 = 0                                               | 7♠ 8♠ 9♠          | 0     |
+        | a picture with two empty cards             | 4 + 0 + 0 = 4                                               | D♠ 7♠ 8♠          | 4     |
+        | two cards                                  | 2 + 0 = 2                                                   | B♦ XX             | 2     |
+        | the order of the cards makes no difference | 0 + 2 + 0 + 5 + 4 = 11                                      | 9♣ B♦ XVI Sküs D♣ | 11    |
 
     Example: all cards that are worth something
       7 × 5 + 4 × 4 + 4 × 3 + 4 × 2 = 35 + 16 + 12 + 8 = 71.
@@ -134,7 +121,7 @@ Feature: Counting the Augen
       Then they count 71 Augen
 
     @position
-    Scenario Outline: packets of one card to twelve: <sum>
+    Scenario Outline: packets of one card to twelve (sum)
       Of each size with and without a rest over whole threes: whoever counts by threes takes two off for each, and one where
       cards are left over.
       When "<cards>" are counted

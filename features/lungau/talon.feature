@@ -800,16 +800,16 @@ Feature: Taking the Talon and laying away
   Rule: Trumps laid away lie face up, all other discards face down
 
     @position
-    Example: The II lies open among three trumps
+    Scenario Outline: <cards that lie open>
       Given Vorhand plays a Dreier
-      When Vorhand wants to lay away "XIV XII II" from "Sküs XXI XX XIX XVIII XVII XVI XIV XII II I K♥ K♦ K♠ K♣"
-      Then of the cards laid away "XIV XII II" lie face up
+      When Vorhand wants to lay away "<cards>" from "<hand>"
+      Then of the cards laid away "<open>" lie face up
 
-    @position
-    Example: Of a trump and two spades only the trump lies open
-      Given Vorhand plays a Dreier
-      When Vorhand wants to lay away "XII 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
-      Then of the cards laid away "XII" lie face up
+      Examples:
+        | cards that lie open                                | cards       | hand                                                     | open        |
+        | The II lies open among three trumps                | XIV XII II  | Sküs XXI XX XIX XVIII XVII XVI XIV XII II I K♥ K♦ K♠ K♣  | XIV XII II  |
+        | Of a trump and two spades only the trump lies open | XII 8♠ 7♠   | Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠     | XII         |
+        | Three trumps laid away are all open                | XX XIV XIII | Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII I K♥ K♦ K♠ K♣ | XX XIV XIII |
 
     Example: The one trump among three discards lies open
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
@@ -828,12 +828,6 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then none of the cards laid away lies face up
-
-    @position
-    Example: Three trumps laid away are all open
-      Given Vorhand plays a Dreier
-      When Vorhand wants to lay away "XX XIV XIII" from "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII I K♥ K♦ K♠ K♣"
-      Then of the cards laid away "XX XIV XIII" lie face up
 
     Example: An opponent sees the trump that went
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
@@ -969,7 +963,7 @@ Feature: Taking the Talon and laying away
   @clause:LUN-TALON-013
   Rule: After the first trick the half for the opponents is turned over and put with their tricks
 
-    Example: Where only the declarer saw the Talon, the first trick brings the half left lying to light
+    Scenario Outline: <cards seen>
       Given the reading "declarer" of "turned-talon-visibility"
       And Vorhand holds "I K♣"
       And Second holds "K♥ B♣"
@@ -982,24 +976,13 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "9♠ 8♠ 7♠"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And Third is asked for the cards seen so far
-      Then these cards have been seen: "D♣ 9♣ 8♣"
+      And <player> is asked for the cards seen so far
+      Then these cards have been seen: "<cards>"
 
-    Example: The declarer, who saw both halves, has still seen both when one is turned over
-      Given the reading "declarer" of "turned-talon-visibility"
-      And Vorhand holds "I K♣"
-      And Second holds "K♥ B♣"
-      And Third holds "C♣"
-      And Dealer holds "10♣"
-      And the Talon is "9♠ 8♠ 7♠" and "D♣ 9♣ 8♣"
-      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And everybody says Gut!
-      And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And Vorhand is asked for the cards seen so far
-      Then these cards have been seen: "9♠ 8♠ 7♠ D♣ 9♣ 8♣"
+      Examples:
+        | cards seen                                                                                 | player  | cards             |
+        | Where only the declarer saw the Talon, the first trick brings the half left lying to light | Third   | D♣ 9♣ 8♣          |
+        | The declarer, who saw both halves, has still seen both when one is turned over             | Vorhand | 9♠ 8♠ 7♠ D♣ 9♣ 8♣ |
 
     Example: Three cards on the table are not yet a trick
       Given the reading "declarer" of "turned-talon-visibility"

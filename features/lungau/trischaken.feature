@@ -130,39 +130,19 @@ Feature: Fahren
   Rule: In Fahren suit has to be followed, and trump played where the suit is missing, as ever
 
     @position
-    Example: A trump that was led is followed by trumps
+    Scenario Outline: <trump that follows>
       Given Fahren is played
-      And it is trick 8
-      When Second is to play to "X" with "IX V D♦ C♦ 8♣" in hand
-      Then the choice is "IX V"
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: With the suit in hand no trump may go
-      Given Fahren is played
-      And it is trick 6
-      When Second is to play to "K♠" with "XX IX 9♠ 8♠ D♦ C♦ 7♣" in hand
-      Then the choice is "9♠ 8♠"
-
-    @position
-    Example: A player without the suit trumps
-      Given Fahren is played
-      And it is trick 6
-      When Second is to play to "K♠" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "XX IX"
-
-    @position
-    Example: Trump duty holds where the trumps in hand beat nothing
-      Given Fahren is played
-      And it is trick 6
-      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "XX IX"
-
-    @position
-    Example: Without suit and trump everything is open
-      Given Fahren is played
-      And it is trick 6
-      When Third is to play to "K♠ XXI" with "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣"
+      Examples:
+        | trump that follows                                     | number | player | trick  | hand                 | choice               |
+        | A trump that was led is followed by trumps             | 8      | Second | X      | IX V D♦ C♦ 8♣        | IX V                 |
+        | With the suit in hand no trump may go                  | 6      | Second | K♠     | XX IX 9♠ 8♠ D♦ C♦ 7♣ | 9♠ 8♠                |
+        | A player without the suit trumps                       | 6      | Second | K♠     | XX IX D♥ D♦ C♦ 4♦ 7♣ | XX IX                |
+        | Trump duty holds where the trumps in hand beat nothing | 6      | Third  | K♠ XXI | XX IX D♥ D♦ C♦ 4♦ 7♣ | XX IX                |
+        | Without suit and trump everything is open              | 6      | Third  | K♠ XXI | K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣ | K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣ |
 
     Example: A heart is trumped by a player with hearts
       Given Vorhand holds "K♥"
@@ -240,32 +220,18 @@ Feature: Fahren
       Then the choice is "D♠ C♠ 10♠"
 
     @position
-    Example: A trump that is led has to be beaten
+    Scenario Outline: <trump that beats>
       Given Fahren is played
-      And it is trick 5
-      When Second is to play to "X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: A trump on a suit has to be beaten by those who trump too
-      Given Fahren is played
-      And it is trick 5
-      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
-
-    @position
-    Example: Without a better trump any trump follows
-      Given Fahren is played
-      And it is trick 5
-      When Dealer is to play to "X III Sküs" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI IX V"
-
-    @position
-    Example: A card thrown away beats nothing and need not
-      Given Fahren is played
-      And it is trick 8
-      When Second is to play to "8♠" with "K♥ D♥ 4♦ K♣ 7♣" in hand
-      Then the choice is "K♥ D♥ 4♦ K♣ 7♣"
+      Examples:
+        | trump that beats                                          | number | player | trick      | hand                   | choice         |
+        | A trump that is led has to be beaten                      | 5      | Second | X          | XX XI IX V D♦ C♦ 8♣ 7♣ | XX XI          |
+        | A trump on a suit has to be beaten by those who trump too | 5      | Third  | B♠ X       | XX XI IX V D♦ C♦ 8♣ 7♣ | XX XI          |
+        | Without a better trump any trump follows                  | 5      | Dealer | X III Sküs | XX XI IX V D♦ C♦ 8♣ 7♣ | XX XI IX V     |
+        | A card thrown away beats nothing and need not             | 8      | Second | 8♠         | K♥ D♥ 4♦ K♣ 7♣         | K♥ D♥ 4♦ K♣ 7♣ |
 
     @position
     Example: The lead has nothing to beat
@@ -356,32 +322,18 @@ Feature: Fahren
   Rule: In Fahren the I goes only when its holder has no other trump
 
     @position
-    Example: Another trump goes to a trump
+    Scenario Outline: <the Pagat kept>
       Given Fahren is played
       And it is trick 4
-      When Dealer is to play to "X XII XX" with "IX IV I D♥ 4♥ K♦ B♠ 9♠ 8♣" in hand
-      Then the choice is "IX IV"
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: A trump above the I goes where a suit is missing, even when the I would take the trick
-      Given Fahren is played
-      And it is trick 4
-      When Second is to play to "K♣" with "XIX I D♥ 4♥ K♦ D♦ B♠ 10♠ 9♠" in hand
-      Then the choice is "XIX"
-
-    @position
-    Example: As the last trump the I follows to a trump
-      Given Fahren is played
-      And it is trick 4
-      When Dealer is to play to "X XII XX" with "I D♥ 4♥ K♦ D♦ B♠ 9♠ 8♣ 7♣" in hand
-      Then the choice is "I"
-
-    @position
-    Example: As the last trump the I has to trump a suit
-      Given Fahren is played
-      And it is trick 4
-      When Second is to play to "K♣" with "I D♥ 4♥ K♦ D♦ 4♦ B♠ 10♠ 9♠" in hand
-      Then the choice is "I"
+      Examples:
+        | the Pagat kept                                                                         | player | trick    | hand                        | choice |
+        | Another trump goes to a trump                                                          | Dealer | X XII XX | IX IV I D♥ 4♥ K♦ B♠ 9♠ 8♣   | IX IV  |
+        | A trump above the I goes where a suit is missing, even when the I would take the trick | Second | K♣       | XIX I D♥ 4♥ K♦ D♦ B♠ 10♠ 9♠ | XIX    |
+        | As the last trump the I follows to a trump                                             | Dealer | X XII XX | I D♥ 4♥ K♦ D♦ B♠ 9♠ 8♣ 7♣   | I      |
+        | As the last trump the I has to trump a suit                                            | Second | K♣       | I D♥ 4♥ K♦ D♦ 4♦ B♠ 10♠ 9♠  | I      |
 
     @position
     Example: The I is not led while another trump is in hand

@@ -546,7 +546,8 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And "Spatz" brings the declarer 20 Cent
       And the payments are "Vorhand -30, Second +90, Third -30, Dealer -30"
 
-    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-006 @clause:LUN-PLAY-013 @clause:LUN-COUNTING-012
+    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023
+    @clause:LUN-BONUSES-006 @clause:LUN-PLAY-013 @clause:LUN-COUNTING-012
     Example: An Uhurufer alone with the half without the König
       The game costs 10. In the last trick but one the II stays in the hand, because spades are led and the 10♠ must follow;
       that it takes the last trick does not save the 20. The König in the half left lying is worth Königfang, 10. Each of the

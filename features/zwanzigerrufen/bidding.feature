@@ -226,16 +226,16 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand <deed>
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, <turns>"
       Then the contract is <game> and <player> is the declarer
 
       Examples:
-        | player  | game       | deed              | turns                                                                                                                |
-        | Second  | Solo       | calls "XX"        | Vorhand Weiter, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter                              |
-        | Third   | Farbensolo | calls "XX"        | Vorhand Weiter, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter          |
-        | Dealer  | Solo       | calls "XX"        | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Solo, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
-        | Vorhand | Solo       | bids "Solo"       | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                           |
-        | Vorhand | Farbensolo | bids "Farbensolo" | Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter     |
+        | player  | game       | deed              | turns                                                                                                |
+        | Second  | Solo       | calls "XX"        | Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter                              |
+        | Third   | Farbensolo | calls "XX"        | Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter          |
+        | Dealer  | Solo       | calls "XX"        | Second Weiter, Third Weiter, Dealer Solo, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+        | Vorhand | Solo       | bids "Solo"       | Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                           |
+        | Vorhand | Farbensolo | bids "Farbensolo" | Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter     |
 
     @position
     Scenario Outline: asked after a solo game of Vorhand's there is nothing more to bid
@@ -489,14 +489,14 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, <choice>"
 
       Examples:
-        | soloist | game       | player | choice                                                     | cards                               | turns                             |
-        | Vorhand | Farbensolo | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                    |
-        | Vorhand | Solo       | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Weiter       | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                    |
-        | Second  | Farbensolo | Third  | Absolut dagegen, Valat dagegen, Kontra Spiel, Solo, Weiter | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Farbensolo |
-        | Second  | Solo       | Third  | Absolut dagegen, Valat dagegen, Kontra Spiel, Weiter       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Solo       |
+        | soloist | game       | player | choice       | cards                               | turns                             |
+        | Vorhand | Farbensolo | Second | Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                    |
+        | Vorhand | Solo       | Second | Weiter       | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                    |
+        | Second  | Farbensolo | Third  | Solo, Weiter | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Farbensolo |
+        | Second  | Solo       | Third  | Weiter       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Solo       |
 
   @clause:ZWA-BIDDING-009
   Rule: With all five of XX to XVI in her hand Vorhand cannot play the normal game
@@ -672,17 +672,17 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Weiter, <turns>"
       And <player> says "<game>"
       Then that is <verdict>
       And the contract is <contract> and <declarer> is the declarer
 
       Examples:
-        | reading    | player  | game       | verdict | contract    | declarer | turns                                                                            |
-        | any-turn   | Vorhand | Solo       | allowed | Solo        | Vorhand  | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                       |
-        | first-turn | Vorhand | Solo       | refused | Normalspiel | Vorhand  | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                       |
-        | any-turn   | Second  | Farbensolo | allowed | Farbensolo  | Second   | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
-        | first-turn | Second  | Farbensolo | refused | Normalspiel | Vorhand  | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
+        | reading    | player  | game       | verdict | contract    | declarer | turns                                             |
+        | any-turn   | Vorhand | Solo       | allowed | Solo        | Vorhand  | Third Weiter, Dealer Weiter                       |
+        | first-turn | Vorhand | Solo       | refused | Normalspiel | Vorhand  | Third Weiter, Dealer Weiter                       |
+        | any-turn   | Second  | Farbensolo | allowed | Farbensolo  | Second   | Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
+        | first-turn | Second  | Farbensolo | refused | Normalspiel | Vorhand  | Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
 
     @dispute:solo-call-window
     Scenario Outline: a Solo over a Farbensolo is bound to the same turns
@@ -1036,7 +1036,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX XVI XII VIII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XIX XV XI VII I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And the play goes:
         | leader  | cards            |
         | Vorhand | X XIII XVI VII   |

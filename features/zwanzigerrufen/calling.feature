@@ -212,34 +212,22 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | any-missing     | XVI   | allowed |
 
     @dispute:call-which-tarock
-    Scenario Outline: Vorhand calls the XX that she holds
+    Scenario Outline: Vorhand <case>
       Given the reading "<reading>" of "call-which-tarock"
       And Vorhand holds "XX XVIII Sküs X IX K♥ D♥ C♥ B♥ A♥"
       And Second holds "XIX"
       And Third holds "XVII"
-      When Vorhand calls "XX"
+      When Vorhand calls "<king>"
       Then that is <verdict>
 
       Examples:
-        | reading         | verdict |
-        | highest-missing | refused |
-        | own-too         | allowed |
-        | any-missing     | refused |
-
-    @dispute:call-which-tarock
-    Scenario Outline: Vorhand passes over a Tarock that she does not hold
-      Given the reading "<reading>" of "call-which-tarock"
-      And Vorhand holds "XX XVIII Sküs X IX K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XIX"
-      And Third holds "XVII"
-      When Vorhand calls "XVII"
-      Then that is <verdict>
-
-      Examples:
-        | reading         | verdict |
-        | highest-missing | refused |
-        | own-too         | refused |
-        | any-missing     | allowed |
+        | case                                        | king | reading         | verdict |
+        | calls the XX that she holds                 | XX   | highest-missing | refused |
+        | calls the XX that she holds                 | XX   | own-too         | allowed |
+        | calls the XX that she holds                 | XX   | any-missing     | refused |
+        | passes over a Tarock that she does not hold | XVII | highest-missing | refused |
+        | passes over a Tarock that she does not hold | XVII | own-too         | refused |
+        | passes over a Tarock that she does not hold | XVII | any-missing     | allowed |
 
     @dispute:call-which-tarock
     Scenario Outline: the highest that she does not hold may be called in every reading

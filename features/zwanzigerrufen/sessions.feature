@@ -519,7 +519,8 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | game-only    |
 
   @clause:ZWA-SESSIONS-009
-  Rule: A deal that was played is a scored one also when it brings nobody anything, as at 44 to 44: it uses up one deal of a doppelte Runde, and the deal passes on
+  Rule: A deal that was played is a scored one also when it brings nobody anything, as at 44 to 44
+    It uses up one deal of a doppelte Runde, and the deal passes on.
 
     @clause:ZWA-SESSIONS-003
     Example: a deal in which nobody has won the normal game is scored like any other

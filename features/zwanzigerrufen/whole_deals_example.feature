@@ -98,7 +98,8 @@ Feature: Whole deals: the deal that the source works out itself
       And Third holds "XIX XVIII XV XI VII A♥ D♦ C♦ B♦ C♠"
       And Dealer holds "XVII XIV XIII XII X VI IV I B♥ K♦"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       Then that is allowed
       And it is Second's turn to speak
 
@@ -111,7 +112,8 @@ Feature: Whole deals: the deal that the source works out itself
       And Third holds "XIX XVIII XV XI VII A♥ D♦ C♦ B♦ C♠"
       And Dealer holds "XVII XIV XIII XII X VI IV I B♥ K♦"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       And everybody says Weiter
       Then it is Vorhand's turn to play
 
@@ -128,7 +130,8 @@ Feature: Whole deals: the deal that the source works out itself
       And Third holds "XIX XVIII XV XI VII A♥ D♦ C♦ B♦ C♠"
       And Dealer holds "XVII XIV XIII XII X VI IV I B♥ K♦"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -165,7 +168,8 @@ Feature: Whole deals: the deal that the source works out itself
       And Third holds "XIX XVIII XV XI VII A♥ D♦ C♦ B♦ C♠"
       And Dealer holds "XVII XIV XIII XII X VI IV I B♥ K♦"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |

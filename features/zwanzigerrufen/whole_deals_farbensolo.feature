@@ -159,7 +159,8 @@ Feature: Whole deals: Farbensolo
       And Third holds "XX XVIII XV V IV D♥ D♦ C♠ D♣ 10♣"
       And Dealer holds "XXI XI VII B♥ A♥ C♦ D♠ 10♠ K♣ C♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Farbensolo, Vorhand Kontra Spiel + Absolut, Second Weiter, Third Weiter, Dealer Kontra Absolut of Vorhand"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Farbensolo"
+      And the announcing goes "Vorhand Kontra Spiel + Absolut, Second Weiter, Third Weiter, Dealer Kontra Absolut of Vorhand"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |

@@ -85,7 +85,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XIX XVII D♥ A♥ D♦ D♠ C♠ D♣ C♣"
       And Dealer holds "XVIII XVI XII IX K♥ K♦ 10♠ K♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter"
+      And the announcing goes "Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -119,7 +120,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XX XI X I A♥ D♦ 10♠ K♣ C♣"
       And Dealer holds "XIX XVIII XVII XV XIV XII IX C♥ B♥ B♦"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut, Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -155,7 +157,8 @@ Feature: Whole deals: the normal game
       And Third holds "XXI VIII VI K♦ B♦ K♠ C♠ 10♠ C♣ B♣"
       And Dealer holds "XX XVII XV XIV XII XI VII I B♥ C♦"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Pagat dazu, Vorhand Weiter, Second Weiter, Third Kontra Pagat of Dealer, Dealer Retour Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Pagat dazu"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Pagat of Dealer, Dealer Retour Pagat of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -496,13 +499,13 @@ Feature: Whole deals: the normal game
         | Second  | XI XII K♣ XIV   |
         | Vorhand | XIII I B♦ 10♣   |
         | Vorhand | XXI Sküs A♥ 10♠ |
-      Then <mond>
+      Then "Mondfang" is <mond>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | mond                               | payments                                   |
-        | top      | "Mondfang" is won by the opponents | Vorhand 0, Second 0, Third 0, Dealer 0     |
-        | unranked | "Mondfang" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | reading  | mond                 | payments                                   |
+        | top      | won by the opponents | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | unranked | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
 
     @clause:ZWA-SETTLING-021
     Scenario Outline: A normal game taken up to Resupre, wherever the dealer sits
@@ -515,7 +518,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XIX XVII D♥ A♥ D♦ D♠ C♠ D♣ C♣"
       And Dealer holds "XVIII XVI XII IX K♥ K♦ 10♠ K♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Spiel, Dealer Weiter"
+      And the announcing goes "Vorhand Retour Spiel, Second Weiter, Third Weiter, Dealer Supre Spiel, Vorhand Weiter, Second Resupre Spiel"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -561,7 +565,8 @@ Feature: Whole deals: the normal game
       And Third holds "Sküs XX XI X I A♥ D♦ 10♠ K♣ C♣"
       And Dealer holds "XIX XVIII XVII XV XIV XII IX C♥ B♥ B♦"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut, Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Absolut"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Kontra Absolut of Dealer"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -630,10 +635,10 @@ Feature: Whole deals: the normal game
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 44
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading        | game                            | payments                                   |
-        | nobody         | "Spiel" is not scored           | Vorhand 0, Second 0, Third 0, Dealer 0     |
-        | declarer-loses | "Spiel" is lost by the declarer | Vorhand -4, Second +4, Third -4, Dealer +4 |
+        | reading        | game                 | payments                                   |
+        | nobody         | not scored           | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | declarer-loses | lost by the declarer | Vorhand -4, Second +4, Third -4, Dealer +4 |

@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from proving import frame
 from proving.coverage import measuring, missed
 from proving.coverage.figures import EVERYTHING, FEATURES, Figures
 
@@ -21,19 +22,21 @@ LEDGER = Path("tarock-report/coverage.jsonl")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and tell."""
-    asked = _parser().parse_args(arguments)
+    return frame.run(_parser(), _faults, arguments)
+
+
+def _faults(asked: argparse.Namespace) -> int:
     begun = time.perf_counter()
     try:
         with tempfile.TemporaryDirectory() as folder:
             figures = measured(Path(folder), missed.load(asked.reasons), with_the_rest=not asked.features)
     except (missed.MissedFileError, measuring.MeasuringError) as fault:
-        sys.stderr.write(f"{fault}\n")
-        return 2
+        raise frame.CommandError(fault) from fault
     figures.write(asked.ledger)
-    _tell(*figures.table(), "", *figures.told(), "", *figures.faults)
+    frame.tell(*figures.table(), "", *figures.told(), "", *figures.faults)
     seconds = time.perf_counter() - begun
-    _tell(f"{len(figures.faults)} faults in {seconds:.0f} s; ledger: {asked.ledger}")
-    return min(len(figures.faults), 1)
+    frame.tell(f"{len(figures.faults)} faults in {seconds:.0f} s; ledger: {asked.ledger}")
+    return len(figures.faults)
 
 
 def measured(folder: Path, entries: tuple[missed.Entry, ...], *, with_the_rest: bool) -> Figures:
@@ -47,19 +50,11 @@ def measured(folder: Path, entries: tuple[missed.Entry, ...], *, with_the_rest: 
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m proving.coverage",
-        description="Which branches of the reference engine are reached, and by whom.",
-    )
+    parser = frame.parser_of(__package__, __doc__)
     parser.add_argument("--features", action="store_true", help="leave out laws and unit tests")
     parser.add_argument("--ledger", type=Path, default=LEDGER, help="where the figures are written")
     parser.add_argument("--reasons", type=Path, default=missed.FILE, help="the reasons for what is missed")
     return parser
-
-
-def _tell(*lines: str) -> None:
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ class MissedFileError(ValueError):
 
 
 def load(path: Path = FILE) -> tuple[Entry, ...]:
-    """The entries. MissedFileError, with the place, where one is malformed or stands there twice."""
+    """The entries. MissedFileError, with the place, where one is malformed or is there twice."""
     try:
         entries = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).missed
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
@@ -50,7 +50,7 @@ def load(path: Path = FILE) -> tuple[Entry, ...]:
     seen: set[tuple[str, str, str, str]] = set()
     for number, entry in enumerate(entries, start=1):
         if entry.name in seen:
-            _refuse(path, f"{_place(number, entry)}: it stands there twice")
+            _refuse(path, f"{_place(number, entry)}: it is there twice")
         if len(entry.reason.split()) < _FEWEST_WORDS:
             _refuse(path, f"{_place(number, entry)}: expected a reason why the features do not reach it")
         seen.add(entry.name)

@@ -8,45 +8,42 @@ from __future__ import annotations
 
 import argparse
 import functools
-import os
 import sys
 from collections.abc import Iterator, Sequence
 
-from proving.arguments import one_of
+from proving import frame
 from proving.derived.asked import BAR, UnderReading, under_reading
 from tarock_conformance.process.sharing import shared_out
 from tarock_conformance.prove.readings import reading_choices
-from tarock_steps.catalogue.loading import sources
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the scenarios under each reading, and tell."""
-    asked = _parser().parse_args(arguments)
-    short = 0
-    for source in asked.source or sources():
-        chosen = tuple(one for one in reading_choices(source) if asked.option in {None, one.option})
-        found: list[UnderReading] = []
-        with shared_out(functools.partial(under_reading, source), chosen, asked.workers) as outcomes:
-            for one in outcomes:
-                found.append(one)
-                for line in _told(one, barred=asked.option is not None):
-                    sys.stdout.write(f"{line}\n")
-                    sys.stdout.flush()
-        sys.stdout.write(f"{source}: {_summary(found)}\n")
-        short += sum(not one.reaches_the_bar for one in found)
-    return min(short, 1)
+    return frame.run_each(_parser(), _short, arguments)
 
 
-def _told(one: UnderReading, *, barred: bool) -> Iterator[str]:
-    asked = f"{one.asked} of {one.chosen} asked, {one.derived} derived"
-    if one.reaches_the_bar and not barred:
+def _short(source: str, asked: argparse.Namespace) -> int:
+    """How many readings of a source do not reach the bar."""
+    option = asked.option
+    choices = tuple(choice for choice in reading_choices(source) if option in {None, choice.option})
+    found: list[UnderReading] = []
+    with shared_out(functools.partial(under_reading, source), choices, asked.jobs) as outcomes:
+        for reading in outcomes:
+            found.append(reading)
+            frame.tell(*_told(reading, barred=option is not None))
+    frame.tell(f"{source}: {_summary(found)}")
+    return sum(not reading.reaches_the_bar for reading in found)
+
+
+def _told(reading: UnderReading, *, barred: bool) -> Iterator[str]:
+    if reading.reaches_the_bar and not barred:
         return
-    yield f"{one.in_words}: {asked}"
-    if one.bare:
-        yield f"  bare: {', '.join(one.bare)}"
-    if one.abolished:
-        yield f"  abolished: {', '.join(one.abolished)}"
-    for clauses, number in one.barred.most_common(None if barred else 3):
+    yield f"{reading.in_words}: {reading.asked} of {reading.chosen} asked, {reading.derived} derived"
+    if reading.bare:
+        yield f"  bare: {', '.join(reading.bare)}"
+    if reading.abolished:
+        yield f"  abolished: {', '.join(reading.abolished)}"
+    for clauses, number in reading.barred.most_common(None if barred else 3):
         yield f"  {number} not playable: {clauses}"
 
 
@@ -62,10 +59,10 @@ def _summary(found: Sequence[UnderReading]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.derived", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_sources(parser)
+    frame.add_jobs(parser)
     parser.add_argument("--option", help="only this option, with all that is not playable")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     return parser
 
 

@@ -7,15 +7,13 @@ rule set reaches the bar, 1 one does not, 2 the command is wrong.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from proving.arguments import one_of
+from proving import frame
 from proving.diagnoses.drawn import Drawing, DrawnEngine
 from tarock_conformance.process.sharing import shared_out
-from tarock_steps.catalogue.loading import sources
 
 BAR: Final = 95
 """Of how many engines in a hundred the look should find all, and nothing more."""
@@ -23,21 +21,20 @@ BAR: Final = 95
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw engines of each rule set, diagnose them, and tell of those that were not told as they come."""
-    asked = _parser().parse_args(arguments)
-    short = 0
-    for source in asked.source or sources():
-        drawing = Drawing(source, asked.seed)
-        found: list[DrawnEngine] = []
-        numbers = tuple(range(asked.first, asked.first + asked.engines))
-        with shared_out(drawing.drawn, numbers, asked.workers) as outcomes:
-            for one in outcomes:
-                found.append(one)
-                for line in _told(one):
-                    sys.stdout.write(f"{source}: {line}\n")
-                    sys.stdout.flush()
-        sys.stdout.write(f"{source}: {_summary(found)}\n")
-        short += 100 * _right(found) < BAR * len(found)
-    return min(short, 1)
+    return frame.run_each(_parser(), _misses_the_bar, arguments)
+
+
+def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
+    """Whether too few engines of a source were found out."""
+    drawing = Drawing(source, asked.seed)
+    found: list[DrawnEngine] = []
+    numbers = tuple(range(asked.first, asked.first + asked.engines))
+    with shared_out(drawing.drawn, numbers, asked.jobs) as outcomes:
+        for engine in outcomes:
+            found.append(engine)
+            frame.tell(*(f"{source}: {line}" for line in _told(engine)))
+    frame.tell(f"{source}: {_summary(found)}")
+    return 100 * _right(found) < BAR * len(found)
 
 
 def _told(one: DrawnEngine) -> Iterator[str]:
@@ -63,12 +60,12 @@ def _summary(found: Sequence[DrawnEngine]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.diagnoses", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_sources(parser)
+    frame.add_jobs(parser)
     parser.add_argument("--engines", type=int, default=200, help="how many of each rule set (default: 200)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first, to go on where a run was ended")
     parser.add_argument("--seed", type=int, default=1, help="another seed draws others")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     return parser
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from proving.arguments import positive
+from proving import frame
 from proving.exercise import deals, features, laws
 from proving.exercise.grounds import Counts
 from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
@@ -24,27 +24,34 @@ from tarock_steps.suite.scripts import scripts
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exercise every rule set, print and store the counts."""
-    asked = _parser().parse_args(arguments)
+    return frame.run(_parser(), _wrong, arguments)
+
+
+def _wrong(asked: argparse.Namespace) -> int:
+    """How many clauses were never a ground, and how many laws failed."""
     failed = [] if asked.without_laws else laws.run()
-    holes = 0
-    for source in asked.rules or sources():
-        tally = Tally(
-            load_catalogue(source), _exercised(source, asked.deals, asked.seed, with_laws=not asked.without_laws)
-        )
-        path: Path = asked.folder / f"exercise-{source}.jsonl"
-        tally.write(path, suite_version())
-        tally.show(console())
-        sys.stdout.write(f"ledger: {path}\n")
-        holes += len(tally.holes)
-    for one in failed:
-        sys.stderr.write(f"{one}\n")
-    return 1 if holes or failed else 0
+    holes = sum([_holes(source, asked) for source in asked.rules or sources()])
+    for law in failed:
+        sys.stderr.write(f"{law}\n")
+    return holes + len(failed)
+
+
+def _holes(source: str, asked: argparse.Namespace) -> int:
+    """How many clauses of a source were never a ground."""
+    tally = Tally(load_catalogue(source), _exercised(source, asked.deals, asked.seed, with_laws=not asked.without_laws))
+    path: Path = asked.folder / f"exercise-{source}.jsonl"
+    tally.write(path, suite_version())
+    tally.show(console())
+    frame.tell(f"ledger: {path}")
+    return len(tally.holes)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.exercise", description=__doc__.partition("\n")[0])
-    parser.add_argument("--rules", action="append", choices=sources(), help="only this rule set; may be repeated")
-    parser.add_argument("--deals", type=positive, default=deals.DEALS, help="how many random deals (default: 2000)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_rules(parser)
+    parser.add_argument(
+        "--deals", type=frame.positive, default=deals.DEALS, help="how many random deals (default: 2000)"
+    )
     parser.add_argument("--seed", type=int, default=deals.SEED, help="which deals (default: 1)")
     parser.add_argument("--without-laws", action="store_true", help="leave out the laws, which take most of the time")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the ledgers go (default: {FOLDER})")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
@@ -12,7 +13,8 @@ EXAMPLES: Final = 5
 class Found(NamedTuple):
     """What a part found out: the figures in a line, how many things were compared, and the first differences.
 
-    ``compared`` counts ``things``, by which the figures of a source are added up.
+    ``compared`` counts ``things``, by which the figures of a source are added up; ``digest`` covers what is right in
+    every case, in the order of the cases.
     """
 
     summary: str
@@ -20,6 +22,34 @@ class Found(NamedTuple):
     compared: int
     wrong: int
     examples: tuple[str, ...] = ()
+    digest: str = ""
+
+
+class Digest:
+    """A digest of many answers, in order; whole numbers count the same whatever their type."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, answer: object) -> None:
+        """Take in one answer: a number, a name, nothing, or a sequence or set of answers."""
+        self._hash.update(f"{_plain(answer)}\n".encode())
+
+    def add_bytes(self, answers: bytes) -> None:
+        """Take in many answers that are bytes already."""
+        self._hash.update(answers)
+
+    def __str__(self) -> str:
+        """The first 16 hexadecimal digits."""
+        return self._hash.hexdigest()[:16]
+
+
+def _plain(answer: object) -> str:
+    if isinstance(answer, tuple | list):
+        return f"({' '.join(map(_plain, answer))})"
+    if isinstance(answer, set | frozenset):
+        return f"{{{' '.join(sorted(map(_plain, answer)))}}}"
+    return str(answer)
 
 
 Part = Callable[[], Found]

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from proving.exhaustive import told
-from proving.exhaustive.found import EXAMPLES, Found
+from proving.exhaustive.found import EXAMPLES, Digest, Found
 from tarock_engine import engine
 from tarock_engine.actions import Play
 from tarock_engine.cards import CARDS, NAMES, Card, Mask, names_in
@@ -46,6 +46,7 @@ class Sheet:
         self.name = name
         self.situations = self.classes = self.hands = self.tried = self.wrong = 0
         self.examples: list[str] = []
+        self.digest = Digest()
 
     def found(self) -> Found:
         """The figures in a line."""
@@ -53,11 +54,12 @@ class Sheet:
             f"{self.name}: {self.classes:,} classes in {self.situations:,} situations "
             f"stand for {self.hands:.1e} hands, {self.tried:,} tried"
         )
-        return Found(summary, "hands", self.tried, self.wrong, tuple(self.examples))
+        return Found(summary, "hands", self.tried, self.wrong, tuple(self.examples), str(self.digest))
 
     def weigh(self, state: Playing, rules: RuleSet, expected: Mask, words: str) -> None:
         """Compare the engine's legal cards with those of the source."""
         self.tried += 1
+        self.digest.add(expected)
         (choice,) = engine.choices(state, rules)
         found = 0
         for one in choice.actions:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from fractions import Fraction
+from typing import Any, Final, NamedTuple, TypeVar
 
-from proving.exhaustive.found import EXAMPLES, Found
+from proving.exhaustive.found import EXAMPLES, Digest, Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
+from tarock_second_opinion import notebook
 
 FOUR: Final = Seating.at(4, 3, 4)
 FIVE: Final = Seating.at(5, 4, 4)
@@ -65,15 +67,17 @@ class Sheet:
         self.name, self.things = name, things
         self.settlements = self.wrong = 0
         self.examples: list[str] = []
+        self.digest = Digest()
 
     def found(self) -> Found:
         """The figures in a line."""
         summary = f"{self.name}: {self.settlements:,} {self.things}"
-        return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples))
+        return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples), str(self.digest))
 
     def compare(self, found: object, expected: object, *situation: object) -> None:
         """Count one settlement."""
         self.settlements += 1
+        self.digest.add(expected)
         if found == expected:
             return
         self.wrong += 1
@@ -88,6 +92,34 @@ class Sheet:
         found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
         paid = [3 * amount for amount in settled.payments]
         self.compare((found, paid), (list(lines), list(payments)), *situation)
+
+
+# --------------------------------------------------------------------------------------------- the second opinion
+
+
+def sheet_of(deal: Deal, items: Sequence[Scored], **more: Any) -> notebook.Sheet:
+    """A sheet for the second opinion, at a table of four where nothing else is said."""
+    told: dict[str, Any] = {"players": 4, "dealer": 3, "declarer": 0, "augen": [], "tricks": [], "kontras": []}
+    told |= {"contract": deal.contract, "partner": deal.partner, "items": [_item(one.item) for one in items], **more}
+    return notebook.Sheet(**told)
+
+
+def _item(one: ScoredItem) -> notebook.Item:
+    return notebook.Item(one.name, one.side.value, one.won, one.announced, tuple(one.doubled), one.against)
+
+
+def priced(lines: Iterable[notebook.Line]) -> list[Priced]:
+    """Lines of the second opinion, in third points."""
+    return [(one.name, one.side == Side.DECLARER.value, one.against, thirds(one.amount)) for one in lines]
+
+
+def thirds(amount: Fraction | int) -> int:
+    """An amount in third points, of which there are no parts."""
+    whole, rest = divmod(3 * amount, 1)
+    if rest:
+        message = f"{amount} is no number of thirds"
+        raise ValueError(message)
+    return int(whole)
 
 
 # -------------------------------------------------------------------------------------------------------- readings
@@ -160,18 +192,3 @@ def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, a
 def parties_of(deal: Deal, rules: RuleSet) -> Parties:
     """Who stands against whom, at a table of four."""
     return Parties(FOUR, rules.by_name[deal.contract], Seat(0), seat_or_nobody(deal.partner), from_talon=False)
-
-
-def in_pairs(partner: int | None, lines: Sequence[Priced]) -> list[int]:
-    """What four players receive where two settle with two, each with one, or the declarer at seat 0 with all three.
-
-    Each opponent owes the lines that are settled with him alone, and those of all.
-    """
-    received = [0] * 4
-    foes = [seat for seat in (1, 2, 3) if seat != partner]
-    winners = [0] * 3 if partner is None else [0, partner]
-    for foe, winner in zip(foes, winners, strict=True):
-        due = sum(amount for _, _, against, amount in lines if against in {None, foe})
-        received[foe] -= due
-        received[winner] += due
-    return received

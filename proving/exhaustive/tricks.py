@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from proving.exhaustive import told
-from proving.exhaustive.found import EXAMPLES, Found, Part
+from proving.exhaustive.found import EXAMPLES, Digest, Found, Part
 from tarock_engine import play
 from tarock_engine.cards import CARDS, NAMES, Card
 from tarock_engine.ruleset import RuleSet
@@ -37,19 +37,6 @@ Apart = Sequence[tuple[str, str]]
 """The names of ways that decide some tricks differently, by twos."""
 
 
-def trumps_first(card: str, suit_led: str) -> int:
-    """How high a card stands where trumps beat every suit."""
-    suit = told.suit_of(card)
-    if suit == "T":
-        return 100 + told.height_of(card)
-    return told.height_of(card) if suit == suit_led else 0
-
-
-def suit_led_only(card: str, suit_led: str) -> int:
-    """How high a card stands where no suit beats another."""
-    return told.height_of(card) if told.suit_of(card) == suit_led else 0
-
-
 class Way(NamedTuple):
     """A way to decide the tricks of a pack: how high cards stand, and leads to which the I takes the whole Trull."""
 
@@ -57,6 +44,28 @@ class Way(NamedTuple):
     height: Height
     to_the_i: Callable[[str], bool]
     pack: tuple[str, ...] = told.PACK
+
+
+def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...] = told.PACK) -> Way:
+    """A way as somebody tells it who says which of some cards takes them: he is asked about two cards at a time."""
+
+    @functools.cache
+    def height(card: str, suit_led: str) -> int:
+        """How many cards it takes a trick from, to which the suit was led; they are led where they belong to it."""
+        low = next(one for one in pack if told.suit_of(one) == suit_led and one not in {*told.TRULL, card})
+        found = 0
+        for other in pack:
+            trick = [other, card] if told.suit_of(other) == suit_led else [low, other, card]
+            found += other != card and winner(trick) == card
+        return found
+
+    @functools.cache
+    def to_the_i(suit_led: str) -> bool:
+        """Whether the I takes the whole Trull."""
+        low = next(one for one in pack if told.suit_of(one) == suit_led and one not in told.TRULL)
+        return winner([low, "I", "XXI", "Sküs"]) == "I"
+
+    return Way(name, height, to_the_i, pack)
 
 
 class Difference(NamedTuple):
@@ -86,14 +95,14 @@ class Figures(NamedTuple):
     wrong_tables: int
     wrong_answers: int
     examples: tuple[Difference, ...]
+    digest: str
 
     def found(self) -> Found:
         """All of it in a line."""
         places = " ".join(f"{count:,}" for count in self.by_place)
         summary = f"tricks, {self.name}: {self.tricks:,} by place {places}, {self.asked:,} also put to the function"
-        return Found(
-            summary, "tricks", self.tricks, self.wrong_tables + self.wrong_answers, tuple(map(str, self.examples))
-        )
+        wrong = self.wrong_tables + self.wrong_answers
+        return Found(summary, "tricks", self.tricks, wrong, tuple(map(str, self.examples)), self.digest)
 
 
 @functools.cache
@@ -209,11 +218,13 @@ def compare(way: Way, rules: RuleSet, manner: str, *, every: int) -> Figures:
     tricks = asked = wrong_tables = wrong_answers = 0
     how, known = rules.manners[manner], [Card(CARDS[name]) for name in pack]
     examples: list[Difference] = []
+    digest = Digest()
     for led in range(len(pack)):
         valid = complete(led, len(pack))
         source, ours = by_source(led, way), by_engine(led, decided)
         expected = source[valid]
         tricks += expected.size
+        digest.add_bytes(expected.astype(np.uint8).tobytes())
         by_place += np.bincount(expected, minlength=4)
         differing = valid & (source != ours)
         wrong_tables += int(np.count_nonzero(differing))
@@ -230,7 +241,8 @@ def compare(way: Way, rules: RuleSet, manner: str, *, every: int) -> Figures:
                 if len(examples) < EXAMPLES:
                     examples.append(_difference([NAMES[card] for card in cards], place, answer))
     counts = tuple(by_place.tolist())
-    return Figures(way.name, tricks, counts, asked, wrong_tables, wrong_answers, tuple(dict.fromkeys(examples)))
+    shown = tuple(dict.fromkeys(examples))
+    return Figures(way.name, tricks, counts, asked, wrong_tables, wrong_answers, shown, str(digest))
 
 
 def _share(led: int, known: Sequence[Card], expected: Places, every: int) -> Iterator[tuple[tuple[Card, ...], int]]:
@@ -278,14 +290,15 @@ def every_trick(decided: Decided, every: int) -> Found:
 
 def readings_apart(pairs: Sequence[tuple[Decided, Decided]]) -> Found:
     """Compare how many tricks each pair of ways decides differently."""
-    said, number, wrong, examples = [], 0, 0, []
+    said, number, wrong, examples, digest = [], 0, 0, [], Digest()
     for one, other in pairs:
         names = f"{one.way.name} and {other.way.name}"
         source, engine = changed(one, other)
         said.append(f"{names} {source:,}")
         number += source
+        digest.add(source)
         if source != engine:
             wrong += abs(source - engine)
             examples.append(f"{names}: by the source {source:,} tricks, by the engine {engine:,}")
     summary = f"tricks decided differently by {', by '.join(said)}"
-    return Found(summary, "tricks decided differently", number, wrong, tuple(examples))
+    return Found(summary, "tricks decided differently", number, wrong, tuple(examples), str(digest))

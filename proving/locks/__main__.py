@@ -12,40 +12,35 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from proving.arguments import one_of
+from proving import frame
 from proving.locks.holding import Holds, holds
 from tarock_engine.ruling import OptionError
 from tarock_reference.variants import variant_of_source
-from tarock_steps.catalogue.loading import sources
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the locks, and tell."""
-    asked = _parser().parse_args(arguments)
-    options = dict(pair.partition("=")[::2] for pair in asked.option)
-    remain = 0
-    for source in asked.source or sources():
-        try:
-            variant = variant_of_source(source, options)
-        except OptionError as fault:
-            sys.stderr.write(f"{fault}\n")
-            return 2
-        with tempfile.TemporaryDirectory() as folder:
-            found = holds(variant, Path(folder), asked.workers)
-        for name in found.remain:
-            sys.stdout.write(f"{source}: nothing tells {name}\n")
-        sys.stdout.write(f"{source}: {_summary(found)}\n")
-        sys.stdout.flush()
-        for number in found.spare:
-            sys.stdout.write(f"{source}: question {number} could be left out\n")
-        remain += len(found.remain) + len(found.spare)
-    return min(remain, 1)
+    return frame.run_each(_parser(), _wrong, arguments)
+
+
+def _wrong(source: str, asked: argparse.Namespace) -> int:
+    """How many impostors nothing tells, and how many questions could be left out."""
+    try:
+        variant = variant_of_source(source, dict(pair.partition("=")[::2] for pair in asked.option))
+    except OptionError as fault:
+        raise frame.CommandError(fault) from fault
+    with tempfile.TemporaryDirectory() as folder:
+        found = holds(variant, Path(folder), asked.jobs)
+    frame.tell(*(f"{source}: nothing tells {name}" for name in found.remain))
+    frame.tell(f"{source}: {_summary(found)}")
+    frame.tell(*(f"{source}: question {number} could be left out" for number in found.spare))
+    return len(found.remain) + len(found.spare)
 
 
 def _summary(found: Holds) -> str:
     made, fates = found.made, found.made.fates
     return (
-        f"{len(made.lock.questions)} questions hold {made.clauses} clauses and {made.rulings} rulings; "
+        f"{len(made.lock.questions)} questions test {made.clauses} clauses and {made.rulings} rulings; "
         f"{found.told} of {fates.of_variant} impostors told, {len(fates.equivalent)} equivalent; "
         f"not of this variant {len(fates.unplayed)} of clauses that are not played, "
         f"{len(fates.otherwise)} told by other readings"
@@ -53,10 +48,10 @@ def _summary(found: Holds) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.locks", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_sources(parser)
+    frame.add_jobs(parser)
     parser.add_argument("--option", action="append", default=[], help="a reading, NAME=READING; may be repeated")
-    parser.add_argument("--workers", type=int, default=2, help="how many processes share it")
     return parser
 
 

@@ -8,14 +8,13 @@ off goes on where it was. Exit codes: 0 it was measured, 1 the engine does not p
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from proving.arguments import positive
+from proving import frame
 from proving.mutation import impostors, laws, telling
 from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
@@ -31,21 +30,21 @@ Fates = dict[Mutant, Fate]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and tell."""
-    asked = _parser().parse_args(arguments)
-    try:
-        chosen = _chosen(asked.module)
-    except LookupError as fault:
-        sys.stderr.write(f"{fault.args[0]}\n")
-        return 2
+    return frame.run(_parser(), _measured, arguments)
+
+
+def _measured(asked: argparse.Namespace) -> int:
+    """1 where the engine does not pass as it is, and nothing was measured."""
+    chosen = _chosen(asked.module)
     every = [one for name, path in chosen.items() for one in mutants(name, path)]
     tried = _sample(every, asked.limit)
     journal = Journal(asked.ledger.with_suffix(".part"), state([*chosen, str(asked.limit)]))
     try:
         of = _asked_of(chosen)
-        fates = _before_scenarios(tried, of, journal, asked.workers)
-        fates |= _before_impostors([one for one in tried if fates[one] == ALIVE], of, tried, journal, asked.workers)
+        fates = _before_scenarios(tried, of, journal, asked.jobs)
+        fates |= _before_impostors([one for one in tried if fates[one] == ALIVE], of, tried, journal, asked.jobs)
         if asked.whole:
-            fates |= _before_laws([one for one in tried if fates[one] == ALIVE], tried, journal, asked.workers)
+            fates |= _before_laws([one for one in tried if fates[one] == ALIVE], tried, journal, asked.jobs)
     except UnhealthyError as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
@@ -53,14 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     telling.show(console(), fates, len(every))
     telling.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
     journal.close()
-    sys.stdout.write(f"ledger: {asked.ledger}\n")
+    frame.tell(f"ledger: {asked.ledger}")
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="python -m proving.mutation", description="How much is noticed of small changes to the reference engine."
-    )
+    made = frame.parser_of(__package__, __doc__)
+    frame.add_jobs(made)
     made.add_argument(
         "--module",
         action="append",
@@ -68,10 +66,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="only this module or package of the engine, such as play, lungau.play, lungau; may be repeated",
     )
-    made.add_argument("--limit", type=positive, metavar="N", help="only N mutants, drawn evenly from all")
+    made.add_argument("--limit", type=frame.positive, metavar="N", help="only N mutants, drawn evenly from all")
     made.add_argument("--whole", action="store_true", help="put survivors before the laws and unit tests too (slow)")
-    workers = os.cpu_count() or 1
-    made.add_argument("--workers", type=positive, default=workers, metavar="N", help="how many are tried at once")
     made.add_argument("--ledger", type=Path, default=LEDGER, metavar="FILE", help="where the figures are written")
     return made
 
@@ -95,7 +91,7 @@ def _chosen(names: Sequence[str]) -> dict[str, Path]:
     for name in names:
         if not any(name in {one, _package(one)} for one in known):
             message = f"--module: there is no module or package '{name}'; known are {', '.join(known)}"
-            raise LookupError(message)
+            raise frame.CommandError(message)
     return {one: path for one, path in known.items() if not names or {one, _package(one)} & {*names}}
 
 

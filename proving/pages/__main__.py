@@ -1,4 +1,4 @@
-"""``python -m proving.pages``: make the tables of the README and the pages of options, rulings and ways anew.
+"""``python -m proving.pages``: make the tables of README and proof, and the pages of options, rulings and ways.
 
 The figures of the proofs are taken from the ledgers that ``make prove`` left, where those of all rule sets are there;
 else they stay as they were, and it says so.
@@ -6,11 +6,11 @@ else they stay as they were, and it says so.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from proving import frame
 from proving.pages import options, rulings, tables, ways
 from proving.pages.markdown import ROOT
 from tarock_conformance.outputs.places import FOLDER
@@ -19,14 +19,15 @@ from tarock_conformance.outputs.places import FOLDER
 def kept(figures: str, missing: Sequence[Path], command: str) -> str:
     """What is said where some figures stay as they were, and why: what a command leaves is not there."""
     named = ", ".join(path.name for path in missing)
-    return f"README.md: {figures} stay as they were, because {FOLDER} lacks {named}; `{command}` makes it"
+    return f"{tables.PROOF.name}: {figures} are unchanged, because {FOLDER} lacks {named}; `{command}` makes it"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write all pages; nothing can be chosen, but whoever asks for help is not to find them written."""
-    told = (__doc__ or "").partition("\n")[0]
-    argparse.ArgumentParser(prog="python -m proving.pages", description=told).parse_args(arguments)
+    frame.parser_of(__package__, __doc__).parse_args(arguments)
     readme = tables.replaced(tables.README.read_text(encoding="utf-8"), tables.rule_sets())
+    tables.README.write_text(readme, encoding="utf-8")
+    proof = tables.PROOF.read_text(encoding="utf-8")
     folder = ROOT / FOLDER
     for figures, missing, made, command in (
         ("the figures of the proofs", tables.unproved(folder), tables.proved, "make prove"),
@@ -35,8 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if missing:
             sys.stderr.write(f"{kept(figures, missing, command)}\n")
         else:
-            readme = tables.replaced(readme, made(folder))
-    tables.README.write_text(readme, encoding="utf-8")
+            proof = tables.replaced(proof, made(folder))
+    tables.PROOF.write_text(proof, encoding="utf-8")
     for path, page in {**options.pages(), **rulings.pages(), **ways.pages()}.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(page, encoding="utf-8")

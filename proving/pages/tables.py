@@ -1,4 +1,4 @@
-"""The tables of the README that are made from the catalogue, the plan and the proofs."""
+"""The tables of the README and of ``docs/proof.md`` that are made from the catalogue, the plan and the proofs."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 README: Final = ROOT / "README.md"
+PROOF: Final = ROOT / "docs" / "proof.md"
 
 RULE_SETS_HEAD: Final = ("rule set", "source", "statements", "clauses", "scenarios", "options")
 PROVED_HEAD: Final = (

@@ -15,11 +15,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from proving.arguments import one_of, positive
+from proving import frame
 from proving.partings.candidates import Pair, pairs
 from proving.partings.recording import faults, lines, write
 from proving.partings.searching import parting_of
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.partings import AGREES, ReadingParting, load_partings, partings_file
 from tarock_steps.errors import CatalogueError
 
@@ -34,27 +34,26 @@ Known = Mapping[tuple[str, tuple[str, str]], ReadingParting]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Look for partings, or hold them against both engines, and tell."""
-    asked = _parser().parse_args(arguments)
+    return frame.run_each(_parser(), _wrong, arguments)
+
+
+def _wrong(source: str, asked: argparse.Namespace) -> int:
+    """How many pairs of a source have no parting or one that no longer holds, where that is asked."""
+    frame.check_option(source, asked.option, load_catalogue(source).disputes)
+    if asked.anew and asked.option is None:
+        partings_file(source).unlink(missing_ok=True)
+    wanted = [pair for pair in pairs(source) if asked.option in (None, pair.option)]
     wrong = 0
-    for source in asked.source or sources():
-        disputes = load_catalogue(source).disputes
-        if asked.option not in {None, *disputes}:
-            sys.stderr.write(f"{source} has no option {asked.option!r}; it has: {', '.join(disputes)}\n")
-            return 2
-        if asked.anew and asked.option is None:
-            partings_file(source).unlink(missing_ok=True)
-        wanted = [one for one in pairs(source) if asked.option in (None, one.option)]
-        try:
-            if asked.check:
-                wrong += _checked(source, wanted)
-            else:
-                _searched(source, wanted, asked.seed, anew=asked.anew)
-        except CatalogueError as fault:
-            sys.stderr.write(f"{fault}; --anew makes the whole file again\n")
-            return 2
-        sys.stdout.write(f"{source}: {summary([*_known(source).values()])}\n")
-        sys.stdout.flush()
-    return min(wrong, 1)
+    try:
+        if asked.check:
+            wrong = _checked(source, wanted)
+        else:
+            _searched(source, wanted, asked.seed, anew=asked.anew)
+    except CatalogueError as fault:
+        message = f"{fault}; --anew makes the whole file again"
+        raise frame.CommandError(message) from fault
+    frame.tell(f"{source}: {summary([*_known(source).values()])}")
+    return wrong
 
 
 def _known(source: str) -> Known:
@@ -68,8 +67,7 @@ def _checked(source: str, wanted: Sequence[Pair]) -> int:
     for pair in wanted:
         one = known.get((pair.option, pair.readings))
         found = ["there is no line"] if one is None else faults(one, source, second=True)
-        for fault in found:
-            sys.stdout.write(f"{source}, {pair.option}, {' and '.join(pair.readings)}: {fault}\n")
+        frame.tell(*(f"{source}, {pair.option}, {' and '.join(pair.readings)}: {fault}" for fault in found))
         wrong += bool(found)
     return wrong
 
@@ -108,10 +106,10 @@ def summary(found: Sequence[ReadingParting]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.partings", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_sources(parser)
     parser.add_argument("--option", help="only this option")
-    parser.add_argument("--seed", type=positive, default=SEED, help=f"which deals are played (default: {SEED})")
+    parser.add_argument("--seed", type=frame.positive, default=SEED, help=f"which deals are played (default: {SEED})")
     parser.add_argument("--anew", action="store_true", help="look for everything again, whatever is known")
     parser.add_argument("--check", action="store_true", help="ask all that is known again, and look for nothing")
     return parser

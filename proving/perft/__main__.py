@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from proving import frame
 from proving.perft import engines, perft, stored
 from proving.perft.perft import Engine, IllegalCourseError
 from proving.perft.stored import Course, PerftFileError, Stored
@@ -20,7 +21,11 @@ from proving.perft.stored import Course, PerftFileError, Stored
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
-    asked = _parser().parse_args(arguments)
+    return frame.run(_parser(), _wrong, arguments)
+
+
+def _wrong(asked: argparse.Namespace) -> int:
+    """How many counts differ."""
     try:
         paths = [asked.file] if asked.file else [stored.FILES[name] for name in asked.rules or stored.FILES]
         files = [stored.load(path) for path in paths]
@@ -28,14 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         theirs = None if asked.against is None else engines.find(asked.against)
         if asked.command == "divide":
             return _divide(*stored.find(files, asked.name), asked.depth, ours, theirs)
-        return max([_check(whole, ours, theirs, asked.limit) for whole in files])
+        return sum([_check(whole, ours, theirs, asked.limit) for whole in files])
     except (PerftFileError, IllegalCourseError, engines.UnknownEngineError) as fault:
-        sys.stderr.write(f"{fault}\n")
-        return 2
+        raise frame.CommandError(fault) from fault
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.perft", description="Count legal courses to a depth.")
+    parser = frame.parser_of(__package__, __doc__)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rules", choices=stored.FILES, action="append", help="which source (default: each in turn)")
     which.add_argument("--file", type=Path, help="other stored counts")
@@ -45,16 +49,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="divide")
     divide = commands.add_parser("divide", help="count by first act")
     divide.add_argument("name", help="the name of a stored course")
-    divide.add_argument("depth", type=_depth)
+    divide.add_argument("depth", type=frame.positive)
     return parser
-
-
-def _depth(text: str) -> int:
-    depth = int(text)
-    if depth < 1:
-        message = f"expected a depth from 1 on, got {depth}"
-        raise argparse.ArgumentTypeError(message)
-    return depth
 
 
 def _check(whole: Stored, ours: Engine, theirs: Engine | None, limit: int | None) -> int:
@@ -68,34 +64,28 @@ def _check(whole: Stored, ours: Engine, theirs: Engine | None, limit: int | None
         wrong += len(engine_differs)
         seconds = time.perf_counter() - since
         verdict = "differs" if engine_differs else "agrees"
-        _tell(f"{course.name}: {number:,} courses to depth {len(looked_at)} {verdict}, {seconds:.1f} s")
-        for one in engine_differs:
-            _tell(f"  {one}")
+        frame.tell(f"{course.name}: {number:,} courses to depth {len(looked_at)} {verdict}, {seconds:.1f} s")
+        frame.tell(*(f"  {difference}" for difference in engine_differs))
         if engine_differs:
             _divide(whole, course, engine_differs[0].depth, ours, theirs)
     seconds = time.perf_counter() - begun
-    _tell(
+    frame.tell(
         f"{whole.rules}: {len(whole.course)} positions, {courses:,} courses in {seconds:.0f} s, {wrong} counts differ"
     )
-    return min(wrong, 1)
+    return wrong
 
 
 def _divide(whole: Stored, course: Course, depth: int, ours: Engine, theirs: Engine | None) -> int:
     state = perft.position(ours, course, whole)
     divided = perft.divide(ours, state, depth)
     if theirs is None:
-        _tell("\n".join(perft.table(divided)))
+        frame.tell("\n".join(perft.table(divided)))
         return 0
     their_state = perft.position(theirs, course, whole)
-    _tell("\n".join(perft.table(divided, perft.divide(theirs, their_state, depth))))
+    frame.tell("\n".join(perft.table(divided, perft.divide(theirs, their_state, depth))))
     parting = perft.part_ways((ours, state), (theirs, their_state), depth)
-    _tell("  they do not part" if parting is None else f"  they part {parting}")
+    frame.tell("  they do not part" if parting is None else f"  they part {parting}")
     return 0 if parting is None else 1
-
-
-def _tell(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -11,26 +11,24 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
-from proving.arguments import one_of
+from proving import frame
 from proving.readings.apart import Option, options
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import load_catalogue
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the rows, and tell."""
-    asked = _parser().parse_args(arguments)
-    untold = 0
-    for source in asked.source or sources():
-        known = load_catalogue(source).disputes
-        if asked.option not in {None, *known}:
-            sys.stderr.write(f"{source} has no option {asked.option!r}; it has: {', '.join(known)}\n")
-            return 2
-        found = tuple(options(source, asked.option))
-        for line in (line for one in found for line in _told(one, guards=asked.guards, rows=asked.option is not None)):
-            sys.stdout.write(f"{line}\n")
-        sys.stdout.write(f"{source}: {_summary(found)}\n")
-        untold += sum(len(one.untold) for one in found)
-    return min(untold, 1)
+    return frame.run_each(_parser(), _untold, arguments)
+
+
+def _untold(source: str, asked: argparse.Namespace) -> int:
+    """How many readings of a source have no row of their own."""
+    frame.check_option(source, asked.option, load_catalogue(source).disputes)
+    found = tuple(options(source, asked.option))
+    for one in found:
+        frame.tell(*_told(one, guards=asked.guards, rows=asked.option is not None))
+    frame.tell(f"{source}: {_summary(found)}")
+    return sum(len(one.untold) for one in found)
 
 
 def _told(option: Option, *, guards: bool, rows: bool) -> Iterator[str]:
@@ -54,8 +52,8 @@ def _summary(found: Sequence[Option]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.readings", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", type=one_of(sources()), help="the rule sets (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_sources(parser)
     parser.add_argument("--option", help="only this option, with all its rows")
     parser.add_argument("--guards", action="store_true", help="also the outlines that expect the same in every reading")
     return parser

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 import functools
-import multiprocessing
-import os
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from proving.arguments import one_of
+from proving import frame
 from proving.retold.gathering import changed
+from tarock_conformance.process.sharing import shared_out
 from tarock_conformance.prove.readings import ReadingChoice, Suite, reading_choices
 from tarock_second_opinion.confirming import parted
 from tarock_second_opinion.deals import can_be_told
@@ -42,37 +41,24 @@ def confirmed(suite: Suite, choice: ReadingChoice) -> Confirmed:
     return Confirmed(choice, found.answers, len(told), len(found.deals) - len(told), differing)
 
 
-@functools.cache
-def _suite(source: str) -> Suite:
-    return Suite.of(source, scripts(source))
-
-
-def _confirmed(job: tuple[str, int]) -> Confirmed:
-    source, number = job
-    return confirmed(_suite(source), reading_choices(source)[number])
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, and tell."""
-    asked = _parser().parse_args(arguments)
-    return max(played(source, asked.option, asked.jobs) for source in asked.source or SOURCES)
+    return frame.run_each(_parser(), _differing, arguments)
 
 
-def played(source: str, option: str | None, jobs: int) -> int:
-    """Compare one source under all its readings, or those of one option; 1 where something differs."""
-    wanted = [(source, place) for place, one in enumerate(reading_choices(source)) if option in (None, one.option)]
-    _suite(source)
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        found = pool.map(_confirmed, wanted, chunksize=1)
+def _differing(source: str, asked: argparse.Namespace) -> int:
+    """How many deals are told otherwise, under all readings of a source or those of one option."""
+    option = asked.option
+    choices = tuple(choice for choice in reading_choices(source) if option in (None, choice.option))[:: asked.share]
+    with shared_out(functools.partial(confirmed, Suite.of(source, scripts(source))), choices, asked.jobs) as outcomes:
+        found = [*outcomes]
     for one in found:
-        for difference in one.differing if option else one.differing[:1]:
-            sys.stdout.write(f"{one.choice.option}={one.choice.reading}: {difference}\n")
-    silent = [f"{one.choice.option}={one.choice.reading}" for one in found if not one.deals]
-    for name in silent:
-        sys.stdout.write(f"{source}: nothing that it could confirm under {name}\n")
-    sys.stdout.write(f"{source}: {_summary(found)}\n")
-    sys.stdout.flush()
-    return int(any(one.differing for one in found))
+        name = f"{one.choice.option}={one.choice.reading}"
+        frame.tell(*(f"{name}: {difference}" for difference in (one.differing if option else one.differing[:1])))
+        if not one.deals:
+            frame.tell(f"{source}: nothing that it could confirm under {name}")
+    frame.tell(f"{source}: {_summary(found)}")
+    return sum(len(one.differing) for one in found)
 
 
 def _summary(found: Sequence[Confirmed]) -> str:
@@ -86,10 +72,11 @@ def _summary(found: Sequence[Confirmed]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.retold", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("source", nargs="*", type=one_of(tuple(SOURCES)), help="the rule sets (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_sources(parser)
+    frame.add_jobs(parser)
+    parser.add_argument("--share", type=frame.positive, default=1, metavar="N", help="only one of N readings")
     parser.add_argument("--option", help="only the readings of this option, with every difference")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     return parser
 
 

@@ -9,12 +9,13 @@ command is wrong.
 from __future__ import annotations
 
 import argparse
+import functools
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import get_args
 
-from proving.arguments import one_of
+from proving import frame
 from proving.partings.recording import write
 from proving.sides.recording import faults, lines, recorded
 from proving.sides.searching import found_for
@@ -26,18 +27,22 @@ from tarock_steps.errors import CatalogueError
 def main(arguments: Sequence[str] | None = None) -> int:
     """Look for questions, or hold those that are known against both engines, and tell."""
     topics = {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
-    asked = _parser(topics).parse_args(arguments)
+    return frame.run(_parser(topics), functools.partial(_wrong, topics), arguments)
+
+
+def _wrong(topics: Mapping[str, Topic], asked: argparse.Namespace) -> int:
+    """How many topics have no line or one that no longer holds, where that is asked."""
     wanted = [topics[name] for name in asked.topic or topics]
     try:
         known = {} if asked.anew and not asked.topic else _known()
     except CatalogueError as fault:
-        sys.stderr.write(f"{fault}; --anew makes the whole file again\n")
-        return 2
+        message = f"{fault}; --anew makes the whole file again"
+        raise frame.CommandError(message) from fault
     wrong = _checked(known, wanted) if asked.check else 0
     if not asked.check:
         _searched(known, wanted, [*topics.values()], anew=asked.anew)
-    sys.stdout.write(f"{summary(_known().values())}\n")
-    return min(wrong, 1)
+    frame.tell(summary(_known().values()))
+    return wrong
 
 
 def _known() -> Mapping[str, TopicSides]:
@@ -51,8 +56,7 @@ def _checked(known: Mapping[str, TopicSides], wanted: Sequence[Topic]) -> int:
     for topic in wanted:
         one = known.get(topic.name)
         found = ["there is no line"] if one is None else faults(one, topic, second=True)
-        for fault in found:
-            sys.stdout.write(f"{topic.name}: {fault}\n")
+        frame.tell(*(f"{topic.name}: {fault}" for fault in found))
         wrong += bool(found)
     return wrong
 
@@ -76,8 +80,8 @@ def summary(each: Iterable[TopicSides]) -> str:
 
 
 def _parser(topics: Iterable[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m proving.sides", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("topic", nargs="*", type=one_of(tuple(topics)), help="the topics (default: all)")
+    parser = frame.parser_of(__package__, __doc__)
+    parser.add_argument("topic", nargs="*", type=frame.one_of(tuple(topics)), help="the topics (default: all)")
     parser.add_argument("--anew", action="store_true", help="look for everything again, whatever is known")
     parser.add_argument("--check", action="store_true", help="ask all that is known again, and look for nothing")
     return parser

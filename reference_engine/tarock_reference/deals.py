@@ -146,7 +146,7 @@ class DealCourse:
 
 def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
     """The course of a deal."""
-    _refuse_tariff(question.tariff, rules)
+    scores.tariff(question, rules)
     scores.refuse_doubled(question, rules)
     course = DealCourse.of(question, rules)
     state, lying = course.state, course.lying
@@ -274,13 +274,6 @@ class Scores(NamedTuple):
     lines: list[parts.Line]
     payments: list[parts.Amount]
     grounds: Grounds
-
-
-def _refuse_tariff(tariff: int | None, rules: RuleSet) -> None:
-    try:
-        rules.procedure.agreed(tariff, rules)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
 
 
 def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:

@@ -14,7 +14,7 @@ from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine
+from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, in_turn, seated
 from tarock_engine.state import Chain
 from tarock_reference import convert, told_in_part
@@ -62,6 +62,15 @@ def item_on_wire(item: ScoredItem) -> parts.Item:
     )
 
 
+def result_on_wire(score: Score) -> answers.ResultAnswer:
+    """The end of a game with a declarer as the wire writes it."""
+    return answers.ResultAnswer(
+        augen={name: wire_amount(score.augen[side]) for side, name in NAMES if side in score.augen},
+        items=[item_on_wire(item) for item in score.items],
+        grounds=list(score.grounds),
+    )
+
+
 def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
     desk, hands = answers_of(rules), question.hands
@@ -104,6 +113,14 @@ def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
         refuse_question("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
     if question.from_talon and question.partner is not None:
         refuse_question("partner", "none, because the called card lay in the Talon", question.partner)
+
+
+def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
+    """The Cent for one point; refuses a tariff where this source has none, or wants one."""
+    try:
+        return rules.procedure.agreed(question.tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:

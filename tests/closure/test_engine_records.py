@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.closure.syntax import tree
 
 from tarock_steps.catalogue.loading import sources
 
@@ -39,7 +40,7 @@ def source_of(path: Path) -> str:
 @cache
 def modules() -> Mapping[Path, ast.Module]:
     paths = sorted(path for room in ROOMS for path in (ENGINE / room).rglob("*.py"))
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path: tree(path) for path in paths}
 
 
 @cache

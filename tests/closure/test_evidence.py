@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.closure.syntax import tree
 
 from tarock_engine import engine as course
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -32,10 +33,7 @@ def modules() -> list[Path]:
 
 
 def test_no_decision_looks_at_the_evidence_of_another() -> None:
-    found = {
-        path.relative_to(ENGINE).as_posix(): list(looked_at(ast.parse(path.read_text(encoding="utf-8"))))
-        for path in modules()
-    }
+    found = {path.relative_to(ENGINE).as_posix(): list(looked_at(tree(path))) for path in modules()}
 
     assert len(found) > 100
     assert {name: lines for name, lines in found.items() if lines} == {}

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.closure.syntax import tree
 
 from tarock_steps.catalogue.loading import sources
 
@@ -90,7 +91,7 @@ def known() -> Mapping[str, frozenset[str]]:
 
 
 def imported(path: Path, paths: Mapping[str, Path]) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in paths)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -177,7 +178,7 @@ def test_every_room_says_what_lives_there() -> None:
     silent = [
         str(path.relative_to(ROOT))
         for path in modules().values()
-        if path.name == "__init__.py" and len(ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "") < SENTENCES
+        if path.name == "__init__.py" and len(ast.get_docstring(tree(path)) or "") < SENTENCES
     ]
 
     assert silent == []

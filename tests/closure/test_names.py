@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from tests.closure.syntax import tree
 from tests.closure.test_house import SOURCES, modules
 
 from tarock_engine.rule_sets import RULE_SETS
@@ -47,14 +48,14 @@ def trees() -> Mapping[str, ast.Module]:
     """The modules of all that ships, but for those that tell the rules a second time, in words of their own."""
     paths = ((name, path) for name, path in modules().items() if name.startswith("tarock_"))
     paths = ((name, path) for name, path in paths if name.partition(".")[0] != TOLD_AGAIN)
-    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in paths}
+    return {name: tree(path) for name, path in paths}
 
 
 def named(kind: type[ast.ClassDef] | type[ast.FunctionDef]) -> dict[str, list[Named]]:
     """All public ones of a kind by their names."""
     found = defaultdict(list)
-    for module, tree in trees().items():
-        for node in tree.body:
+    for module, parsed in trees().items():
+        for node in parsed.body:
             if isinstance(node, kind) and not node.name.startswith("_"):
                 found[node.name].append(Named(module, node))
     return found
@@ -97,8 +98,8 @@ def groups() -> frozenset[str]:
     found, before = {GROUP}, 0
     while len(found) > before:
         before = len(found)
-        for tree in trees().values():
-            for node in tree.body:
+        for parsed in trees().values():
+            for node in parsed.body:
                 if isinstance(node, ast.ClassDef) and any(
                     ast.unparse(base).rpartition(".")[2] in found for base in node.bases
                 ):

@@ -86,7 +86,7 @@ def test_no_scenario_is_empty() -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("source", SOURCES)
 def test_names_are_unique_in_a_file(source: str) -> None:
-    named = {(one.feature, one.name) for one in plan(source)}
+    named = {(one.feature, one.outline) for one in plan(source)}
 
     folder = features_root() / source
     assert len(named) == sum(len(get_feature(str(file.parent), file.name).scenarios) for file in files(folder))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from mypy import api
+from tests.closure.syntax import tree
 
 from tarock_engine.cards import CardSet
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
@@ -141,7 +142,7 @@ def engine_files() -> list[Path]:
 
 def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
     for path in engine_files():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
@@ -168,7 +169,7 @@ def test_only_what_may_be_anything_is_called_any() -> None:
     named = {
         path.relative_to(ENGINE).as_posix()
         for path in engine_files()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Name) and node.id == "Any"
     }
 

@@ -1,4 +1,4 @@
-"""What the README and the page on houses show is a profile that can be played, and comes to what they say."""
+"""The profiles that the page on houses shows can be played, and come to what it says."""
 
 from __future__ import annotations
 
@@ -13,32 +13,27 @@ from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGE = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
 WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
-def profile(page: str) -> str:
-    """The one profile that stands on a page."""
-    found: list[str] = re.findall(r"^```toml\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
-    assert len(found) == 1
-    return found[0]
+SHORT, LONG = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", [README, PAGE], ids=["readme", "page"])
-def test_the_profile_of_a_page_can_be_played(page: str) -> None:
-    house = house_of(profile(page), "gasthof.toml")
+@pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
+def test_the_profile_of_a_page_can_be_played(profile: str) -> None:
+    house = house_of(profile, "gasthof.toml")
 
     assert house.based_on == "koenigrufen"
     assert house.differences > 5
 
 
-def test_the_readme_says_what_the_house_comes_to() -> None:
+def test_the_page_says_what_the_house_comes_to() -> None:
     """A Dreier brings 3 of each of three, 9 in all, and 15 where it costs 5."""
-    house = house_of(profile(README), "gasthof.toml")
-    dear = house_of(profile(README).replace('price_won" = 3', 'price_won" = 5'), "neu.toml")
+    house = house_of(SHORT, "gasthof.toml")
+    dear = house_of(SHORT.replace('price_won" = 3', 'price_won" = 5'), "neu.toml")
 
-    assert f"{house.name} (based on {house.based_on}, {house.differences} differences)" in README
+    assert f"{house.name} (based on {house.based_on}, {house.differences} differences)" in PAGE
     assert received(house) == 9
     assert received(dear) == 15
 
@@ -50,8 +45,8 @@ def received(house: House) -> int:
     return payments[0]
 
 
-def test_the_mistake_that_the_readme_shows_is_told_so() -> None:
+def test_the_mistake_that_the_page_shows_is_told_so() -> None:
     with pytest.raises(HouseError) as told:
-        house_of(profile(README).replace('kaiserstich = "on"', 'kaiserstich = "onn"'), "gasthof.toml")
+        house_of(SHORT.replace('kaiserstich = "on"', 'kaiserstich = "onn"'), "gasthof.toml")
 
-    assert f"\n{told.value}\n" in README
+    assert f"\n{told.value}\n" in PAGE

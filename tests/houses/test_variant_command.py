@@ -75,7 +75,7 @@ def test_new_writes_a_file_once(tmp_path: Path) -> None:
     assert first.stdout == f"profile: {path}\n"
     assert path.read_text(encoding="utf-8") == skeleton("lungau", german=False)
     assert again.exit_code == 2
-    assert "our.toml is there already" in again.stderr
+    assert "our.toml already exists" in again.stderr
 
 
 def test_new_prints_where_no_file_is_named_and_knows_the_sources() -> None:

@@ -19,7 +19,6 @@ PACK: Final = (*TRUMPS, *(card for suit in SUITS.values() for card in suit))
 TRULL: Final = frozenset({"Sküs", "XXI", "I"})
 KOENIGE: Final = frozenset({"K♥", "K♦", "K♠", "K♣"})
 FIVES: Final = TRULL | KOENIGE
-LUSCHEN_AND_PICTURES: Final = frozenset(PACK) - set(TRUMPS)
 PICTURES: Final = {"K": 5, "D": 4, "C": 3, "B": 2}
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
+from tests.laws.retold import Retold, retold
 
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Take
@@ -135,6 +136,11 @@ class Course(Generic[R]):
     dealt: Dealt
     stops: tuple[Stop, ...]
     end: State
+
+    @functools.cached_property
+    def retold(self) -> Retold:
+        """The same deal as the second opinion tells it."""
+        return retold(self)
 
     @property
     def actions(self) -> list[Action]:

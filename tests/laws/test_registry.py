@@ -26,7 +26,7 @@ PREFIXES = {one.name: next(iter(clauses(one.name))).partition("-")[0] for one in
 def laws() -> Iterator[tuple[str, Callable[..., Any]]]:
     """Every law with the name under which it is entered."""
     for path in sorted(HERE.rglob("test_*.py")):
-        if path.stem != "test_registry":
+        if path.stem not in ("test_frozen", "test_registry"):
             module = importlib.import_module(".".join(("tests", "laws", *path.relative_to(HERE).with_suffix("").parts)))
             for name, law in inspect.getmembers(module, inspect.isfunction):
                 if name.startswith("test_"):

@@ -319,6 +319,7 @@ def test_other_payments_at_the_end_are_told() -> None:
     assert fault.startswith("deal: its ends is")
 
 
+@pytest.mark.prove
 def test_one_reading_beside_itself_is_told_apart_by_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "_PLAYED", 1)
     monkeypatch.setattr(searching, "_ROUNDS", 2)

@@ -138,6 +138,7 @@ def test_the_wire_settles_every_sheet_as_the_second_opinion_does() -> None:
     assert differ == []
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("reading", ["partners-apart", "tricks-only"])
 def test_the_share_has_ends_that_hang_on_what_lies_apart(reading: str) -> None:
     with_it = [one for one in told() if reading in one.options.values() and not one.game.is_negative()]

@@ -49,7 +49,7 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
     told = below(TRICK)
     titles = [load_catalogue(side.rules).title for side in load_sides()[TRICK].answers]
 
-    assert told[0] == "They differ; so our engine derives it from the clauses."
+    assert told[0] == "They differ; our engine derives this from the clauses."
     assert told[1].split() == ["question", "who", "wins", "the", "trick"]
     assert [next(title for title in titles if line.startswith(title)) for line in told[-len(titles) :]] == titles
     assert all("winner: " in line for line in told[-len(titles) :])
@@ -114,7 +114,7 @@ def test_where_all_say_the_same_it_is_said_of_how_many_questions() -> None:
 
     assert load_sides()[ALIKE].outcome == "alike"
     assert shown is not None
-    assert shown.note.startswith(f"On none of {load_sides()[ALIKE].asked} questions do they differ")
+    assert shown.note.startswith(f"They do not differ on any of {load_sides()[ALIKE].asked} questions")
 
 
 def test_where_one_question_was_looked_at_it_is_not_counted() -> None:
@@ -132,7 +132,7 @@ def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter
 
     assert load_sides()["bonus-won-game-lost"].outcome == "alike"
     assert alike is not None
-    assert alike.note.endswith("the amounts are in each source's own prices.")
+    assert alike.note.endswith("Each source has its own prices.")
     assert same is not None
     assert "prices" not in same.note
 
@@ -210,7 +210,7 @@ def test_what_an_older_search_has_found_is_said_to_be_old(monkeypatch: pytest.Mo
     shown = shown_sides(TRICK, ENGLISH)
 
     assert shown is not None
-    assert shown.note.startswith("Found by an older search")
+    assert shown.note.startswith("Found by an older version")
     assert shown.sides
 
 

@@ -58,7 +58,7 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     assert asked.refuted.against
     assert cause.sentence == "3 instead of 2, only where declarer is 0"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")
-    assert "told only where declarer is 0" in asked_on_text(asked).plain
+    assert "limited to where declarer is 0" in asked_on_text(asked).plain
 
 
 def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
@@ -76,4 +76,4 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
 
     assert (one.where, left.causes) == ("", [])
     assert set(left.unexplained) == {*heard.failed}
-    assert "not told any more" in asked_on_text(one).plain
+    assert "dropped" in asked_on_text(one).plain

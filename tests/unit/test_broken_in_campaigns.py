@@ -165,7 +165,7 @@ def test_who_only_breaks_is_told_so_once_and_wrongs_no_clause(tmp_path: Path, de
     assert first.endswith(" 0 wrong answers in 0 ways")
     assert broke.startswith("The program broke 2 times (")
     assert why in broke
-    assert broke.endswith("): the first at question 21 put in a row; it hangs on what was asked before")
+    assert broke.endswith("): the first at question 21 in a row; it depends on earlier questions")
     assert done.stdout.count("I am tired") == 1
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
@@ -179,7 +179,7 @@ def test_what_a_fresh_process_has_right_hangs_on_what_was_asked_before(tmp_path:
     assert done.returncode == ExitCode.NOT_CONFORM
     first, *more = done.stdout.splitlines()
     assert first.endswith(" 40 wrong answers in 1 way")  # all but the first twenty
-    assert "  1. count: augen hangs on what was asked before (40 times)" in more
+    assert "  1. count: augen depends on earlier questions (40 times)" in more
     assert "cause" not in done.stdout
     assert not any("LUN-" in line for line in more if "clauses came up" not in line)
 
@@ -288,7 +288,7 @@ def test_who_ends_a_campaign_is_told_what_was_found_and_can_go_on(
 
     assert done.returncode == ExitCode.INTERRUPTED, done.stderr
     assert "given 99" in done.stdout
-    assert f"lungau: interrupted; --resume goes on from {PART}" in done.stderr
+    assert f"lungau: interrupted; --resume continues from {PART}" in done.stderr
     assert (tmp_path / "finds.jsonl").read_text("utf-8").count("\n") >= 1
     (tmp_path / "finds.jsonl").unlink()
 
@@ -318,11 +318,11 @@ def test_a_campaign_that_is_ended_while_its_questions_are_made_can_go_on(
     asked = (*words(engine(tmp_path, MISCOUNTS), 300), "--jobs", "1")
 
     with monkeypatch.context() as patched:
-        patched.setattr(run, "Material", _interrupted)
+        patched.setattr(run, "material_of", _interrupted)
         done = here(*asked, cwd=tmp_path)
 
     assert done.returncode == ExitCode.INTERRUPTED
-    assert f"lungau: interrupted before the first question was made; --resume goes on from {PART}" in done.stderr
+    assert f"lungau: interrupted before the first question was made; --resume continues from {PART}" in done.stderr
     after = here(*asked, "--resume", cwd=tmp_path)
     assert not (tmp_path / PART).exists()
     assert after.stdout == here(*asked, cwd=tmp_path).stdout
@@ -333,7 +333,7 @@ def test_another_campaign_is_refused_before_its_questions_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = ("fuzz", "--rules", "lungau", "--questions", "5", "--jobs", "1")
-    monkeypatch.setattr(run, "Material", _interrupted)
+    monkeypatch.setattr(run, "material_of", _interrupted)
     here(*begun, cwd=tmp_path)
 
     done = here(*begun, "--seed", "2", "--resume", cwd=tmp_path)
@@ -351,7 +351,7 @@ def test_a_campaign_with_hardly_any_time_ends_when_it_is_up_and_can_go_on(tmp_pa
     done = here("fuzz", "--rules", "lungau", "--minutes", "0.02", "--questions", "1000000", "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.CONFORM
-    assert "lungau: there was no time for more; --resume goes on from" in done.stderr
+    assert "lungau: the time is over; --resume continues from" in done.stderr
     assert "0 wrong answers" in done.stdout
 
 
@@ -359,7 +359,7 @@ def test_there_has_to_be_something_to_go_on_with(tmp_path: Path) -> None:
     done = here("fuzz", "--rules", "lungau", "--resume", cwd=tmp_path)
 
     assert done.returncode == ExitCode.USAGE
-    assert f"--resume: no campaign left anything here; expected {PART}" in done.stderr
+    assert f"--resume: there is no campaign to resume; expected {PART}" in done.stderr
 
 
 @pytest.mark.prove
@@ -407,5 +407,5 @@ def test_where_no_record_can_be_kept_the_campaign_goes_on(tmp_path: Path) -> Non
     done = here("fuzz", "--rules", "lungau", "--questions", "5", "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.CONFORM
-    assert "so the campaign cannot be taken up again" in done.stderr
+    assert "so the campaign cannot be resumed" in done.stderr
     assert "lungau: 5 questions" in done.stdout

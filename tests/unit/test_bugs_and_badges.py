@@ -188,7 +188,7 @@ def test_no_issue_is_written_over_another(asked: Path) -> None:
     again = tarock("report", str(asked), "--format", "bug", "-o", "issues")
 
     assert again.exit_code == ExitCode.USAGE
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_where_nothing_went_wrong_that_is_said(asked: Path) -> None:
@@ -196,7 +196,7 @@ def test_where_nothing_went_wrong_that_is_said(asked: Path) -> None:
     done = tarock("report", str(asked), "--format", "bug")
 
     assert (done.stdout, done.exit_code) == ("", ExitCode.CONFORM)
-    assert "nothing went wrong, so there is no issue to write" in done.stderr
+    assert "nothing failed, so there is no issue to write" in done.stderr
 
 
 # ------------------------------------------------------------------------------------------------------- badge

@@ -45,7 +45,7 @@ def test_of_several_those_that_it_plays_are_asked(tmp_path: Path) -> None:
     assert done.returncode == ExitCode.NOT_CONFORM
     assert "does not play karl; it plays lungau" in done.stderr
     assert "lungau: 40 questions" in done.stdout
-    assert "a question is put again by: tarock ask --engine " in done.stdout
+    assert "to repeat a question: tarock ask --engine " in done.stdout
 
 
 @pytest.mark.prove

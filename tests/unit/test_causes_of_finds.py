@@ -203,7 +203,7 @@ def test_hundreds_of_finds_are_told_within_forty_lines() -> None:
     told = [*told_result("lungau", result, 1)]
 
     assert len(told) <= 40
-    assert "     … and 294 ways more; a --corpus keeps a question of each" in told
+    assert "     … and 294 ways more; --corpus saves a question of each" in told
 
 
 def test_where_nothing_was_found_nobody_looks() -> None:

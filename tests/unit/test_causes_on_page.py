@@ -100,7 +100,7 @@ def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_
     assert ("Ist es so gemeint, noch einmal mit" in section) is offered
     assert ("Ist es so gemeint, in hello sagen und noch einmal:" in section) is not offered
     assert "Run again with" not in page
-    assert "Say so in hello" not in page
+    assert "Declare it in hello" not in page
 
 
 # ------------------------------------------------------------------------------------------- what is left to be said
@@ -171,5 +171,5 @@ def test_a_look_that_was_cut_off_is_said_to_be(tmp_path: Path, *, whole: bool) -
     found = DiagnosisLine(causes=[], unexplained=[CASES[0].id], whole=whole)
     told = on_causes(page_of(tmp_path, [verdict(CASES[0], FAILED)], found))
 
-    assert ("There was more to look at than time allows" in told) is not whole
+    assert ("The time ran out before the search ended" in told) is not whole
     assert ("Es war mehr anzusehen, als die Zeit erlaubt" in told) is not whole

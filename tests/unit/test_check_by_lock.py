@@ -67,7 +67,7 @@ def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(fo
     run = program("check", "--lock", NAME, cwd=folder)
 
     assert run.returncode == ExitCode.CONFORM, run.stderr
-    assert "Conform: every answer is that of the lock." in run.stdout
+    assert "Conform: every answer agrees with the lock." in run.stdout
     assert f"{len(ALL)} questions: {len(ALL)} passed" in run.stdout
     assert [one.name for one in folder.iterdir()] == [NAME]
 
@@ -200,7 +200,7 @@ def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folde
     run = tarock("check", "--lock", NAME, "--engine", changed(folder, change), "--again", "1")
 
     assert run.exit_code == ExitCode.ADAPTER_BROKEN
-    assert "answers the same question otherwise" in run.output
+    assert "answers the same question differently" in run.output
     assert "1 asked twice" in run.output
 
 
@@ -290,8 +290,8 @@ def test_a_lock_whose_profile_says_something_else_now_is_refused(folder: Path) -
     run = tarock("check", "--lock", str(path))
 
     assert run.exit_code == ExitCode.USAGE
-    assert f"{path}, line 1: expected a lock of the rules that {profile} has now" in run.output
-    assert f"`tarock lock --update {path}` shows what changes" in run.output
+    assert f"{path}, line 1: expected a lock of the present rules of {profile}" in run.output
+    assert f"`tarock lock --update {path}` shows the changes" in run.output
 
     profile.write_text(f"# another comment\n{PROFILE}", encoding="utf-8")
 
@@ -380,7 +380,7 @@ def test_questions_have_numbers_in_a_lock_alone() -> None:
     run = tarock("check", "--question", "1")
 
     assert run.exit_code == ExitCode.USAGE
-    assert "--question: expected --lock with it" in run.output
+    assert "--question: expected --lock too" in run.output
 
 
 @pytest.mark.parametrize("name", ["none.lock.jsonl", "."])

@@ -150,7 +150,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("check --option solodreier=on --option kaiserstich=on", "--option: no rule set has all of solodreier=on, kai"),
         ("check --ledger /dev/null", "--ledger: cannot write /dev/null: it is a device"),
         ("check --engine=", "--engine: expected a command"),
-        ("check --engine node'", '--engine: cannot take the command "node\'" apart'),
+        ("check --engine node'", '--engine: cannot parse the command "node\'"'),
         ("check --engine node --in-process", "--in-process: asks the reference engine"),
         ("check --timeout 0", "--timeout: expected a number of seconds above 0"),
         ("check --timeout inf", "--timeout: expected a number of seconds above 0"),
@@ -531,10 +531,10 @@ def rewritten(folder: Path, before: bytes, after: bytes) -> str:
 def test_no_report_is_made_from_a_ledger_that_was_altered(folder: Path) -> None:
     program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
     for before, after, said in (
-        (b'"name":"Tarock reference engine"', b'"name":"Another engine"', "changed.jsonl was altered after its run: "),
-        (b'"outcome":"passed"', b'"outcome":"failed"', "changed.jsonl was altered after its run: "),
-        (b'"areas":["counting"]', b'"areas":[]', "changed.jsonl was altered after its run: "),
-        (b'"plan":"', b'"plan":"0', "changed.jsonl was altered after its run: the header's plan is not the digest"),
+        (b'"name":"Tarock reference engine"', b'"name":"Another engine"', "changed.jsonl was changed after its run: "),
+        (b'"outcome":"passed"', b'"outcome":"failed"', "changed.jsonl was changed after its run: "),
+        (b'"areas":["counting"]', b'"areas":[]', "changed.jsonl was changed after its run: "),
+        (b'"plan":"', b'"plan":"0', "changed.jsonl was changed after its run: the header's plan is not the digest"),
         (b'"format":4', b'"format":1', "changed.jsonl, line 1: expected ledger format 4, found format 1, of an older"),
     ):
         changed = rewritten(folder, before, after)

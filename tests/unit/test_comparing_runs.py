@@ -232,7 +232,7 @@ def test_in_what_else_the_runs_differ_is_said_first() -> None:
 
     assert "suite: 0.0.1 before, 0.1.0 now" in done
     assert "options: who-pays-whom=both before, defaults now" in done
-    assert "house: Gasthof says something else now" in done
+    assert "house: Gasthof has changed" in done
 
 
 def test_a_partial_ledger_is_said_to_be_one() -> None:
@@ -278,7 +278,7 @@ def test_a_rule_set_of_one_side_alone_is_said_on_a_terminal_too() -> None:
         (("a.jsonl", "nothing"), "NEW: there is no ledger of a check in nothing; expected one, such as nothing/lungau"),
         (("a.jsonl", "twice"), "twice/a.jsonl and twice/b.jsonl are both of lungau; expected the name of one"),
         (("a.jsonl", "old.jsonl"), "old.jsonl, line 1: expected ledger format 4, found format 3"),
-        (("a.jsonl", "altered.jsonl"), "altered.jsonl was altered after its run"),
+        (("a.jsonl", "altered.jsonl"), "altered.jsonl was changed after its run"),
         (("a.jsonl", "nowhere.jsonl"), "nowhere.jsonl: expected a ledger, but No such file"),
         (("a.jsonl", "a.jsonl", "--format", "jsn"), "there is no format 'jsn'. Did you mean json?"),
     ],

@@ -102,7 +102,7 @@ def test_a_reading_that_can_mean_nothing_is_said_and_not_asked_for() -> None:
     alone = declared_readings("lungau", {"auction-end-with-solo": ["both"], "solodreier": ["off"]}, {})
 
     assert alone.readings == {"solodreier": "off"}
-    assert alone.idle == ("auction-end-with-solo=both means nothing without solodreier=on",)
+    assert alone.idle == ("auction-end-with-solo=both is ignored: it depends on solodreier=on",)
     assert declared_readings("lungau", {"auction-end-with-solo": ["both"]}, {}).readings == {}
     assert declared_readings(
         "lungau", {"auction-end-with-solo": ["both"], "solodreier": ["on"]}, {"solodreier": "off"}
@@ -120,7 +120,7 @@ def test_a_reading_means_something_where_what_it_needs_is_played(solodreier: lis
 def test_a_reading_that_needs_two_others_means_nothing_with_one_of_them() -> None:
     with_one = {"sechserdreier-rank": ["above-dreier"], "solodreier": ["on"]}
     with_both = {**with_one, "auction-second-turn": ["until-passed"]}
-    told = "means nothing without auction-end-with-solo=neither or auction-second-turn=until-passed"
+    told = "is ignored: it depends on auction-end-with-solo=neither or auction-second-turn=until-passed"
 
     assert declared_readings("lungau", with_one, {}).idle == (f"sechserdreier-rank=above-dreier {told}",)
     assert declared_readings("lungau", with_both, {}).idle == ()
@@ -142,7 +142,7 @@ def test_it_is_said_with_its_place(folder: Path) -> None:
     declared = {"auction-end-with-solo": ["both"], "solodreier": ["off"], OPTION: ["nobody"]}
     checked = tarock(*QUICK, *plays(folder, declared))
 
-    told = "says in hello: lungau: auction-end-with-solo=both means nothing without solodreier=on"
+    told = "says in hello: lungau: auction-end-with-solo=both is ignored: it depends on solodreier=on"
     assert told in checked.stderr
     assert asked(folder).header.options == {OPTION: "nobody", "solodreier": "off"}
 

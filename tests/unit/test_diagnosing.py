@@ -151,7 +151,7 @@ def test_how_far_a_look_is_stands_on_lines_of_its_own_where_there_is_no_terminal
         step(6, 7)
 
     assert stream.getvalue().splitlines() == [
-        "karl: looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)",
+        "karl: searching for causes (Ctrl-C ends the search and keeps what was found)",
         "3 of 7 failures explained",
         "5 of 7 failures explained",
     ]
@@ -312,8 +312,8 @@ def test_a_reading_that_was_found_stands_in_the_profile_with_what_hello_has_to_s
     found = DiagnosisLine(causes=[cause_of(known[f"{OPTION}={READING}"]), cause_of(known[DREIER])], unexplained=[])
     text = profile_text("Found", found, lungau)
 
-    assert f'# hello has to say "{OPTION}": ["{READING}"]\n{OPTION} = "{READING}"' in text
-    assert text.count("hello has to say") == 1
+    assert f'# hello has to declare "{OPTION}": ["{READING}"]\n{OPTION} = "{READING}"' in text
+    assert text.count("hello has to declare") == 1
     assert readings_found(text, found, lungau) == {OPTION: READING}
 
 
@@ -364,7 +364,7 @@ def test_what_fits_just_as_well_stands_beside_it_in_the_profile(lungau: Variant,
     cause = replace(cause_of(known[DREIER]), equals=[other])
     text = profile_text("Found", DiagnosisLine(causes=[cause], unexplained=[]), lungau)
 
-    assert '# or, just as well: [without] items = ["Trull"]\n"contracts.Dreier.terms.price_won" = 3' in text
+    assert '# or, equally possible: [without] items = ["Trull"]\n"contracts.Dreier.terms.price_won" = 3' in text
 
 
 def test_no_line_is_told_that_a_profile_cannot_hold(lungau: Variant, known: dict[str, Deviation]) -> None:
@@ -536,8 +536,8 @@ def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: P
 def test_a_look_that_a_budget_ended_does_not_send_to_itself(run: Path) -> None:
     said = tarock("diagnose", str(run / "run.jsonl"), "--budget", "0").stdout
 
-    assert "There was more to look at than time allows; with a longer --budget, or without it, it goes on." in said
-    assert "`tarock diagnose` goes on" not in said
+    assert "The time ran out before the search ended; a longer --budget, or none, continues it." in said
+    assert "`tarock diagnose` continues it" not in said
 
 
 def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> None:
@@ -546,7 +546,7 @@ def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> No
     said = tarock("diagnose", str(tmp_path / "forged.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
 
     assert said.exit_code == 2
-    assert "was altered after its run" in said.stderr
+    assert "was changed after its run" in said.stderr
     assert not (tmp_path / "new.jsonl").exists()
 
 
@@ -554,9 +554,9 @@ def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> No
     ("words", "told"),
     [
         (("nothing.jsonl",), "nothing.jsonl"),
-        (("{run}/run.jsonl", "--ledger", "{run}/run.jsonl"), "--ledger: {run}/run.jsonl is there already"),
-        (("{run}/run.jsonl", "--write", "{run}/run.jsonl"), "is there already"),
-        (("{run}/run.jsonl", "--variant", "{run}/told"), "this run was not by the rules of a house"),
+        (("{run}/run.jsonl", "--ledger", "{run}/run.jsonl"), "--ledger: {run}/run.jsonl already exists"),
+        (("{run}/run.jsonl", "--write", "{run}/run.jsonl"), "already exists"),
+        (("{run}/run.jsonl", "--variant", "{run}/told"), "this run did not use the rules of a house"),
     ],
 )
 def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, run: Path) -> None:
@@ -574,10 +574,10 @@ def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) 
     renewed = tarock("diagnose", str(tmp_path / "cut.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
 
     assert renewed.exit_code == 2
-    assert "breaks off before its end; expected a ledger with its footer" in renewed.stderr
+    assert "ends early; expected a ledger with its footer" in renewed.stderr
     assert said.exit_code == 0
-    assert "Not looked at: what has no verdict, since the run did not come to its end: " in said.stdout
-    assert "Not looked at" not in tarock("diagnose", str(run / "run.jsonl")).stdout
+    assert "Left out: scenarios without a verdict, because the run did not reach its end: " in said.stdout
+    assert "Left out" not in tarock("diagnose", str(run / "run.jsonl")).stdout
 
 
 def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
@@ -591,9 +591,9 @@ def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
 
     assert [*left_out_of_look(whole)] == []
     assert sentences == [
-        f"1 scenario ({changed.scenario}) in which the program changed its mind when it was asked again",
+        f"1 scenario ({changed.scenario}) in which the program gave a different answer when asked again",
         f"2 scenarios ({broken[0].scenario} first) in which it crashed, was too late or broke the protocol",
-        f"1 scenario ({unkept.scenario}) whose answers were not kept whole",
+        f"1 scenario ({unkept.scenario}) whose answers were not recorded in full",
     ]
 
 
@@ -617,6 +617,6 @@ def test_the_program_that_is_asked_has_to_be_the_one_that_was_checked(
     same = tarock("diagnose", str(run / "run.jsonl"), "--engine", (run / "command").read_text(encoding="utf-8"))
 
     assert said.exit_code == 2
-    assert "--engine: expected the program that the ledger tells of" in said.stderr
+    assert "--engine: expected the program of the ledger" in said.stderr
     assert same.exit_code == 0
     assert "2 causes explain" in same.stdout

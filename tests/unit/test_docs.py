@@ -50,7 +50,9 @@ def test_no_two_examples_have_the_same_number() -> None:
 
 def test_an_example_is_a_question_and_its_reply() -> None:
     """Which of them is not stands in the error, with the number of the question."""
-    answered = [decode_reply(replied.encode(), decode_question(asked.encode())) for _, asked, replied in EXAMPLES]
+    answered: list[object] = [
+        decode_reply(replied.encode(), decode_question(asked.encode())) for _, asked, replied in EXAMPLES
+    ]
 
     assert [json.loads(asked)["ask"] for _, asked, _ in EXAMPLES] == [name for name, _, _ in EXAMPLES]
     assert [one for one in answered if not isinstance(one, answers.Answer)] == []

@@ -103,12 +103,12 @@ def test_of_a_program_that_is_right_it_says_so_and_what_comes_next(tmp_path: Pat
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("no-such-program-anywhere", "It is not started: there is no program no-such-program-anywhere on the path."),
-        ("./nothing.py", "It is not started: there is no ./nothing.py here."),
-        ("./folder", "It is not started: ./folder is a folder."),
-        ("./plain.py", "It is not started: ./plain.py may not be executed."),
-        ("./shebang.py", "It is not started: the first line of ./shebang.py names /no/such/python"),
-        ("./strange", "It is not started: the system does not know how to run ./strange."),
+        ("no-such-program-anywhere", "It does not start: there is no program no-such-program-anywhere on the path."),
+        ("./nothing.py", "It does not start: there is no ./nothing.py here."),
+        ("./folder", "It does not start: ./folder is a folder."),
+        ("./plain.py", "It does not start: ./plain.py may not be executed."),
+        ("./shebang.py", "It does not start: the first line of ./shebang.py names /no/such/python"),
+        ("./strange", "It does not start: the system does not know how to run ./strange."),
         (f"{sys.executable} nothing.py", "It ended at once: its command names nothing.py, which is not here."),
     ],
 )
@@ -147,10 +147,10 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
         ({"reply": "pass"}, "It does not answer `count` within 0.5 s."),
         ({"setup": KEEPS, "hello": "kept.write(json.dumps(whole(q)) + chr(10))"}, "It answers `hello` only when its"),
         ({"hello": "say(json.dumps(whole(q)), end='')"}, "Its answer to `hello` has no end"),
-        ({"reply": "say(json.dumps(whole(q), indent=1))"}, "Its answer to `count` goes over several lines."),
+        ({"reply": "say(json.dumps(whole(q), indent=1))"}, "Its answer to `count` has several lines."),
         ({"hello": "say(repr(whole(q)))"}, "Its answer to `hello` is in single quotes, which is not JSON."),
-        ({"hello": "say('ready'); say(json.dumps(whole(q)))"}, "It writes to stdout what is no answer: ready"),
-        ({"hello": "say(json.dumps(whole(q))); say('said hello')"}, "It writes to stdout what is no answer: said he"),
+        ({"hello": "say('ready'); say(json.dumps(whole(q)))"}, "A line on stdout is no answer: ready"),
+        ({"hello": "say(json.dumps(whole(q))); say('said hello')"}, "A line on stdout is no answer: said he"),
         ({"hello": "say('hello')"}, "Its answer to `hello` is not JSON: hello"),
         ({"hello": "say(json.dumps(whole(q)).encode('utf-8-sig') + b'\\n')"}, "Its answer begins with a byte order"),
         ({"hello": "say((json.dumps(whole(q)) + chr(10)).encode('utf-16-le'))"}, "looks like UTF-16."),
@@ -175,28 +175,28 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
             "It does not know the card B♦: unknown card B♦",
         ),
         ({"reply": "say(json.dumps({'id': q['id'], 'error': 'oops'}))"}, "It answers `count` with an error: oops"),
-        ({"questions": ["cuont"]}, "Its hello offers the question cuont, which there is not."),
+        ({"questions": ["cuont"]}, "Its hello offers the question cuont, which does not exist."),
         ({"rules": {"lungua": {}}}, "Its hello names no rule set that we know, only lungua."),
         ({"rules": {}}, "Its hello names no rule set that we know."),
         (
             {"rules": {"lungau": {"lone-caler-level": ["rufer"]}}},
-            "Its hello names the option lone-caler-level of lungau, which there is not.",
+            "Its hello names the option lone-caler-level of lungau, which does not exist.",
         ),
         (
             {"rules": {"lungau": {"lone-caller-level": ["drier"]}}},
-            "Its hello names the reading drier of lone-caller-level in lungau, which there is not.",
+            "Its hello names the reading drier of lone-caller-level in lungau, which does not exist.",
         ),
         ({"window": 0}, "Its hello gives the window 0."),
         (
             {"fields": {"count": ["augn"]}},
-            "Its hello offers the field augn of the answer to `count`, which there is not.",
+            "Its hello offers the field augn of the answer to `count`, which does not exist.",
         ),
-        ({"in_part": ["count"]}, "Its hello says under `in_part` that it takes a part of count, of which all is told."),
+        ({"in_part": ["count"]}, "Its hello says under `in_part` that it takes a part of count, which is always "),
         ({"fields": {"count": []}}, "Its hello offers no field of the answer to `count`."),
         ({"fields": {"cuont": ["augen"]}}, "Its hello names fields of the question cuont, which it does not answer."),
         (
             {"houses": {"lungau": {"without": {"contracts": ["Solo"], "items": []}, "rulings": {}}}},
-            "Its hello says under `houses` what cannot be: houses.lungau",
+            "Its hello says something impossible under `houses`: houses.lungau",
         ),
         ({"hello": "HELLO['version'] = str(os.getpid()); say(json.dumps(whole(q)))"},
          "It broke once and did not when it was"),
@@ -227,7 +227,7 @@ def test_what_is_broken_is_said_in_a_sentence(
         ({"reply": "say(json.dumps({'answer': 5}))"}, 'here "id": 1.'),
         ({"hello": "say(json.dumps({'id': 0, 'answer': {'name': 'x'}}))"}, 'right is  {"id":0,"answer":{"protocol":1'),
         ({"setup": "sys.exit('no licence')"}, "stderr  no licence"),
-        ({"setup": "sys.exit('no licence')"}, "whatever it is asked; its stderr may tell why it did not."),
+        ({"setup": "sys.exit('no licence')"}, "whatever it is asked; its stderr may say why it did not."),
         ({"setup": "sys.exit('x' * 5_000 + ' and no licence')"}, "xxx and no licence"),
         ({"setup": "import no_module_of_mine"}, "sh -c 'cd FOLDER && exec …'"),
         ({"hello": "pass"}, """by hand  echo '{"ask":"hello","protocol":1,"id":0,"rules":"","options":{}}' | """),
@@ -247,7 +247,7 @@ def test_a_card_that_there_is_not_is_told_with_the_one_that_is_meant(tmp_path: P
 
     done = examined(tmp_path, program(tmp_path, legal, questions=["may_play"]))
 
-    assert complaints(done) == ["Its answer to `may_play` names the card ♥K, which there is not."]
+    assert complaints(done) == ["Its answer to `may_play` names the card ♥K, which does not exist."]
     assert "here it is K♥" in done.stdout
 
 
@@ -333,8 +333,8 @@ def test_a_program_that_takes_too_long_is_cut_off_and_what_was_right_is_told(tmp
     done = examined(tmp_path, program(tmp_path, "__import__('time').sleep(600)"), "--budget", "2")
 
     assert done.returncode == ExitCode.CUT_OFF, done.stdout
-    assert complaints(done) == ["It takes long: after 2 s nothing more was asked."]
-    assert done.stdout.splitlines()[-1] == "First: Make it faster, or give it longer: --budget."
+    assert complaints(done) == ["It is slow: after 2 s nothing more was asked."]
+    assert done.stdout.splitlines()[-1] == "First: Make it faster, or give it more time: --budget."
 
 
 @pytest.mark.parametrize(("worth", "code"), [(4, ExitCode.NOT_CONFORM), (2, ExitCode.CONFORM)])

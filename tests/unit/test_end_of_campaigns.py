@@ -67,7 +67,7 @@ def test_causes_and_what_they_leave_are_numbered_in_one_list() -> None:
     assert any(line.startswith("  3. count: grounds") for line in told)
 
 
-CONFIRMED = "What is right is confirmed by the second opinion in 1 way"
+CONFIRMED = "The second opinion confirms the right answer in 1 way"
 UNASKED = "the second opinion could not be asked in 3 ways (count, trick)."
 
 

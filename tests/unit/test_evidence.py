@@ -111,7 +111,7 @@ def test_a_cut_ledger_is_cut_off_and_a_faulty_one_breaks_the_suite() -> None:
     faulty = gathered(path)
 
     assert cut.conformity is Conformity.CUT_OFF
-    assert cut.words.startswith("Partial: proof.jsonl: the run broke off after line 3")
+    assert cut.words.startswith("Partial: proof.jsonl: the run ended early after line 3")
     assert faulty.conformity is Conformity.SUITE_BROKEN
     assert faulty.words.startswith("At fault: proof.jsonl: line 2: expected an impostor")
 
@@ -255,7 +255,7 @@ def test_a_ledger_about_the_suite_that_was_altered_is_refused_too() -> None:
         refused = tarock("report", str(path))
 
         assert refused.exit_code == ExitCode.USAGE
-        assert refused.stderr.startswith(f"tarock: LEDGER: {path} was altered after its run: ")
+        assert refused.stderr.startswith(f"tarock: LEDGER: {path} was changed after its run: ")
 
 
 def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() -> None:

@@ -288,8 +288,8 @@ def test_where_its_cause_is_told_the_advice_stands_there(tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("declared", "advice"),
     [
-        ({}, f'say so in hello, "{OPTION}": ["nobody"], and run again'),
-        ({OPTION: ["declarer"]}, f'say so in hello, "{OPTION}": ["nobody"], and run again'),
+        ({}, f'declare it in hello, "{OPTION}": ["nobody"], and run again'),
+        ({OPTION: ["declarer"]}, f'declare it in hello, "{OPTION}": ["nobody"], and run again'),
         ({OPTION: ["declarer", "nobody"]}, f"run again with --option {OPTION}=nobody"),
     ],
 )
@@ -303,7 +303,7 @@ def test_who_cannot_be_asked_by_it_is_told_to_say_so_in_hello(
 
     assert f"It plays {OPTION}=nobody: " in checked.stdout
     assert f"that this changes; {advice}." in checked.stdout
-    assert ("Say so in hello and run again:" in page) is ("hello" in advice)
+    assert ("Declare it in hello and run again:" in page) is ("hello" in advice)
 
 
 DECLARES = """

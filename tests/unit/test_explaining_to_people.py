@@ -405,7 +405,7 @@ def test_what_follows_has_the_spatz_of_a_spatzrufer_although_nobody_says_so(rule
     assert "not allowed" in follows
     assert "V I" not in follows.partition("trick 7♠")[2]
     assert "LUN-PLAY-010" in reasons.partition("As it was asked")[0]
-    assert "As it was asked, without that allowed V I" in reasons
+    assert "As asked, without that allowed V I" in reasons
 
 
 def test_what_is_asked_is_shown_as_it_was_asked_and_not_with_what_is_forgotten() -> None:
@@ -417,7 +417,7 @@ def test_a_sheet_with_a_spatz_in_silence_has_it_announced_in_a_spatzrufer() -> N
     told = explained("settle", "contract=Spatzrufer", "declarer=0", "partner=2", "items=Spiel won; Spatz won")
 
     assert f"receive Vorhand +{10 + 20}, Second -30, Third +30, Dealer -30 Cent" in told.partition("It rests on")[0]
-    assert "As it was asked, without that Spatz (declarer) +" in told
+    assert "As asked, without that Spatz (declarer) +" in told
 
 
 def test_side_by_side_a_spatz_that_is_not_on_the_sheet_is_told_won_and_lost_too() -> None:
@@ -480,8 +480,8 @@ def test_where_nothing_is_forgotten_nothing_is_said_of_it() -> None:
 
 
 @pytest.mark.prove
-def test_what_the_readme_asks_is_answered() -> None:
-    section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
+def test_what_the_page_asks_is_answered() -> None:
+    section = (ROOT / "docs" / "disputes.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
     lines = [line for line in section.partition("\n## ")[0].splitlines() if line.startswith("tarock ")]
 
     assert len(lines) > 3
@@ -489,9 +489,9 @@ def test_what_the_readme_asks_is_answered() -> None:
         assert tarock(*shlex.split(line)[1:]).exit_code == 0, line
 
 
-def test_the_deal_of_the_readme_can_be_copied() -> None:
+def test_the_deal_of_the_page_can_be_copied() -> None:
     """Second has the D♥, so the K♦ is no card for a Herz."""
-    section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
+    section = (ROOT / "docs" / "disputes.md").read_text(encoding="utf-8").partition("## Ask what the rules say")[2]
     copied = re.search(r"cat <<'DEAL' \| tarock (.+)\n((?:.+\n)+?)DEAL\n", section)
     assert copied is not None
     told = CliRunner().invoke(app, shlex.split(copied[1]), input=copied[2])
@@ -513,16 +513,16 @@ def test_the_deal_of_the_readme_can_be_copied() -> None:
         (("Wer sticht?",), "'Wer sticht?' is no question: expected its name and its fields, such as trick"),
         (("trick", "cards=HK"), "cards: expected 4 cards, got 1 (by the rules of lungau)"),
         (("trick", TRULL, "--rules", "lungua"), "--rules: there is no rule set 'lungua'. Did you mean lungau?"),
-        (("trick", TRULL, "--at", "3"), "--at: expected a course of a deal, not a position"),
+        (("trick", TRULL, "--at", "3"), "--at: expected the course of a deal, not a position"),
         ((WHOLE_DEAL, "--at", "13"), "--at: expected a number of tricks from 0 to 12, not 13"),
         (("trick", TRULL, "--rules", "all", "--option", "kaiserstihc=on"), "--option: there is no option 'kaiser"),
         (("bad.feature",), "bad.feature:2: no phrase says 'Vorhand holts \"I\"'; the nearest is '{player} holds"),
-        (("when.feature",), "when.feature:1: 'the trick is \"Vorhand I II III IV\"' is said behind When, not Given"),
+        (("when.feature",), "when.feature:1: 'the trick is \"Vorhand I II III IV\"' belongs after When, not Given"),
         (("none.feature",), "none.feature: expected steps such as 'Given the rules \"lungau\"', found none"),
         (("two.feature",), "two.feature: expected one example, found 2: one, two"),
         (("rows.feature",), "rows.feature:1: expected an example without rows"),
         (("card.feature",), "card.feature:1: 'Herz Könik' is no card: the ranks of ♥ are K D C B A 2 3 4"),
-        (("no-step.feature",), "no-step.feature:1: expected Given, When, Then or And and what is so, not 'Vorhand'"),
+        (("no-step.feature",), "no-step.feature:1: expected Given, When, Then or And and a phrase, not 'Vorhand'"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_line_that_names_the_place(tmp_path: Path, words: tuple[str, ...], message: str) -> None:
@@ -651,7 +651,7 @@ def test_beside_a_valat_that_sweeps_all_else_aside_nothing_else_is_on_the_sheet(
 
     assert "Forgotten: beside a Valat that is made nothing else is scored" in lungau
     assert "receive Vorhand +160, Second -160, Third +160, Dealer -160 Cent" in lungau.partition("It rests on")[0]
-    assert "receive Vorhand +180" in lungau.partition("As it was asked, without that")[2]
+    assert "receive Vorhand +180" in lungau.partition("As asked, without that")[2]
     assert "Forgotten" not in explained(*sheet, "contract=Rufer", "--rules", "karl")
 
 

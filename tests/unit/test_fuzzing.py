@@ -345,4 +345,4 @@ def test_a_fault_of_ours_is_said_when_the_run_is_over(tmp_path: Path, monkeypatc
     done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "400", "--jobs", "1", cwd=tmp_path)
 
     assert done.returncode == ExitCode.SUITE_BROKEN
-    assert "our own two tellings of the rules part: augen: another number" in done.stderr
+    assert "our own two engines disagree: augen: another number" in done.stderr

@@ -130,7 +130,7 @@ def test_the_command_says_what_is_played_and_what_otherwise(tmp_path: Path, monk
     assert "Asked by the rules ours, it comes nearest to lungau (Lungauer Königrufen)" in said.stdout
     assert f"{DEAR}: 3 instead of 2" in said.stdout
     assert '[rulings] "contracts.Dreier.terms.price_won" = 3' in said.stdout
-    assert "Its hello has to call these rules lungau" in said.stdout
+    assert "To be checked, its hello has to call these rules lungau" in said.stdout
 
 
 @pytest.mark.prove
@@ -173,16 +173,16 @@ def test_a_check_by_any_rules_does_not_check_what_is_called_otherwise(own_name: 
 
     assert said.exit_code == ExitCode.INCONCLUSIVE, said.output
     assert "it comes nearest to karl (Karls Tarockrunde)" in said.stdout
-    assert "By karl it is not checked, because its hello calls these rules koenigrufen." in said.stderr
+    assert "By karl it was not checked, because its hello calls these rules koenigrufen." in said.stderr
 
 
 @pytest.mark.parametrize(
     ("beside", "told"),
     [
-        ((), "--rules any: expected --engine, the program whose rules are to be found out"),
+        ((), "--rules any: expected --engine, the program whose rule set is wanted"),
         (
             ("--rules", "karl", "--engine", "x"),
-            "--rules any: finds the rule set out, so no other --rules can go with it",
+            "--rules any: finds the rule set, so no other --rules can go with it",
         ),
         (("--variant", "x.toml", "--engine", "x"), "so it cannot go with --variant"),
         (("--rerun-failed", "x.jsonl", "--engine", "x"), "so it cannot go with --rerun-failed"),

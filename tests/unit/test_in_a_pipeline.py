@@ -184,7 +184,7 @@ def test_where_nothing_went_wrong_nothing_is_asked(tmp_path: Path) -> None:
     said = check(tmp_path, "--rerun-failed", PART)
     as_json = told(check(tmp_path, "--rerun-failed", PART, "--format", "json"))
 
-    assert "nothing went wrong there" in said.stdout
+    assert "no scenario there failed" in said.stdout
     assert said.returncode == as_json.exit_code == ExitCode.CONFORM
     assert as_json.verdict is None
     assert as_json.runs == []
@@ -209,7 +209,7 @@ def test_a_rerun_may_be_narrowed_further_but_not_to_scenarios(tmp_path: Path) ->
         (("--rerun-failed", "old.jsonl"), "old.jsonl, line 1: expected ledger format 4, found format 3, of an older"),
         (("--rerun-failed", "whole.jsonl", "--rules", "karl"), "whole.jsonl is of lungau; expected a ledger of"),
         (("--rerun-failed", "whole.jsonl", "--rerun-failed", "copy.jsonl"), "are both of lungau; expected one"),
-        (("--rerun-failed", "whole.jsonl", "--ledger", "whole.jsonl"), "is what --rerun-failed asks from"),
+        (("--rerun-failed", "whole.jsonl", "--ledger", "whole.jsonl"), "is the file of --rerun-failed"),
         (("--rerun-failed", "whole.jsonl", "--lock", "a.lock.jsonl"), "it cannot go with --rerun-failed"),
     ],
 )
@@ -230,7 +230,7 @@ def test_a_ledger_that_was_altered_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "whole.jsonl"
     path.write_text(path.read_text("utf-8").replace('"outcome":"failed"', '"outcome":"passed"'), "utf-8")
 
-    assert "was altered after its run" in check(tmp_path, "--rerun-failed", "whole.jsonl").stderr
+    assert "was changed after its run" in check(tmp_path, "--rerun-failed", "whole.jsonl").stderr
 
 
 @pytest.mark.prove

@@ -224,7 +224,7 @@ def test_no_file_is_overwritten_and_then_none_is_written(tmp_path: Path) -> None
     done = here("init", "--language", "c", "--from", "lungau", cwd=tmp_path)
 
     assert done.returncode == ExitCode.USAGE
-    assert "json.h is there already; expected the name of a new file" in done.stderr
+    assert "json.h already exists; expected the name of a new file" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["json.h"]
     assert (tmp_path / "json.h").read_text() == "mine"
 

@@ -208,7 +208,7 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
     assert ran["1"].returncode == ran["2"].returncode
     assert said(ran["1"]) == said(ran["2"])
     assert "--jobs 1" not in ran["1"].stderr
-    assert "while 2 copies were asked at once; if only one can run at a time, ask with --jobs 1" in ran["2"].stderr
+    assert "while 2 copies were asked at once; if only one can run at a time, use --jobs 1" in ran["2"].stderr
     assert {Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED} <= outcomes
     told = (tmp_path / "1").read_text(encoding="utf-8")
     assert "answers what it declined before" in told
@@ -295,7 +295,7 @@ def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytes
 
     assert workers_for(8, 5000) == 0
     assert jobs_wanted(1) == 1
-    with pytest.raises(UsageFaultError, match="--jobs: this system cannot share the work; expected 1"):
+    with pytest.raises(UsageFaultError, match="--jobs: this system has no parallel processes; expected 1"):
         jobs_wanted(2)
     assert tarock("check", "--jobs", "0").exit_code == ExitCode.USAGE
 
@@ -311,7 +311,7 @@ def test_a_program_that_cannot_run_twice_at_once_is_asked_by_one_process_and_tha
 
     assert notes.is_dir()
     assert ran.returncode == ExitCode.CONFORM, ran.stderr
-    assert ran.stderr.count("no second copy can be asked at the same time") == 1
+    assert ran.stderr.count("no second copy can run at the same time") == 1
     assert "as with --jobs 1: " in ran.stderr
     assert "the port is taken" in ran.stderr
     assert Ledger.read(tmp_path / LEDGER).footer is not None
@@ -376,7 +376,7 @@ def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
     ledger = Ledger.read(tmp_path / LEDGER)
 
     assert running.returncode == ExitCode.CONFORM, err
-    assert "tarock: a process that asked a share of the questions was ended from outside" in err
+    assert "tarock: a worker process was ended from outside" in err
     assert not ledger.faults
     assert len(ledger.verdicts) == len(ledger.header.planned)
     assert "Traceback" not in out + err

@@ -90,7 +90,7 @@ def test_the_verdict_says_how_much_is_known(tmp_path: Path) -> None:
     assert but_for.words.startswith("Conform but for known deviations by made with ")
     assert but_for.because == "1 of 2 evaluated scenarios passed, 1 went wrong by 1 known deviation"
     assert beside.because == "1 of 2 evaluated scenarios went wrong, beside 1 by known deviations"
-    assert mended.because == "[readings] x = 1 (deviations.toml:9) is mended: strike it out"
+    assert mended.because == "[readings] x = 1 (deviations.toml:9) is mended: remove it"
 
 
 def test_what_is_known_is_not_among_what_went_wrong(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_in_junit_what_is_known_is_skipped_and_what_is_mended_fails(tmp_path: Pa
     (skipped,) = root.iter("skipped")
     (failure,) = root.iter("failure")
     assert skipped.attrib == {"type": "known deviation", "message": "MAD-PLAY-001: not played <here>"}
-    assert "is mended: strike it out (deviations.toml:9)" in failure.attrib["message"]
+    assert "is mended: remove it (deviations.toml:9)" in failure.attrib["message"]
     assert root.get("failures") == "1"
 
 
@@ -374,7 +374,7 @@ def test_a_cause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     done = check(tmp_path, 'name = "x"\nbased_on = "koenigrufen"\n', BY_CAUSE, "--quiet")
 
     assert done.returncode == ExitCode.OUTDATED
-    assert f"deviations.toml:2: known deviation {PRICE} is mended: strike it out" in done.stderr
+    assert f"deviations.toml:2: known deviation {PRICE} is mended: remove it" in done.stderr
     (known,) = ledger(tmp_path).known
     assert known.against in {one.id for one in ledger(tmp_path).header.planned}
 
@@ -397,8 +397,8 @@ def test_a_clause_that_is_mended_has_to_be_struck_out(tmp_path: Path) -> None:
     done = check(tmp_path, DREIER, BY_CAUSE + BY_CLAUSE.replace("-007", "-004"))
 
     assert done.returncode == ExitCode.OUTDATED
-    assert "known deviation KOE-SETTLING-004 is mended: strike it out" in done.stderr
-    assert "known deviation KOE-SETTLING-004 is mended: strike it out" in done.stdout
+    assert "known deviation KOE-SETTLING-004 is mended: remove it" in done.stderr
+    assert "known deviation KOE-SETTLING-004 is mended: remove it" in done.stdout
 
 
 @pytest.mark.prove

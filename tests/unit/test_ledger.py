@@ -355,6 +355,7 @@ def test_a_planned_scenario_is_kept_with_its_steps() -> None:
         feature="play.feature",
         line=3,
         name="x",
+        outline="x",
         row={"reading": "both"},
         clauses=("MAD-PLAY-001",),
         dispute="who-pays-whom",

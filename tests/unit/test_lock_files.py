@@ -150,7 +150,7 @@ def test_a_line_of_another_lock_is_refused_although_its_seal_is_right(file: Path
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join((lines[0], other[1], *lines[2:])))
 
-    assert "line 1: expected the header as it was written, which its digest tells" in refusal(file)
+    assert "line 1: expected the header as it was written (its digest differs)" in refusal(file)
 
 
 def test_a_folder_and_what_is_not_there_are_refused(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     assert house.remain == ()
     assert not fates.remains
     assert fates.of_variant == house.told == fates.caught > 0
-    assert any("1 that play as it does itself" in line for line in told_of(house.made))
+    assert any("1 that play like the house" in line for line in told_of(house.made))
 
 
 def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there() -> None:
@@ -183,7 +183,7 @@ def test_what_remains_makes_the_command_fail(
     assert code == 1
     said = capsys.readouterr().out
     assert "lungau: nothing tells a/b\n" in said
-    assert "5 questions hold 7 clauses and 8 rulings; 3 of 4 impostors told" in said
+    assert "5 questions test 7 clauses and 8 rulings; 3 of 4 impostors told" in said
 
 
 def test_a_question_too_many_is_found_out_and_makes_the_command_fail(

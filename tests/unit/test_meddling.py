@@ -93,7 +93,7 @@ def test_a_program_that_changes_our_files_changes_neither_verdict_nor_report(tmp
     assert f"{wrong} of {len(ledger.verdicts)} evaluated scenarios went wrong" in checked.stdout
     assert not ledger.faults
     assert not ledger.partial
-    assert f"tarock: {LEDGER}: somebody else changed it while the run lasted: " in checked.stderr
+    assert f"tarock: {LEDGER}: another program changed it during the run: " in checked.stderr
     assert "Not conform" in (tmp_path / PAGE).read_text(encoding="utf-8")
     assert not (tmp_path / LEDGER).is_symlink()
 
@@ -104,7 +104,7 @@ def test_a_right_engine_that_does_so_stays_conform(tmp_path: Path, deed: str) ->
     checked = here(*QUICK, "--engine", meddler(tmp_path, DEEDS[deed], lie=False), cwd=tmp_path)
 
     assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
-    assert "somebody else changed it" in checked.stderr
+    assert "another program changed it" in checked.stderr
     assert summarise(Ledger.read(tmp_path / LEDGER)).conformity is Conformity.CONFORM
 
 
@@ -125,7 +125,7 @@ def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_
 
     assert checked.returncode == code, checked.stdout + checked.stderr
     assert ("Not conform" if lie else "Conform: all") in checked.stdout
-    assert f"tarock: {LEDGER}: the ledger cannot be put in its place (" in checked.stderr
+    assert f"tarock: {LEDGER}: the ledger cannot be moved into place (" in checked.stderr
     assert f"ledger: {LEDGER}" not in checked.stdout
     assert f"page: {PAGE}" in checked.stdout
 
@@ -146,7 +146,7 @@ def test_on_a_full_disk_the_verdict_stands_and_the_lack_is_told(tmp_path: Path, 
     assert checked.returncode == code, checked.stdout + checked.stderr
     asked = sum(one.area == "counting" for one in plan("lungau"))
     assert f"{asked} of {asked}" in checked.stdout
-    assert f"tarock: {LEDGER}: the ledger cannot be put in its place (File too large)" in checked.stderr
+    assert f"tarock: {LEDGER}: the ledger cannot be moved into place (File too large)" in checked.stderr
     assert "changed" not in checked.stderr
 
 
@@ -224,7 +224,7 @@ def test_a_run_that_finds_another_at_work_takes_a_folder_of_its_own(tmp_path: Pa
 
     assert first.returncode == ExitCode.CONFORM, out
     assert second.returncode == ExitCode.NOT_CONFORM
-    assert "tarock: another run has tarock-report; this one goes to tarock-report-2\n" in second.stderr
+    assert "tarock: another run uses tarock-report; this one writes to tarock-report-2\n" in second.stderr
     assert "ledger: tarock-report-2/lungau.part.jsonl" in second.stdout
     assert summarise(Ledger.read(tmp_path / LEDGER)).conformity is Conformity.CONFORM
     other = Ledger.read(tmp_path / "tarock-report-2" / "lungau.part.jsonl")
@@ -243,7 +243,7 @@ def test_a_run_is_refused_the_file_that_another_writes_to(tmp_path: Path) -> Non
 
     assert first.returncode == ExitCode.CONFORM
     assert second.returncode == ExitCode.USAGE
-    assert "--ledger: another run writes to one.jsonl and has not ended; expected another file" in second.stderr
+    assert "--ledger: another run is still writing to one.jsonl; expected another file" in second.stderr
     assert third.returncode == ExitCode.CONFORM
 
 

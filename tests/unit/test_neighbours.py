@@ -67,7 +67,7 @@ def test_one_topic_alone_has_the_same_neighbours() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "heading"), [("en", "What is asked next to it"), ("de", "Was gleich daneben gefragt wird")]
+    ("language", "heading"), [("en", "Related questions"), ("de", "Was gleich daneben gefragt wird")]
 )
 def test_they_stand_at_the_end_of_a_topic(language: str, heading: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "3000")

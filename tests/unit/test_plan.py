@@ -114,6 +114,24 @@ def test_scenarios_come_in_the_order_of_areas_and_lines_each_row_by_itself(root:
     ]
 
 
+@pytest.mark.parametrize(
+    ("outline", "ids"),
+    [
+        ("Somebody leads", ["somebody-leads[K♠]", "somebody-leads[7♠]"]),
+        ("Somebody leads <card>", ["somebody-leads-ks", "somebody-leads-7s"]),
+    ],
+)
+def test_a_row_is_known_by_its_values_unless_the_name_of_the_outline_has_them(
+    root: Path, outline: str, ids: list[str]
+) -> None:
+    feature = root / "test" / "play.feature"
+    feature.write_text(feature.read_text(encoding="utf-8").replace("Somebody leads", outline), encoding="utf-8")
+    rows = [one for one in plan("test", root) if one.outline == outline]
+
+    assert [one.id for one in rows] == [f"test/play/{id_}" for id_ in ids]
+    assert [one.name for one in rows] == [outline.replace("<card>", card) for card in ("K♠", "7♠")]
+
+
 def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> None:
     planned = by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"]
 
@@ -124,6 +142,7 @@ def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> No
         feature="play.feature",
         line=8,
         name="Ein König wird für 10♠ gespielt",
+        outline="Ein König wird für 10♠ gespielt",
         row={},
         clauses=("TST-PLAY-001",),
         dispute=None,

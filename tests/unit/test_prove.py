@@ -199,7 +199,7 @@ def test_an_entry_gives_the_argument(folder: Path) -> None:
         ("[[equivalence]]", "lungau/equivalent.toml: Object contains unknown field `equivalence`"),
         ('[[equivalent]]\nimpostor = "x"', "lungau/equivalent.toml: Object missing required field `clause`"),
         (entry("counting.*"), "lungau/equivalent.toml: [[equivalent]] number 1, counting.*: there is no such impostor"),
-        (entry() + entry(), f"lungau/equivalent.toml: [[equivalent]] number 2, {TO_WIN}: it stands there twice"),
+        (entry() + entry(), f"lungau/equivalent.toml: [[equivalent]] number 2, {TO_WIN}: it is there twice"),
         (entry(clause="LUN-PLAY-001"), f"[[equivalent]] number 1, {TO_WIN}: it breaks LUN-COUNTING-008, not"),
         (entry(argument=" "), f"[[equivalent]] number 1, {TO_WIN}: expected an argument"),
     ],
@@ -337,7 +337,7 @@ def test_a_proof_that_is_broken_off_leaves_an_earlier_one_alone(folder: Path, mo
     assert broken_off.exit_code == ExitCode.INTERRUPTED
     assert [(folder / name).read_bytes() for name in ("one.jsonl", "one.html")] == before
     assert broken_off.stderr.endswith(
-        "tarock: interrupted; the ledger one.part.jsonl is partial, and one.jsonl is left as an earlier run made it\n"
+        "tarock: interrupted; the ledger one.part.jsonl is partial, and one.jsonl is that of an earlier run\n"
     )
     assert (folder / "one.part.jsonl").exists()
 

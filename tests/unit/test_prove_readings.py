@@ -137,7 +137,7 @@ def test_what_is_listed_of_a_reading_is_stale_where_it_is_caught() -> None:
     stale = [one for one in everything.told if one.fate is Fate.STALE]
 
     assert [one.clause for one in stale] == [clause]
-    assert stale[0].because == "lungau/equivalent.toml says that no scenario tells it"
+    assert stale[0].because == "lungau/equivalent.toml says that no scenario catches it"
 
 
 @pytest.mark.prove
@@ -184,7 +184,7 @@ def test_what_is_listed_of_readings_is_about_readings_and_clauses_that_are_there
     [
         ('readings = ["a=b"]\nclauses = ["LUN-PLAY-001"]', "there is no reading 'a=b'"),
         (f'readings = ["{NOBODY.told}"]\nclauses = ["LUN-PLAY-999"]', "there is no clause 'LUN-PLAY-999'"),
-        (f'readings = ["{NOBODY.told}", "{NOBODY.told}"]\nclauses = ["LUN-PLAY-001"]', "stands there twice"),
+        (f'readings = ["{NOBODY.told}", "{NOBODY.told}"]\nclauses = ["LUN-PLAY-001"]', "is there twice"),
         (f'readings = ["{NOBODY.told}"]', "expected either clauses or impostors"),
         (
             f'readings = ["{NOBODY.told}"]\nclauses = ["LUN-PLAY-001"]\nimpostors = ["a/b"]',

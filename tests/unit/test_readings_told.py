@@ -128,7 +128,7 @@ def test_what_is_off_unless_agreed_on_is_the_default() -> None:
     shown = one_line("clauses", "LUN-BIDDING-017")
 
     assert "off (default)" in shown
-    assert "below (where it is agreed on)" in shown
+    assert "below (if agreed on)" in shown
 
 
 # -------------------------------------------------------------------------------------------------------- ask

@@ -1,4 +1,4 @@
-"""What the README tells people to type does what it says."""
+"""What the README and the pages next to it tell people to type does what they say."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import scripts
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
+README, ENGINE, PROOF = (
+    (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/engine.md", "docs/proof.md")
+)
 NODE = shutil.which("node")
 NO_NODE = "the adapter is written in JavaScript, and there is no `node` on the path"
 WHOLE = ["--area", "counting"]
@@ -34,13 +36,13 @@ ANSWERED = ["--clause", "LUN-COUNTING-001", "--clause", "LUN-COUNTING-006"]
 
 def block(language: str) -> str:
     """The one code block in a language."""
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", TEXT, flags=re.MULTILINE | re.DOTALL)
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", README + ENGINE, flags=re.MULTILINE | re.DOTALL)
     return str(found)
 
 
-def rows(heading: str) -> list[list[str]]:
-    """The cells of the table whose first column has this heading."""
-    table = TEXT.partition(f"| {heading} |")[2].partition("\n\n")[0]
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The cells of the table on a page whose first column has this heading."""
+    table = page.partition(f"| {heading} |")[2].partition("\n\n")[0]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
 
 
@@ -75,7 +77,7 @@ def test_the_adapters_come_to_what_the_readme_says(  # noqa: PLR0913, PLR0917 --
     tmp_path: Path, language: str, file: str, program: str, asked: list[str], code: ExitCode, words: str
 ) -> None:
     (tmp_path / file).write_text(block(language), encoding="utf-8")
-    assert f"`{file}`" in TEXT
+    assert f"`{file}`" in README + ENGINE
 
     done = check(tmp_path, f"{program} {file}", asked)
 
@@ -93,19 +95,20 @@ def test_the_adapters_are_as_small_as_promised() -> None:
 def test_every_command_is_named_and_no_other() -> None:
     group = typer.main.get_command(app)
 
-    assert {cells[0] for cells in rows("command")} == {f"`tarock {name}`" for name in group.commands}  # type: ignore[attr-defined]
+    assert {cells[0] for cells in rows(ENGINE, "command")} == {f"`tarock {name}`" for name in group.commands}  # type: ignore[attr-defined]
 
 
 def test_the_exit_codes_are_those_of_the_command() -> None:
-    assert rows("exit code") == [[str(code.value), meaning] for code, meaning in MEANINGS.items()]
+    assert rows(ENGINE, "exit code") == [[str(code.value), meaning] for code, meaning in MEANINGS.items()]
 
 
 def test_where_a_ledger_of_a_proof_is_missing_it_says_that_the_figures_stay_and_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    readme = tmp_path / "README.md"
-    readme.write_text(tables.README.read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.setattr(tables, "README", readme)
+    for name, page in (("README", README), ("PROOF", PROOF)):
+        path = tmp_path / getattr(tables, name).name
+        path.write_text(page, encoding="utf-8")
+        monkeypatch.setattr(tables, name, path)
     monkeypatch.setattr(pages, "ROOT", tmp_path)
     monkeypatch.setattr(options, "pages", dict)
     monkeypatch.setattr(rulings, "pages", dict)
@@ -114,19 +117,19 @@ def test_where_a_ledger_of_a_proof_is_missing_it_says_that_the_figures_stay_and_
 
     assert pages.main([]) == 0
     said = capsys.readouterr().err
-    assert said.startswith("README.md: the figures of the proofs stay as they were, because ")
+    assert said.startswith("proof.md: the figures of the proofs are unchanged, because ")
     assert [one for one in sources() if f"proof-{one}.jsonl" in said] == [one for one in sources() if one != "karl"]
-    assert "those of the mistakes stay as they were" in said
+    assert "those of the mistakes are unchanged" in said
     assert all(f"bugs-{one}.json" in said for one in sources())
 
 
 def test_the_table_of_rule_sets_tells_what_there_is() -> None:
-    assert tables.rule_sets() in TEXT, "`python -m proving.pages` makes it anew"
+    assert tables.rule_sets() in README, "`python -m proving.pages` makes it anew"
 
 
 def proved() -> dict[str, list[int]]:
     """The figures of the proof, by rule set."""
-    found = rows("rule set | wrong engines")
+    found = rows(PROOF, "rule set | wrong engines")
     return {name.strip("`"): [int(number.replace(",", "")) for number in numbers] for name, *numbers in found}
 
 
@@ -147,13 +150,30 @@ def test_the_proof_is_told_of_every_rule_set() -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_the_mistakes_told_are_those_that_there_are(source: str) -> None:
-    found = {name.strip("`"): [int(number) for number in numbers] for name, *numbers in rows("rule set | mistakes")}
+    found = {
+        name.strip("`"): [int(number) for number in numbers] for name, *numbers in rows(PROOF, "rule set | mistakes")
+    }
     mistakes, *caught = found[source]
 
     assert mistakes == sum(caught) == len(bugs_of(source, bugs_folder()))
 
 
-def test_every_link_leads_somewhere() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", TEXT)
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.name
+)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https://)([^)#]*)#?([^)]*)\)", page.read_text(encoding="utf-8"))
+    wanted = [(page.parent / link if link else page, anchor) for link, anchor in links]
 
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    assert [path for path, _ in wanted if not path.exists()] == []
+    assert [(path, anchor) for path, anchor in wanted if anchor and anchor not in anchors(path)] == []
+
+
+def anchors(page: Path) -> set[str]:
+    """What the headings of a page are called in links."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+def test_the_readme_ends() -> None:
+    assert len(README.encode()) <= 10_000

@@ -68,7 +68,7 @@ def test_a_ledger_cut_off_after_any_line_is_partial_and_not_at_fault(whole: Path
     for kept in range(1, len(lines)):
         cut = read_record(whole, lines[:kept])
 
-        assert f"the run broke off after line {kept}, there is no footer" in cut.cut
+        assert f"the run ended early after line {kept}, there is no footer" in cut.cut
         assert not cut.faults
 
 

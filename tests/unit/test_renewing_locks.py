@@ -66,10 +66,10 @@ def test_a_lock_says_what_it_holds_and_which_impostors_nobody_tells(folder: Path
     run = tarock("lock", "--rules", "lungau", "--workers", "1")
 
     found = read_lock(folder / "lungau.lock.jsonl")
-    assert f"lungau: {found.header.questions} questions hold " in run.output
-    assert re.search(r"^of each kind all that it can hold: .*\b\d+ deal\b.*\b\d+ count\b", run.output, re.MULTILINE)
+    assert f"lungau: {found.header.questions} questions test " in run.output
+    assert re.search(r"^of each kind: .*\b\d+ deal\b.*\b\d+ count\b", run.output, re.MULTILINE)
     assert all(f"lungau: {words}: " in run.stderr for words in ("scenarios", "impostors", "questions chosen"))
-    assert " are told by an answer" in run.output
+    assert " are caught by an answer" in run.output
     assert "whose clause is not played: counting.hidden_talon/declarer" in run.output
     assert "told by nothing" not in run.output
 
@@ -94,7 +94,7 @@ def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
     run = tarock("lock", "--rules", "lungau", "--output", str(path))
 
     assert run.exit_code == ExitCode.USAGE
-    assert f"{path} is there already; expected --update {path}" in run.output
+    assert f"{path} already exists; expected --update {path}" in run.output
     assert path.read_bytes() == before
 
 
@@ -109,7 +109,7 @@ def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
             "there is no reading 'belov'. Did you mean below or above?",
         ),
         (("none.toml",), "PROFILE: none.toml: cannot be read"),
-        (("post.toml", "--rules", "lungau"), "a profile says itself what it is based on"),
+        (("post.toml", "--rules", "lungau"), "a profile names its source"),
         (("--rules", "lungau", "--yes"), "--yes: expected --update with it"),
         (("--update", "a.lock.jsonl", "--rules", "lungau"), "cannot go with --rules"),
         (("post.toml", "--update", "a.lock.jsonl"), "cannot go with PROFILE"),
@@ -172,7 +172,7 @@ def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
 
     told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
 
-    assert any("question 1 (s)" in line and "cannot be asked of this variant any more" in line for line in told)
+    assert any("question 1 (s)" in line and "cannot be asked of this variant now" in line for line in told)
 
 
 def test_a_question_that_names_another_reading_or_rests_on_another_clause_is_told() -> None:
@@ -268,7 +268,7 @@ def test_on_a_terminal_it_is_asked_and_only_yes_writes(
     assert run.exit_code == ExitCode.CONFORM
     assert f"Write {NAME}? [y/N]" in run.output
     assert (path.read_bytes() != before) is writes
-    assert ("is left as it was" in run.output) is not writes
+    assert ("is unchanged" in run.output) is not writes
 
 
 def test_a_lock_of_another_suite_is_renewed_and_an_altered_one_is_not(
@@ -346,7 +346,7 @@ def test_who_is_ended_while_writing_leaves_the_old_lock_whole(folder: Path, numb
     killed = number is signal.SIGKILL
     assert run.returncode == (-number if killed else ExitCode.INTERRUPTED), run.stderr
     assert path.read_bytes() == before
-    assert killed or "interrupted; the lock that is there is left as it was" in run.stderr
+    assert killed or "interrupted; the existing lock is unchanged" in run.stderr
     assert [one.suffix for one in folder.glob(f"{NAME}.*")] == ([".unfinished"] if killed else [])
 
 

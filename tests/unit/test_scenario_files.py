@@ -149,7 +149,7 @@ def test_what_cannot_be_asked_is_refused_with_its_line_and_what_was_expected(
         ("check gone.feature", "gone.feature: cannot be read: "),
         ("check empty", "empty: no file of scenarios is in this folder; expected one whose name ends in .feature"),
         ("check found --rules karl", "its scenarios are about lungau; expected scenarios about karl"),
-        ("check found --lock x.jsonl", "FILE: the lock says what is asked, so it cannot go with --lock"),
+        ("check found --lock x.jsonl", "FILE: the lock chooses the questions, so it cannot go with --lock"),
         ("check found --scenario lungau/kept/nobody", "--scenario: there is no scenario 'lungau/kept/nobody'"),
         ("check --engine python3 adapter.py", "did you mean"),
     ],
@@ -206,4 +206,4 @@ def test_causes_are_not_looked_for_in_files_that_say_something_else_by_now(found
 
     assert done.returncode == 2
     path = str(Path("found") / "kept.feature")
-    assert f"is another scenario here; expected scenarios as they stood in {path} then" in done.stderr
+    assert f"is another scenario here; expected scenarios as they were in {path} then" in done.stderr

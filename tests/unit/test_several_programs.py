@@ -49,9 +49,9 @@ def test_a_program_has_a_name_before_its_command() -> None:
 @pytest.mark.parametrize(
     ("texts", "said"),
     [
-        (["mine=a", "node b.js"], "each needs a name; expected NAME=COMMAND, such as mine='node b.js'"),
-        (["mine=a", "=b"], "each needs a name"),
-        (["mine=a", "../x=b"], "each needs a name"),
+        (["mine=a", "node b.js"], "needs a name; expected NAME=COMMAND, such as mine='node b.js'"),
+        (["mine=a", "=b"], "needs a name"),
+        (["mine=a", "../x=b"], "needs a name"),
         (["mine=a", "MINE=b"], "two programs are called MINE"),
     ],
 )

@@ -95,7 +95,7 @@ def test_where_only_the_wheel_is_installed_no_path_is_shown_that_is_not_there(mo
 
 @pytest.mark.parametrize("source", sources())
 def test_every_scenario_stands_under_the_heading_of_its_feature(source: str) -> None:
-    named = {(one.feature, one.name) for one in plan(source)}
+    named = {(one.feature, one.outline) for one in plan(source)}
     found = [headings(source, feature, name) for feature, name in sorted(named)[::60]]
 
     assert found

@@ -100,7 +100,7 @@ def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.Monke
     (one,) = only(monkeypatch, parting(search=VERSION + 1))
 
     assert one.old
-    assert "Found by an older search" in page()
+    assert "Found by an older version" in page()
     assert "Von einer älteren Suche gefunden" in page(german=True)
 
 
@@ -183,11 +183,11 @@ def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:
 def test_figures_of_other_rules_are_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = stored_figures("lungau")
     assert figures
-    assert "were weighed by other rules" not in page()
+    assert "these figures are out of date" not in page()
     old = msgspec.structs.replace(figures, header=msgspec.structs.replace(figures.header, edition="0" * 16))
     monkeypatch.setattr(weighed, "stored_figures", lambda _: old)
 
-    assert "were weighed by other rules" in page()
+    assert "these figures are out of date" in page()
 
 
 def test_bars_are_as_long_as_the_shares_that_they_stand_for() -> None:
@@ -225,7 +225,7 @@ def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPa
 
     assert stored.deal
     assert course.parts == sum(act["do"] == "play" for act in stored.deal.question["actions"]) // 4
-    assert "here they part:" in page()
+    assert "here they differ:" in page()
 
 
 def parts_in_play(one: ReadingParting) -> bool:

@@ -187,7 +187,7 @@ def test_what_was_not_reached_is_no_failure_of_what_it_is_about(tmp_path: Path) 
     assert clause_state(found.clauses["MAD-PLAY-001"]) is ClauseState.PASSED
     assert clause_state(found.clauses["MAD-BIDDING-001"]) is ClauseState.FAILED
     assert (found.total.evaluated, found.total.passed) == (1, 1)
-    assert found.because == "2 scenarios were not reached, because it refuses what is allowed"
+    assert found.because == "2 scenarios were not reached, because it refuses allowed actions"
     assert [one.in_words for one in found.unreached] == [
         "2 scenarios, which MAD-BIDDING-001 allows, the first at Vorhand bids Dreier, action 1 of 4: refused (no)"
     ]
@@ -199,7 +199,7 @@ def test_both_kinds_of_expectation_are_counted(tmp_path: Path) -> None:
     summary = summarise(Ledger.read(write(tmp_path / "ledger", header([written, derived]), [verdict(written), other])))
 
     assert summary.derived == 1
-    assert summary.basis == "1 verdict rests on what is written, 1 on what is right by the rules asked for"
+    assert summary.basis == "1 verdict rests on written expectations, 1 on derived ones"
 
 
 def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ def test_many_reasons_are_counted_in_the_end(tmp_path: Path) -> None:
     text = declined(tmp_path, *(("trick", f"reason {number}", 1) for number in range(40)))
 
     assert text.count("\ndeclined: ") == tables.DECLINED + 1
-    assert "declined: 34 more for 34 other reasons; the page has more" in text
+    assert "declined: 34 more for 34 other reasons; the page lists more" in text
 
 
 @pytest.mark.parametrize("borne_out", [True, False])
@@ -267,15 +267,15 @@ LACKING = CauseRecord(
 def test_what_hello_could_say_stands_at_the_cause_and_nowhere_else(tmp_path: Path, cause: CauseRecord) -> None:
     found = DiagnosisLine(causes=[replace(cause, profile=PROFILE)], unexplained=[])
     of = ledger(tmp_path, [OTHER_READING if cause is PLAYED else FAILED, FAILED], diagnosis=found)
-    in_hello = f"say so in hello, {LACKS}, and run again"
+    in_hello = f"declare it in hello, {LACKS}, and run again"
     advice = "run again with --option who-pays-whom=both" if cause is PLAYED else in_hello
 
     brief, told = shown_in_brief(of).replace("\n", " "), markdown.render_markdown(of).replace("\\", "")
 
     assert [text.count(advice) for text in (brief, told)] == [1, 1]
     assert f"profile: {PROFILE}; or {advice}" in brief
-    assert f"where that is meant: {advice}" in told
-    assert f"     where that is meant: {advice}" in lines_of(of, found)
+    assert f"if that is intended: {advice}" in told
+    assert f"     if that is intended: {advice}" in lines_of(of, found)
 
 
 def test_a_check_ends_within_forty_lines_with_all_that_can_be_said_of_causes(tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_groups_that_are_left_out_are_counted_as_people_count(tmp_path: Path, nu
     left = [one.scenario for one in of.verdicts]
 
     assert lines_of(of, DiagnosisLine(causes=[], unexplained=left), 5)[-1] == (
-        f"     … and {rest}; the page has all of them"
+        f"     … and {rest}; the page lists all of them"
     )
 
 
@@ -329,9 +329,9 @@ def test_one_cause_that_is_left_out_is_one(tmp_path: Path) -> None:
 def test_how_a_look_goes_on_is_said_by_whoever_looked(tmp_path: Path) -> None:
     of = ledger(tmp_path, [FAILED])
     found = DiagnosisLine(causes=[], unexplained=[], whole=False)
-    words = "There was more to look at than time allows; "
+    words = "The time ran out before the search ended; "
 
-    assert lines_of(of, found)[-1] == f"{words}`tarock diagnose` goes on."
+    assert lines_of(of, found)[-1] == f"{words}`tarock diagnose` continues it."
     assert lines_of(of, found, goes_on="so it is")[-1] == f"{words}so it is."
 
 

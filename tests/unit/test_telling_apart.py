@@ -52,7 +52,7 @@ def test_who_says_what_neither_would_is_said_to() -> None:
 
     assert settled.plays == ()
     assert settled_by_asking(EITHER, [settled], LUNGAU) == EITHER
-    assert settled_text(settled).plain.startswith("Asked, it says what none would")
+    assert settled_text(settled).plain.startswith("Asked, it gives an answer that none would")
 
 
 def declining(line: bytes) -> bytes:
@@ -79,4 +79,4 @@ def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> No
 def test_what_no_question_tells_apart_is_left_open() -> None:
     told = settled_text(Settled("a", ("a", "b"), (), ()))
 
-    assert told.plain == "Not told apart by any question: a, b."
+    assert told.plain == "No question distinguishes: a, b."

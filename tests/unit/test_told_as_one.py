@@ -133,7 +133,7 @@ def test_the_profile_keeps_every_line_of_it(found: DiagnosisLine, lungau: Varian
 
     assert {one.path: one.value for one in house.rulings} == {DREIER: 3, SECHSERDREIER: 3}
     assert text.count("3 instead of 2; explains") == 2
-    assert text.count("with 1 more of the kind") == 2
+    assert text.count("with 1 more of this kind") == 2
 
 
 @pytest.mark.prove
@@ -209,7 +209,7 @@ def test_the_page_names_the_games_and_has_every_line(ledger: Ledger) -> None:
 def test_an_issue_names_the_games_and_has_every_line(ledger: Ledger) -> None:
     (issue,) = issues(ledger, catalogue())
 
-    assert "3 instead of 2 (Dreier, Sechserdreier). An engine that plays just so" in issue.text
+    assert "3 instead of 2 (Dreier, Sechserdreier). Our engine, changed that way," in issue.text
     assert all(f"`{line}`" in issue.text for line in LINES)
     assert all(f"`{line}`" in render_markdown(ledger) for line in LINES)
 

@@ -83,7 +83,7 @@ def test_a_topic_depends_on_the_options_that_decide_its_clauses() -> None:
         ('name = "who-wins"', 'name = "Who wins"', "'Who wins' is not lower-case words joined by hyphens"),
         ('name = "who-wins"', 'name = "tie-at-44"', "tie-at-44: an option has this name too"),
         ("KAR-COUNTING-007", "KAR-COUNTING-070", "no clause 'KAR-COUNTING-070'; the nearest that is there is 'KAR-"),
-        ("KAR-COUNTING-007", "KAR-COUNTING-009", "the clause 'KAR-COUNTING-009' stands there twice"),
+        ("KAR-COUNTING-007", "KAR-COUNTING-009", "the clause 'KAR-COUNTING-009' is there twice"),
         ("ZWA-COUNTING-014", "KAR-COUNTING-009", "who-wins, zwanzigerrufen: there is no clause 'KAR-COUNTING-009'"),
         ("answers.lungau", "answers.lungua", "there is no source 'lungua'; the nearest is 'lungau'"),
         ('answers.koenigrufen = { none = "silent" }', "", "who-wins: does not say what koenigrufen has to say"),
@@ -93,11 +93,11 @@ def test_a_topic_depends_on_the_options_that_decide_its_clauses() -> None:
         (', en = "Nobody does."', "", "who-wins, lungau: says why there is no clause in 'en' and 'de' or not at all"),
         ('"Nobody does."', '" "', "who-wins, lungau: the text of 'en' is empty"),
         ('none = "silent"', 'none = "silent", dropped = ["renonce"]', "koenigrufen has dropped no question 'renonce'"),
-        ('none = "silent"', 'none = "silent", dropped = ["a", "a"]', "the dropped question 'a' stands there twice"),
+        ('none = "silent"', 'none = "silent", dropped = ["a", "a"]', "the dropped question 'a' is there twice"),
         ('["siegt"]', '[""]', "who-wins: the text of 'word 1' is empty"),
         ('["Wer hat gesiegt?"]', '["Wer siegt?", " "]', "who-wins: the text of 'asked.de 2' is empty"),
-        ('"Wer hat gesiegt?"', '"Wer gewinnt?"', "who-wins: the way to ask 'Wer gewinnt?' stands there twice"),
-        ('"Who has won?"', '"Who wins?"', "who-wins: the way to ask 'Who wins?' stands there twice"),
+        ('"Wer hat gesiegt?"', '"Wer gewinnt?"', "who-wins: the way to ask 'Wer gewinnt?' is there twice"),
+        ('"Who has won?"', '"Who wins?"', "who-wins: the way to ask 'Who wins?' is there twice"),
         ("asked.en", "asked.fr", "unknown field `fr`"),
         ('words = ["siegt"]', 'mood = "good"', "unknown field `mood`"),
     ],
@@ -149,7 +149,7 @@ def test_a_retired_clause_answers_nothing(root: Path, monkeypatch: pytest.Monkey
 def test_a_name_that_stands_in_two_chapters_is_refused_in_the_second(root: Path) -> None:
     (root / FOLDER / "cards.toml").write_text(TOPIC, encoding="utf-8")
 
-    assert "topics/dealing.toml: who-wins: the topic 'who-wins' stands there twice" in told(root, TOPIC, "dealing.toml")
+    assert "topics/dealing.toml: who-wins: the topic 'who-wins' is there twice" in told(root, TOPIC, "dealing.toml")
 
 
 def test_a_file_that_is_no_chapter_is_refused(root: Path) -> None:

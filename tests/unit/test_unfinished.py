@@ -27,7 +27,7 @@ from tarock_steps.suite.run import Run
 WHOLE = ("check", "--rules", "lungau", "--no-diagnosis")
 REPORT = ("tarock-report/lungau.jsonl", "tarock-report/lungau.html", "lungau.xml")
 PART = ("tarock-report/lungau.part.jsonl", "tarock-report/lungau.part.html", "lungau.part.xml")
-LEFT = "and tarock-report/lungau.jsonl is left as an earlier run made it"
+LEFT = "and tarock-report/lungau.jsonl is that of an earlier run"
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and links as POSIX has them")
@@ -170,7 +170,7 @@ def test_a_rule_set_that_was_not_asked_again_is_not_whole_either(
     first = Ledger.read(tmp_path / "tarock-report" / "karl.part.jsonl")
 
     assert broken_off.exit_code == ExitCode.INTERRUPTED
-    assert first.cut == "the run was interrupted before a share of the questions was asked again"
+    assert first.cut == "the run was interrupted before questions were repeated"
     assert len(first.verdicts) == len(first.header.planned)
 
 
@@ -237,7 +237,7 @@ def test_what_others_do_to_an_earlier_ledger_is_said_also_where_it_is_not_replac
         path.write_text("made up")
 
     assert writer.path == tmp_path / "ledger.part.jsonl"
-    assert writer.meddled == "what stood in its place was changed"
+    assert writer.meddled == "the earlier file was changed"
     assert path.read_text() == "made up"
     assert Ledger.read(writer.path).partial
 

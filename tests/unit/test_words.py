@@ -38,8 +38,8 @@ from tarock_steps.words.table import Table
 ONCE, TWICE = DealOfSession(dealer=3, vorhand=0, doubled=False), DealOfSession(dealer=0, vorhand=1, doubled=True)
 SESSION = SessionAnswer(deals=[TWICE, ONCE], due=3, totals=[20, "-15/2", "-15/2", -5], grounds=["S"])
 PLANNED = Planned(
-    id="a", source="karl", area="play", feature="a", line=1, name="a", row={}, clauses=(), dispute=None, reading=None,
-    lines=(), asks_position=False,
+    id="a", source="karl", area="play", feature="a", line=1, name="a", outline="a", row={}, clauses=(), dispute=None,
+    reading=None, lines=(), asks_position=False,
 )  # fmt: skip
 
 

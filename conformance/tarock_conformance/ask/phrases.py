@@ -136,7 +136,7 @@ _EXPLAINED: Final[Mapping[str, str]] = {
     "'{}' is no question: expected its name and its fields, such as trick ": (
         "'{}' ist keine Frage: erwartet: ihr Name und ihre Felder, etwa stich "
     ),
-    "`tarock disputes WORDS` looks for what the sources say to some words": (
+    "`tarock disputes WORDS` searches what the sources say": (
         "`tarock disputes WORTE` sucht, was die Quellen zu ein paar Worten sagen"
     ),
     "cannot read ": "nicht zu lesen ist ",

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def bugs_folder() -> Path:
     """Where the mistakes are; UsageFaultError where only the wheel is installed, which has none."""
     if not in_checkout():
-        message = "--bugs: the mistakes stand in tests/bugs of a checkout, and this is none"
+        message = "--bugs: the mistakes are in tests/bugs of a checkout, and this is not one"
         raise UsageFaultError(message)
     return features_root().parent / "tests" / "bugs"
 

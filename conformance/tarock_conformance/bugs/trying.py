@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.fuzz.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_conformance.fuzz.duel import Duel
-from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.material import material_of
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer
@@ -111,7 +111,7 @@ def _by_symmetry(asked: _Counting, scripts: tuple[Script, ...], passed: list[Pas
 
 def _by_blocks(asked: _Counting, rules: str, questions: int, *, of_laws: bool) -> str:
     """The first question that is answered otherwise or breaks a law; empty where there is none."""
-    duel, material = Duel(asked, InProcess(respond)), Material(rules, _SEED, respond)
+    duel, material = Duel(asked, InProcess(respond)), material_of(rules, _SEED, respond)
     come_up: Counter[str] = Counter()
     for number in range(questions // BLOCK):
         result = play_block(material, _SEED, Block(number, BLOCK, {}, come_up, of_laws), duel)

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:
     """Refuse what says already which rules are meant, and whom nobody has to ask for them."""
     if len(rules) > 1:
-        message = f"--rules {ANY}: finds the rule set out, so no other --rules can go with it"
+        message = f"--rules {ANY}: finds the rule set, so no other --rules can go with it"
         raise UsageFaultError(message)
     for name, value in given.items():
         if value:
-            message = f"--rules {ANY}: finds the rule set of one program out, so it cannot go with --{name}"
+            message = f"--rules {ANY}: finds the rule set of one program, so it cannot go with --{name}"
             raise UsageFaultError(message)
 
 
@@ -38,7 +38,7 @@ def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
     Refuses to find out anything of the reference engine, which plays them all.
     """
     if engine.is_reference:
-        message = f"--rules {ANY}: expected --engine, the program whose rules are to be found out"
+        message = f"--rules {ANY}: expected --engine, the program whose rule set is wanted"
         raise UsageFaultError(message)
     found: list[str] = []
     with connected(engine) as driver:
@@ -50,10 +50,10 @@ def rules_found(engine: EngineChoice, voice: Voice) -> tuple[str, ...]:
                 found.append(rules)
             elif len(near.nearest) == 1:
                 (source,) = near.nearest
-                told = f"By {source} it is not checked, because its hello calls these rules {shown(rules)}."
+                told = f"By {source} it was not checked, because its hello calls these rules {shown(rules)}."
                 sys.stderr.write(f"tarock: {told}\n")
     if not found:
-        sys.stderr.write("tarock: nothing was checked, because no rule set was found by which it could be.\n")
+        sys.stderr.write("tarock: nothing was checked, because no matching rule set was found.\n")
     return tuple(found)
 
 

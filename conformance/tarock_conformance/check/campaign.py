@@ -136,7 +136,7 @@ class Campaign:
                 self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
             for one in recordings:
                 if one.owes_more:
-                    one.cut_short("the run was interrupted before a share of the questions was asked again")
+                    one.cut_short("the run was interrupted before questions were repeated")
                 one.tell_known(budget)
                 one.diagnose(budget)
         return recordings, [one.rules for one in checks[len(recordings) :]]
@@ -210,7 +210,7 @@ class Campaign:
             return checks
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)
         if not any(check.chosen for check in declared):
-            message = "no scenario is about the readings that hello declares; --by-the-book asks whatever it declares"
+            message = "no scenario is about the readings that hello declares; --by-the-book ignores them"
             raise UsageFaultError(message)
         return tuple(check for check in declared if check.chosen)
 
@@ -227,7 +227,7 @@ class Campaign:
         declined = tuple(f"{self.engine.words}: {told_undeclared(check.rules, whose, one)}" for one in undeclared)
         for told in declared.idle:
             sys.stderr.write(
-                f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; it is not asked by it\n"
+                f"tarock: {self.engine.words} says in hello: {check.rules}: {told}; this rule set is skipped\n"
             )
         asked = self._check(load_catalogue(check.rules), declared) if declared.readings else check
         own = None if check.house is not None else house_declared(hello, check.rules)

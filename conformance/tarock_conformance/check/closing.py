@@ -115,7 +115,7 @@ def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> R
 def _told(label: str, path: Path, trouble: str, voice: Voice) -> bool:
     """Say where a file is, or why it is not there; tells whether it is missing."""
     if trouble:
-        sys.stderr.write(f"tarock: {path}: {trouble}; the verdict stands without it\n")
+        sys.stderr.write(f"tarock: {path}: {trouble}; the verdict does not depend on it\n")
     elif voice.says_tables:
         console().print(Text(f"{label}: {path}"), soft_wrap=True)
     return bool(trouble)
@@ -141,8 +141,8 @@ def tell_meddling(recordings: Sequence[Recording]) -> None:
     """Say which ledgers others changed while the run lasted, or right after."""
     for recording in recordings:
         if did := recording.meddling():
-            told = f"{recording.path}: somebody else changed it while the run lasted: {did}"
-            sys.stderr.write(f"tarock: {told}; the verdict rests on what the run itself saw\n")
+            told = f"{recording.path}: another program changed it during the run: {did}"
+            sys.stderr.write(f"tarock: {told}; the verdict depends only on what the run itself saw\n")
 
 
 def tell_not_asked(rules: Sequence[str]) -> None:
@@ -155,7 +155,7 @@ def tell_copies(errored: int, copies: int) -> None:
     """Say of scenarios that errored that several copies were asked at once, which not every program bears."""
     if errored and copies > 1:
         told = f"{errored} scenario{'' if errored == 1 else 's'} errored while {copies} copies were asked at once"
-        sys.stderr.write(f"tarock: {told}; if only one can run at a time, ask with --jobs 1\n")
+        sys.stderr.write(f"tarock: {told}; if only one can run at a time, use --jobs 1\n")
 
 
 def tell_unfinished(recordings: Sequence[Recording]) -> None:

@@ -1,4 +1,4 @@
-"""Which scenarios are put again with other labels: so many that every seat, suit and half comes up in every area.
+"""Which scenarios are repeated with other labels: so many that every seat, suit and half comes up in every area.
 
 Which ones these are hangs on digests alone, so that they are the same in every run of the same answers.
 """

@@ -36,7 +36,7 @@ def jobs_wanted(told: int | None) -> int:
     if told is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if told > 1 and not CAN_FORK:
-        message = "--jobs: this system cannot share the work; expected 1"
+        message = "--jobs: this system has no parallel processes; expected 1"
         raise UsageFaultError(message)
     return told
 
@@ -120,13 +120,13 @@ class Crew:
                 self._played[found.number] = found
         if mate.here and mate.results.ended:
             mate.here = False
-            self._say("a process that asked a share of the questions was ended from outside; the others ask it all")
+            self._say("a worker process was ended from outside; the others take over")
 
     def _tell(self, reason: str) -> None:
         """Say why there is no second copy, where that is so; once, as the others have the same reason."""
         if reason and not self._told:
             self._told = True
-            self._say(f"no second copy can be asked at the same time, so one is asked, as with --jobs 1: {reason}")
+            self._say(f"no second copy can run at the same time, so only one is asked, as with --jobs 1: {reason}")
 
     def _say(self, what: str) -> None:
         sys.stderr.write(f"tarock: {what}\n")

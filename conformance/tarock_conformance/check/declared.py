@@ -148,7 +148,7 @@ def _without_idle(chosen: dict[str, str], needs: Sequence[Need], beside: _Beside
     told: list[str] = []
     while idle := next((one for one in needs if _is_idle(one, chosen, beside)), None):
         wanted = " or ".join(f"{option}={'/'.join(having)}" for option, having in idle.having.items())
-        told.append(f"{idle.option}={chosen.pop(idle.option)} means nothing without {wanted}")
+        told.append(f"{idle.option}={chosen.pop(idle.option)} is ignored: it depends on {wanted}")
     return Declared(chosen, tuple(told))
 
 

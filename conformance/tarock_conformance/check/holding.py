@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
-_CHANGED = "asked again, later and of a fresh process, the program answers the same question otherwise"
+_CHANGED = "asked again later, a fresh process answers the same question differently"
 
 
 class LockedQuestion(NamedTuple):

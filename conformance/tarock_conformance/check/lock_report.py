@@ -197,7 +197,7 @@ def _verdict(asked: Reported, run: LockRun) -> _Told:
     if asked.engine.is_reference and any(one.outcome is Outcome.ERRORED for one in held):
         return _Told(ExitCode.SUITE_BROKEN, "Suite broken: our own engine does not answer a question.")
     for outcome, code, words in (
-        (Outcome.FAILED, ExitCode.NOT_CONFORM, "Not conform: not every answer is that of the lock."),
+        (Outcome.FAILED, ExitCode.NOT_CONFORM, "Not conform: some answers differ from the lock."),
         (Outcome.ERRORED, ExitCode.ADAPTER_BROKEN, "Adapter broken: not every question got an answer."),
     ):
         if any(one.outcome is outcome for one in held):
@@ -212,11 +212,11 @@ def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
     only_offered = asked.only_offered
     owed = [one for one in held if one.offered or not only_offered]
     if not owed:
-        return _Told(ExitCode.INCONCLUSIVE, "Inconclusive: nothing that the lock asks is offered.")
+        return _Told(ExitCode.INCONCLUSIVE, "Inconclusive: it offers nothing that the lock asks.")
     if any(one.outcome is Outcome.DECLINED for one in owed):
-        why = "a lock has no question too many, so what was declined stays unknown"
+        why = "a lock has no spare question, so what was declined stays unknown"
         return _Told(ExitCode.INCONCLUSIVE, f"Inconclusive: {why}.")
     if len(owed) < len(held):
-        told = f"Conform, as far as it is offered: {len(owed)} of {len(held)} questions"
-        return _Told(ExitCode.CONFORM, f"{told}; the rulings that hang on the others are not held.")
-    return _Told(ExitCode.CONFORM, "Conform: every answer is that of the lock.")
+        told = f"Conform in what it offers: {len(owed)} of {len(held)} questions"
+        return _Told(ExitCode.CONFORM, f"{told}; the other rulings are not tested.")
+    return _Told(ExitCode.CONFORM, "Conform: every answer agrees with the lock.")

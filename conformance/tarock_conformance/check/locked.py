@@ -149,5 +149,5 @@ class LockCheck:
 def _again(hello: HelloAnswer, kept: Kept, fresh: Driver) -> Changed | None:
     """What changed when a question was asked again, of a process that has to say the same in hello."""
     if fresh.hello != hello:
-        return changed(kept, "error: started again, it says something else in hello")
+        return changed(kept, "error: after a restart its hello is different")
     return asked_again(kept, fresh)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
 
-ENDED_EARLY: Final = "ended at the first scenario that went wrong (--fail-fast)"
+ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
 """Why a run did not ask what was left, where somebody wanted no more than that."""
 
 _ENDING: Final = AMISS | {Outcome.ERRORED}
@@ -106,7 +106,7 @@ class Recording:
         try:
             self._writer.__enter__()
         except OSError as fault:
-            message = f"the ledger cannot be begun, so nothing was asked: {fault}"
+            message = f"the ledger cannot be opened, so nothing was asked: {fault}"
             raise CutOffError(message) from fault
         return self
 
@@ -117,7 +117,7 @@ class Recording:
         try:
             self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
         except OSError as fault:
-            self.trouble = f"the ledger cannot be put in its place ({fault.strerror or fault})"
+            self.trouble = f"the ledger cannot be moved into place ({fault.strerror or fault})"
 
     @property
     def path(self) -> Path:
@@ -166,7 +166,7 @@ class Recording:
     def ask_again(self, driver: Driver, hello: HelloAnswer) -> None:
         """Ask again what was kept, of a program that said ``hello`` before; see ``ask``."""
         if driver.hello != hello:
-            self.not_again("started again, it says something else in hello")
+            self.not_again("after a restart its hello is different")
             return
         self._since = self._clock.milliseconds()
         try:
@@ -220,10 +220,10 @@ class Recording:
             for scenario in line.scenarios:
                 self._heard.failed.pop(scenario, None)
             if line.state is KnownState.MENDED:
-                told = f"{line.place}: known deviation {line.name} is mended: strike it out"
+                told = f"{line.place}: known deviation {line.name} is mended: remove it"
                 sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
         if not found.is_all:
-            sys.stderr.write(f"tarock: {self._header.rules}: there was no time to find out all that is known\n")
+            sys.stderr.write(f"tarock: {self._header.rules}: there was no time to test all known deviations\n")
         self._take_time()
 
     @functools.cached_property
@@ -340,7 +340,7 @@ class Recording:
             AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
         )
         if self.asking.reference:
-            self._writer.fault("our own engine answers a question otherwise when it is asked again", scenario)
+            self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
     def _is_our_fault(self, verdict: Verdict) -> bool:
         """Whether an error is not the stranger's, because we say so or because there is no stranger."""

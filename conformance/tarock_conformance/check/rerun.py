@@ -42,7 +42,7 @@ def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
     The exit code is that of the campaign; where nothing is to be asked, that of a command that did its work.
     """
     if campaign.wanted.scenarios:
-        message = "--rerun-failed: the ledger says which scenarios are asked, so it cannot go with --scenario"
+        message = "--rerun-failed: the ledger chooses the scenarios, so it cannot go with --scenario"
         raise UsageFaultError(message)
     found = rerun_of(paths, campaign)
     if not found.scenarios:
@@ -60,7 +60,7 @@ def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
         say_object(None, ExitCode.CONFORM, ())
     else:
         names = ", ".join(map(str, paths))
-        sys.stdout.write(f"{names}: nothing went wrong there and nothing is left, so nothing is asked\n")
+        sys.stdout.write(f"{names}: no scenario there failed or is left over, so nothing is asked\n")
 
 
 def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
@@ -88,7 +88,7 @@ def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[st
     for name in rules:
         for option, path in wishes.named(name):
             if path.resolve() in asked_from:
-                message = f"{option}: {path} is what --rerun-failed asks from; expected another file"
+                message = f"{option}: {path} is the file of --rerun-failed; expected another file"
                 raise UsageFaultError(message)
 
 
@@ -141,7 +141,7 @@ def _otherwise(ledger: Ledger, gone: Sequence[str], now: Campaign) -> Iterator[s
         yield f"{number} not in this version of the suite and cannot be asked, such as {gone[0]}"
     house = header.house
     if house is not None and house.profile and now.engine.variant is None:
-        yield f"it was asked by the rules of {house.name}; --variant {house.profile} asks by them again"
+        yield f"it was a run by the rules of {house.name}; --variant {house.profile} asks by them again"
     decided = {*header.declared, *(house.decided if house else ())}
     pairs = [f"{name}={reading}" for name, reading in sorted(header.options.items()) if name not in decided]
     if missing := [pair for pair in pairs if pair not in now.pairs]:

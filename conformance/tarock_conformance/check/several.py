@@ -49,11 +49,11 @@ def named_engines(texts: Sequence[str]) -> tuple[NamedEngine, ...]:
     for text in texts:
         named = _NAMED.fullmatch(text)
         if named is None:
-            message = f"--engine: of several programs each needs a name; expected NAME=COMMAND, such as mine='{text}'"
+            message = f"--engine: each of several programs needs a name; expected NAME=COMMAND, such as mine='{text}'"
             raise UsageFaultError(message)
         name, command = named.groups()
         if name.casefold() in found:
-            message = f"--engine: two programs are called {name}; expected a name of its own for each"
+            message = f"--engine: two programs are called {name}; expected different names"
             raise UsageFaultError(message)
         found[name.casefold()] = NamedEngine(name, command)
     return tuple(found.values())

@@ -28,18 +28,20 @@ def ask(
     ],
     engine: EngineCommand = None,
     rules: Annotated[
-        str | None, typer.Option("--rules", help="The rule set; lungau where the question names none.", metavar="NAME")
+        str | None,
+        typer.Option("--rules", help="The rule set; by default that of the question, or lungau.", metavar="NAME"),
     ] = None,
     option: Options = None,
     variant: Variant = None,
     timeout: Timeout = 5.0,
-    json: Annotated[bool, typer.Option("--json", help="Print the reply line as it came.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the reply line as it is.")] = False,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Ask an engine one question, and see the answer with the clauses it rests on.
+    """Ask an engine one question, and show the answer with its clauses.
 
-    Cards, seats and sheets stand as people write them: 'Herz König, HK, Pagat, 17', 'Vorhand: Dreier; weiter; weiter'.
-    Left out, the table has four players and the last of them deals. With --variant the question is about a house.
+    Write cards, seats and sheets as people do: 'Herz König, HK, Pagat, 17',
+    'Vorhand: Dreier; weiter; weiter'. By default the table has four players,
+    and the last of them deals. With --variant the rules are those of a house.
     """
     from tarock_conformance.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
     from tarock_conformance.ask.asking import question_of  # noqa: PLC0415

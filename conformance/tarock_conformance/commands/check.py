@@ -37,7 +37,7 @@ def check(
         list[Path] | None,
         typer.Argument(
             metavar="FILE",
-            help="Scenarios to ask in the place of the suite's: files of them (.feature), or folders of such files.",
+            help="Scenarios to ask instead of the suite's: .feature files, or folders of them.",
         ),
     ] = None,
     *,
@@ -45,7 +45,7 @@ def check(
         list[str] | None,
         typer.Option(
             "--engine",
-            help="The program to ask; our reference engine if left out. Several as NAME='CMD …' each.",
+            help="The program to ask; by default our reference engine. Several as NAME='CMD …' each.",
             metavar="'CMD …'",
         ),
     ] = None,
@@ -53,7 +53,7 @@ def check(
         list[str] | None,
         typer.Option(
             "--rules",
-            help=f"Only this rule set; may be repeated. {ANY}: the one that the program comes nearest to.",
+            help=f"Only this rule set; may be repeated. {ANY}: the nearest one.",
             metavar="NAME",
         ),
     ] = None,
@@ -66,29 +66,32 @@ def check(
         typer.Option("--scenario", help="Only this scenario; may be repeated.", metavar="ID"),
     ] = None,
     ledger: Annotated[
-        Path | None, typer.Option("--ledger", help=f"Where the ledger goes; {FOLDER}/{RULES}.jsonl if left out.")
+        Path | None, typer.Option("--ledger", help=f"Path of the ledger; by default {FOLDER}/{RULES}.jsonl.")
     ] = None,
     html: Annotated[
-        Path | None, typer.Option("--html", help=f"Where the page goes; {FOLDER}/{RULES}.html if left out.")
+        Path | None, typer.Option("--html", help=f"Path of the page; by default {FOLDER}/{RULES}.html.")
     ] = None,
-    junit: Annotated[Path | None, typer.Option("--junit", help="Where JUnit XML goes, if wanted.")] = None,
+    junit: Annotated[Path | None, typer.Option("--junit", help="Also write JUnit XML to this path.")] = None,
     timeout: Timeout = 5.0,
     restarts: Annotated[
         int,
-        typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N"),
+        typer.Option("--restarts", min=0, help="How often a broken program is restarted.", metavar="N"),
     ] = 10,
     budget: Annotated[
-        float | None, typer.Option("--budget", help="Seconds for the whole run; no end if left out.", metavar="SECONDS")
+        float | None,
+        typer.Option("--budget", help="Seconds for the whole run; by default unlimited.", metavar="SECONDS"),
     ] = None,
     again: Annotated[
         float,
-        typer.Option("--again", help="Which share of the questions a fresh process is asked again.", metavar="SHARE"),
+        typer.Option(
+            "--again", help="Which share of the questions is asked again, of a fresh process.", metavar="SHARE"
+        ),
     ] = AGAIN,
     symmetries: Annotated[
         str,
         typer.Option(
             "--symmetries",
-            help="What is put again with other seats, suits and halves: share, all, or none.",
+            help="What is repeated with other seats, suits and halves: share, all or none.",
             metavar="HOW",
         ),
     ] = "share",
@@ -97,27 +100,25 @@ def check(
         typer.Option(
             "--jobs",
             min=1,
-            help="How many copies of the program are asked at once; one for each processor if left out.",
+            help="How many copies of the program run at once; by default one for each processor.",
             metavar="N",
         ),
     ] = None,
     only_offered: Annotated[
-        bool, typer.Option("--only-offered", help="Conform is also who answers rightly all that it offers.")
+        bool, typer.Option("--only-offered", help="Judge the program only by what hello offers.")
     ] = False,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Inconclusive is also who declines a question of a kind that it offers.")
+        bool, typer.Option("--strict", help="Inconclusive if it declines a question of an offered kind.")
     ] = False,
     by_the_book: Annotated[
-        bool, typer.Option("--by-the-book", help="Ask by the defaults, whatever readings hello declares.")
+        bool, typer.Option("--by-the-book", help="Ask by the defaults, whatever hello declares.")
     ] = False,
     diagnosis: Annotated[
-        bool, typer.Option("--diagnosis/--no-diagnosis", help="Whether to look for what is played otherwise.")
+        bool, typer.Option("--diagnosis/--no-diagnosis", help="Whether to search the causes of failures.")
     ] = True,
-    in_process: Annotated[
-        bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
-    ] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Say the verdicts, and nothing else.")] = False,
-    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="End at the first scenario that goes wrong.")] = False,
+    in_process: Annotated[bool, typer.Option("--in-process", help="Ask the reference engine without a pipe.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print only the verdicts.")] = False,
+    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first failure.")] = False,
     rerun_failed: Annotated[
         list[Path] | None,
         typer.Option(
@@ -128,46 +129,44 @@ def check(
     ] = None,
     deviations: Annotated[
         Path | None,
-        typer.Option("--deviations", help="Failures that are known, which are told apart.", metavar="FILE"),
+        typer.Option("--deviations", help="A file of known failures, which are listed separately.", metavar="FILE"),
     ] = None,
-    form: Annotated[
-        str, typer.Option("--format", help="What stdout is for: table, or json.", metavar="FORMAT")
-    ] = "table",
+    form: Annotated[str, typer.Option("--format", help="What to print: table or json.", metavar="FORMAT")] = "table",
     lock: Annotated[
-        Path | None, typer.Option("--lock", help="Ask the questions of this lock, and nothing else.", metavar="FILE")
+        Path | None, typer.Option("--lock", help="Ask only the questions of this lock.", metavar="FILE")
     ] = None,
     question: Annotated[
         list[int] | None,
         typer.Option("--question", help="Only this question of the lock; may be repeated.", metavar="N"),
     ] = None,
 ) -> None:
-    """Check an engine against every clause of each rule set that it plays.
+    """Check a program against the clauses of each rule set that it plays.
 
-    Ends in a table by rule area, the ledger, the page and a verdict for each rule set; the exit code is that of the
-    worst. What clauses, scenarios and options are named say which rule sets are meant. In the paths of ledger, page
-    and JUnit {rules} stands for the name of the rule set. A run that is narrowed to clauses, areas or scenarios goes
-    to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
-    A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
-    broken. Of what passes a share is put again with the seats turned round, suits or halves of the Talon exchanged,
-    and has to be answered alike; with --symmetries all that is all of it.
-    An option of which hello declares one reading alone is asked by that one; --option chooses another, and
-    --by-the-book asks by the defaults.
-    With --rules any it is found out first which rule set the program comes nearest to, as `tarock identify` does.
-    With --variant the rules are those of a house: its readings are fixed, and right is what the reference engine says
-    that plays by it; without --engine that engine is asked.
-    With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
-    Where something fails it is looked for what the program plays otherwise, from its own answers; --no-diagnosis leaves
-    that out.
-    With --fail-fast what is left is not asked, and how much that is is said. With --rerun-failed only those scenarios
-    are asked that went wrong in the run that a ledger tells of, or have no verdict there.
-    With --deviations what goes wrong as a file says, by clause or by cause and with a reason, is known and told apart:
-    the exit code is 0 where nothing else goes wrong, and 7 where something known is mended and has to be struck out.
-    With --format json stdout has one JSON object and nothing else, whose schema `tarock schema --of check` prints.
-    With several --engine 'NAME=CMD' each program is asked in turn, and they are told side by side in a table and on a
-    page; each has a folder of its own, and {engine} in a path stands for its name.
-    With FILE the scenarios of a file are asked, and none of the suite: what `tarock fuzz --write-scenario` wrote, or
-    anybody's in the form of the features. They are about the rule set whose clauses they cite; nobody looks for causes.
-    With --lock the questions of a lock are asked, which names its rule set and options itself; it leaves no ledger.
+    The run ends with a table by rule area, a ledger, a page and a verdict
+    for each rule set; the exit code is that of the worst.
+    Clauses, scenarios and options that you name choose the rule sets.
+    {rules} in a path is the name of the rule set.
+    A narrowed run writes {rules}.part.jsonl and {rules}.part.html.
+
+    --again repeats a share of the questions later, with a fresh process.
+    --symmetries repeats passed scenarios with other seats, suits or halves
+    of the Talon.
+    If hello declares a single reading of an option, it is used; --option
+    chooses another one, and --by-the-book uses the defaults.
+    --rules any first finds the rule set that comes nearest.
+    --variant checks by the rules of a house.
+    --only-offered judges only what hello offers, and shows the share.
+    After failures, the causes are searched; --no-diagnosis skips that.
+    --fail-fast stops at the first failure.
+    --rerun-failed asks only what went wrong in an earlier run.
+    --deviations reads a file of known failures: the exit code is 0 if there
+    are no others, and 7 if a known one is mended and has to be removed.
+    --format json prints one object; see `tarock schema --of check`.
+    Several --engine 'NAME=CMD' are checked in turn and compared in a table
+    and on a page; {engine} in a path is the name.
+    FILE replaces the suite by scenarios of your own or those that
+    `tarock fuzz --write-scenario` wrote; causes are not searched.
+    --lock asks the questions of a lock, and writes no ledger.
     """
     from tarock_conformance.check.counterparts import SymmetryShare  # noqa: PLC0415
     from tarock_conformance.check.terms import AskingTerms  # noqa: PLC0415 - time that other commands need not spend
@@ -176,7 +175,7 @@ def check(
     several = engine is not None and len(engine) > 1
     command = None if engine is None or several else engine[0]
     if several and in_process:
-        message = "--in-process: asks the reference engine in this process, so it cannot go with --engine"
+        message = "--in-process: asks the reference engine, so it cannot go with --engine"
         raise UsageFaultError(message)
     chosen = EngineChoice(command=command, in_process=in_process, timeout=timeout, restarts=restarts, variant=variant)
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
@@ -207,7 +206,7 @@ def check(
             "scenario": scenario,
         }
         if files:
-            message = "FILE: the lock says what is asked, so it cannot go with --lock"
+            message = "FILE: the lock chooses the questions, so it cannot go with --lock"
             raise UsageFaultError(message)
         beside |= {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book}
         _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed, "deviations": deviations})
@@ -221,7 +220,7 @@ def check(
         )
         raise typer.Exit(by_lock.run())
     if question:
-        message = "--question: expected --lock with it, whose questions have numbers"
+        message = "--question: expected --lock too, whose questions have numbers"
         raise UsageFaultError(message)
 
     if rules and ANY in rules:
@@ -286,7 +285,5 @@ def _refuse_beside_a_lock(given: Mapping[str, object]) -> None:
     """Refuse what a lock decides itself, and the files that a run by a lock does not write."""
     for name, value in given.items():
         if value:
-            message = (
-                f"--lock: the lock says what is asked, and there is no ledger of it, so it cannot go with --{name}"
-            )
+            message = f"--lock: the lock chooses the questions and leaves no ledger, so it cannot go with --{name}"
             raise UsageFaultError(message)

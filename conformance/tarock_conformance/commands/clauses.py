@@ -24,7 +24,7 @@ def clauses(
     search: Annotated[
         list[str] | None,
         typer.Option(
-            "--search", metavar="WORD", help="Only clauses that say it, in German or English; may be repeated."
+            "--search", metavar="WORD", help="Only clauses with this word, German or English; may be repeated."
         ),
     ] = None,
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
@@ -33,8 +33,9 @@ def clauses(
 ) -> None:
     """Show the clauses of each rule set with their statements, scenarios, rulings and options.
 
-    With --search they are told in short, with their rulings and options: those in whose words, questions or rulings a
-    word begins so, or with one that the glossary has for the same thing; of several every one has to be there.
+    --search shows in brief the clauses with a word that begins so, or with a
+    word that the glossary has for the same thing. Several words must all be
+    there.
     """
     from tarock_conformance.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415

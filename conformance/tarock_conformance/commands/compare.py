@@ -16,16 +16,17 @@ EXAMPLES: Final = (
 
 def compare(
     old: Annotated[Path, typer.Argument(metavar="OLD", help="The earlier run: a ledger, or a folder of them.")],
-    new: Annotated[Path, typer.Argument(metavar="NEW", help="The later run, likewise.")],
+    new: Annotated[Path, typer.Argument(metavar="NEW", help="The later run: a ledger, or a folder of them.")],
     *,
     form: Annotated[str, typer.Option("--format", help="table or json.", metavar="FORMAT")] = "table",
 ) -> None:
-    """Say what got better and what got worse between two runs, clause by clause and cause by cause.
+    """List what got better and worse between two runs, by clause and by cause.
 
-    The exit code is 1 where anything got worse: a scenario that passed and does not any more, one that was declined and
-    is wrong now, or a clause of which that is so. Only what both runs asked in the same words is compared; in what
-    else they differ (suite, rules, house, options, program) is said first, and how much only one of them asked.
-    In a folder the ledgers of checks are compared rule set by rule set, those of whole runs before those of parts.
+    The exit code is 1 if anything got worse: a scenario that passed and does
+    not any more, one that was declined and is wrong now, or such a clause.
+    Only what both runs asked in the same words is compared; the output begins
+    with other differences (suite, rules, house, options, program).
+    In a folder, ledgers are compared by rule set, whole runs before parts.
     """
     from tarock_conformance.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
 

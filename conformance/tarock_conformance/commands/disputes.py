@@ -25,14 +25,13 @@ def disputes(
     ] = None,
     rules: Rules = None,
     language: InLanguage = Language.EN,
-    everything: Annotated[
-        bool, typer.Option("--all", help="Show all that was found, not only a screen of it.")
-    ] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show everything that was found, not one screen.")] = False,
 ) -> None:
-    """Look up what a round argues about: what each source says to it, where readings part, and what that costs.
+    """Find a question of the table: what each source says, where readings differ, and what they cost.
 
-    A question may be asked in German or English, by any word of the table for the thing, and with a slip of the pen.
-    Without a question the chapters are shown; the name of a chapter, a topic, an option or a clause shows just that.
+    Ask in German or English, in the words of the table; spelling mistakes do
+    no harm. Without a question the chapters are listed. The name of a
+    chapter, topic, option or clause shows just that.
     """
     from tarock_conformance.ask.wording import Tongue  # noqa: PLC0415
     from tarock_conformance.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend

@@ -18,7 +18,7 @@ EXAMPLES: Final = (
 
 def doctor(
     *,
-    engine: Annotated[str, typer.Option("--engine", help="The program to look at.", metavar="'CMD …'")],
+    engine: Annotated[str, typer.Option("--engine", help="The program to test.", metavar="'CMD …'")],
     rules: Rules = None,
     variant: Variant = None,
     timeout: Timeout = 5.0,
@@ -27,12 +27,13 @@ def doctor(
     ] = 120.0,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Look at a program that is being connected, step by step, and say what is wrong and how it is mended.
+    """Test the connection of a program step by step, and say how to mend it.
 
-    Does it start, and answer hello? Can its answers be read, and do they belong to their questions? Is what hello
-    names there? Then it is asked a few questions of every kind that it offers, from easy to a whole deal, by each rule
-    set that it plays: right or wrong, and how long they took.
-    Ends with one line that says what comes first now; the exit codes are those of a check.
+    Does it start, and answer hello? Can its answers be read, and do they
+    belong to their questions? Does everything exist that hello names?
+    Then it is asked a few questions of every kind that it offers, from easy
+    to a whole deal: are they right, and how long do they take?
+    The last line says what to do next; the exit codes are those of a check.
     """
     from tarock_conformance.doctor.english import ENGLISH  # noqa: PLC0415 - time that other commands need not spend
     from tarock_conformance.doctor.examination import Examination  # noqa: PLC0415

@@ -28,20 +28,19 @@ def explain(
     ],
     rules: Annotated[
         str | None,
-        typer.Option("--rules", help="The rule set, or all; the one that is named there if left out.", metavar="NAME"),
+        typer.Option("--rules", help="The rule set, or all; by default the one named in the question.", metavar="NAME"),
     ] = None,
     option: Options = None,
     variant: Variant = None,
-    tricks: Annotated[bool, typer.Option("--tricks", help="Tell a deal trick by trick.")] = False,
-    at: Annotated[
-        int | None, typer.Option("--at", help="The deal as it stands after so many tricks.", metavar="N")
-    ] = None,
+    tricks: Annotated[bool, typer.Option("--tricks", help="Show a deal trick by trick.")] = False,
+    at: Annotated[int | None, typer.Option("--at", help="Show the deal after N tricks.", metavar="N")] = None,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Explain a position or a course of a deal: what is allowed, who wins, who pays, why, and by which readings not.
+    """Explain a position or the course of a deal: what is allowed, who wins, who pays, and why.
 
-    Each part is told with its clauses and their places in the source; every other reading of what the source leaves
-    open is tried, and told where the answer would be another one. With --rules all the sources stand side by side.
+    Each part is shown with its clauses and their places in the source. Then
+    every other reading is tried, and those that change the answer are shown.
+    --rules all compares the sources.
 
     Questions: deck, count, dealing, may_bid, may_call, may_discard, may_announce, may_play, trick, play, result,
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,

@@ -23,72 +23,68 @@ def fuzz(
     *,
     engine: Annotated[
         str | None,
-        typer.Option("--engine", help="The program to ask; our reference engine if left out.", metavar="'CMD …'"),
+        typer.Option("--engine", help="The program to ask; by default our reference engine.", metavar="'CMD …'"),
     ] = None,
     rules: Rules = None,
     variant: Variant = None,
-    seed: Annotated[int, typer.Option("--seed", help="Which questions: the same seed, the same questions.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed asks the same questions.")] = 1,
     questions: Annotated[
-        int, typer.Option("--questions", min=1, help="How many questions of each rule set.", metavar="N")
+        int, typer.Option("--questions", min=1, help="Questions for each rule set.", metavar="N")
     ] = 3_000,
     minutes: Annotated[
-        float | None, typer.Option("--minutes", min=0, help="End after so long, whatever is left.", metavar="M")
+        float | None, typer.Option("--minutes", min=0, help="Stop after so many minutes.", metavar="M")
     ] = None,
     each: Annotated[
-        int, typer.Option("--each", min=0, help="End when every clause came up so often.", metavar="K")
+        int, typer.Option("--each", min=0, help="Stop when every clause came up so often.", metavar="K")
     ] = 0,
     laws_only: Annotated[
-        bool, typer.Option("--laws-only", help="Hold answers to laws alone, whatever our own engine answers.")
+        bool, typer.Option("--laws-only", help="Test only laws, without our engine's answers.")
     ] = False,
     jobs: Annotated[
         int | None,
         typer.Option(
-            "--jobs", min=1, help="How many copies are asked at once; one a processor if left out.", metavar="N"
+            "--jobs", min=1, help="How many copies run at once; by default one for each processor.", metavar="N"
         ),
     ] = None,
     cluster: Annotated[
         str | None,
-        typer.Option(
-            "--cluster", help="Have the workers of this dask scheduler ask, not processes here.", metavar="ADDRESS"
-        ),
+        typer.Option("--cluster", help="Use the workers of this dask scheduler.", metavar="ADDRESS"),
     ] = None,
     corpus: Annotated[
         Path | None,
-        typer.Option("--corpus", help="Questions to put first; what is found is added to it.", metavar="FILE"),
+        typer.Option("--corpus", help="Ask the questions in this file first, and add what is found.", metavar="FILE"),
     ] = None,
     write_scenario: Annotated[
         Path | None,
         typer.Option(
             "--write-scenario",
-            help="Write what is found as scenarios into this folder, for `tarock check FOLDER`.",
+            help="Write what is found as scenarios, for `tarock check FOLDER`.",
             metavar="FOLDER",
         ),
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with campaigns here that did not come to their end.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue an interrupted run in this folder.")] = False,
     timeout: Timeout = 5.0,
     restarts: Annotated[
-        int, typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N")
+        int, typer.Option("--restarts", min=0, help="How often a broken program is restarted.", metavar="N")
     ] = 10,
 ) -> None:
-    """Ask a program what no scenario asks: questions of the suite changed a little, and whole deals.
+    """Ask a program questions that no scenario asks: changed questions of the suite, and whole deals.
 
-    Right is what the reference engine answers, and the whole answer is compared. Deals are played by players who seek
-    what is rare, and a second telling of our rules plays each of them too: where our two disagree, the fault is ours
-    and nobody else is judged. Each sort of difference is told once, with the smallest question found that shows it and
-    the clauses that it is about, and what never came up is listed; what came up least is sought next.
-    One question in four is held to laws instead, which need no right answer: no card, Auge or payment is lost or made,
-    one player is next, what is listed is accepted and nothing else, and the same question has the same answer, also
-    later, with other labels, and asked by itself. With --laws-only all of them are; so a program is tried whose rules
-    our engine does not know.
-    The same seed asks and finds the same, from one process or many.
-    With --cluster each worker asks a copy of its own, which its machine starts by the same command; it needs the extra
-    `cluster`, here and there, and comes to the same as one process.
-    While it lasts its record stands in tarock-report/fuzz-{rules}.part.json, and with --resume a campaign that was
-    interrupted, or had no more time, is gone on with from there and comes to the very same.
-    The exit code is 1 where something was answered otherwise, and 4 where the program only broke: did not answer in
-    time, ended, or said what is no reply.
+    The reference engine decides what is right, and the whole answer is
+    compared. A second engine of ours plays each deal too; if our two
+    disagree, the fault is ours, and the run says so.
+    Each kind of difference is shown once, with its cause or clauses and the
+    smallest question that shows it.
+    One question in four is tested against laws, which need no right answer:
+    no card, Auge or payment is lost, what is listed is accepted and nothing
+    else, the same question has the same answer. --laws-only tests only laws,
+    for a program whose rules our engine does not know.
+    The same seed asks and finds the same, with any number of processes.
+    --cluster uses the workers of a dask scheduler, each with a copy of the
+    program; it needs the extra `cluster` on all machines.
+    Continue an interrupted run with --resume; the result is the same.
+    The exit code is 1 if an answer was wrong, and 4 if the program only
+    broke: it gave no answer in time, ended, or broke the protocol.
     """
     from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
@@ -96,7 +92,7 @@ def fuzz(
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
     if cluster is not None and jobs is not None:
-        message = "--jobs: says how many processes ask here, so it cannot go with --cluster, whose workers ask"
+        message = "--jobs: cannot go with --cluster, whose workers ask"
         raise UsageFaultError(message)
     chosen = EngineChoice(command=engine, timeout=timeout, restarts=restarts, variant=variant)
     run = FuzzRun(

@@ -22,15 +22,16 @@ def identify(
     language: InLanguage = Language.EN,
     budget: Annotated[
         float | None,
-        typer.Option("--budget", help="Seconds to look for causes; no end if left out.", metavar="SECONDS", min=0),
+        typer.Option("--budget", help="Seconds to search for causes; by default unlimited.", metavar="SECONDS", min=0),
     ] = None,
 ) -> None:
-    """Say which source a program comes nearest to, and what it plays otherwise, with few questions.
+    """Find the source that a program comes nearest to, and what it plays otherwise.
 
-    The names of rules in its hello may be any. For each of them it is asked a few questions to which the sources say
-    different things, until one source is well ahead; then some scenarios of every clause of that source, and what goes
-    otherwise there is explained as after a check, within --budget.
-    Exit code 3 where what it answers tells no source from another.
+    The rule sets in its hello may have any name. The program is asked
+    questions to which the sources give different answers, until one source
+    is well ahead. Then it is asked some scenarios of every clause of that
+    source, and the causes of failures are searched, within --budget.
+    The exit code is 3 if its answers do not tell the sources apart.
     """
     from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN, Identifying  # noqa: PLC0415 - loads the engine
     from tarock_conformance.inputs.engine import EngineChoice  # noqa: PLC0415

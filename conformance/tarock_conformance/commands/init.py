@@ -21,19 +21,18 @@ def init(
     language: Annotated[str, typer.Option("--language", help="python, javascript or c.", metavar="NAME")],
     source: Annotated[
         str | None,
-        typer.Option(
-            "--from", help="The source that the program plays; at a terminal it is asked for.", metavar="SOURCE"
-        ),
+        typer.Option("--from", help="The source that the program plays; a terminal asks for it.", metavar="SOURCE"),
     ] = None,
     variant: Variant = None,
     output: Annotated[
-        Path, typer.Option("-o", "--output", help="The folder that it goes to; it may be there.", metavar="FOLDER")
+        Path, typer.Option("-o", "--output", help="The folder to write to; it may exist.", metavar="FOLDER")
     ] = Path(),
 ) -> None:
-    """Write an adapter to begin with: every question with its types and an example, all of them declined.
+    """Write a skeleton of an adapter: every question with its types and an example, all declined.
 
-    It runs at once; answer one question after the other, and let `tarock doctor` say what comes next. With --variant
-    it says in its hello what the house has otherwise, and the examples are by its rules. No file is ever overwritten.
+    It runs at once. Answer one question after the other; `tarock doctor`
+    says which comes next. With --variant it follows the rules of a house.
+    No file is overwritten.
     """
     from tarock_conformance.adapter.skeletons import ProgrammingLanguage  # noqa: PLC0415 - loads the engine
     from tarock_conformance.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415

@@ -21,25 +21,27 @@ EXAMPLES: Final = (
 def lock(
     profile: Annotated[
         Path | None,
-        typer.Argument(metavar="[PROFILE]", help="The profile of a house; without one --rules is asked for."),
+        typer.Argument(metavar="[PROFILE]", help="The profile of a house; without one, give --rules."),
     ] = None,
     *,
     rules: Rules = None,
     option: Options = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where the lock goes; beside the profile if left out.")
+        Path | None, typer.Option("-o", "--output", help="Path of the lock; by default beside the profile.")
     ] = None,
     update: Annotated[
         Path | None, typer.Option("--update", help="Renew this lock, and show what changes.", metavar="LOCK")
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Write what --update shows without asking.")] = False,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes share it.", metavar="N")] = 2,
+    yes: Annotated[bool, typer.Option("--yes", help="Write without asking.")] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")] = 2,
 ) -> None:
-    """Lock a variant: write the questions that hold every ruling of it, with their right answers.
+    """Lock a variant: write the questions that test every ruling of it, with their right answers.
 
-    Of all that the scenarios ask so few are chosen that every clause on which an answer rests is rested on, and every
-    impostor, our engine with one ruling wrong, gives a wrong answer to one of them. `tarock check --lock` asks them.
-    With --update every answer that changed since is shown with its clauses, and it is asked before anything is written.
+    Few questions are chosen from the scenarios, so that every clause is the
+    ground of an answer, and every impostor (our engine with one ruling wrong)
+    gives a wrong answer. `tarock check --lock` asks them.
+    --update shows every answer that changed, with its clauses, and asks
+    before it writes.
     """
     from tarock_conformance.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
 

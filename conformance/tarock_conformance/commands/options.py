@@ -30,9 +30,7 @@ Areas = Annotated[
 ]
 EngineCommand = Annotated[
     str | None,
-    typer.Option("--engine", help="The program to ask; our reference engine if left out.", metavar="'CMD …'"),
+    typer.Option("--engine", help="The program to ask; by default our reference engine.", metavar="'CMD …'"),
 ]
-Variant = Annotated[
-    Path | None, typer.Option("--variant", help="The profile of a house, whose rules are played.", metavar="FILE")
-]
+Variant = Annotated[Path | None, typer.Option("--variant", help="Play by the rules of this house.", metavar="FILE")]
 Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answer.", metavar="S")]

@@ -25,47 +25,48 @@ def prove(
     rules: Rules = None,
     variant: Variant = None,
     clause: Clauses = None,
-    impostors: Annotated[bool, typer.Option("--impostors", help="Impostors only.")] = False,
-    readings: Annotated[bool, typer.Option("--readings", help="Impostors under other readings only.")] = False,
-    perturb: Annotated[bool, typer.Option("--perturb", help="Changed expectations only.")] = False,
+    impostors: Annotated[bool, typer.Option("--impostors", help="Only impostors.")] = False,
+    readings: Annotated[bool, typer.Option("--readings", help="Only impostors under other readings.")] = False,
+    perturb: Annotated[bool, typer.Option("--perturb", help="Only changed expectations.")] = False,
     bugs: Annotated[
-        bool, typer.Option("--bugs", help="Realistic mistakes of tests/bugs only, and what catches each.")
+        bool, typer.Option("--bugs", help="Only the realistic mistakes of tests/bugs, and what catches each.")
     ] = False,
     bug: Annotated[
         list[str] | None,
         typer.Option("--bug", help="Only this mistake of tests/bugs; may be repeated.", metavar="NAME"),
     ] = None,
     laws_only: Annotated[
-        bool, typer.Option("--laws-only", help="Which mistakes of tests/bugs the laws of `fuzz` catch by themselves.")
+        bool, typer.Option("--laws-only", help="Try the mistakes of tests/bugs on laws alone.")
     ] = False,
     questions: Annotated[
         int,
-        typer.Option("--questions", min=0, help="How many questions of `fuzz` a mistake meets.", metavar="N"),
+        typer.Option("--questions", min=0, help="Questions of `tarock fuzz` for each mistake.", metavar="N"),
     ] = 20_000,
     whole: Annotated[
-        bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
+        bool, typer.Option("--whole", help="Try every impostor on every scenario, for the whole matrix.")
     ] = False,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes share it.", metavar="N")] = 2,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")] = 2,
     ledger: Annotated[
-        Path | None, typer.Option("--ledger", help=f"Where the ledger goes; {FOLDER}/proof-{RULES}.jsonl if left out.")
+        Path | None, typer.Option("--ledger", help=f"Path of the ledger; by default {FOLDER}/proof-{RULES}.jsonl.")
     ] = None,
     html: Annotated[
-        Path | None, typer.Option("--html", help=f"Where the page goes; {FOLDER}/proof.html if left out.")
+        Path | None, typer.Option("--html", help=f"Path of the page; by default {FOLDER}/proof.html.")
     ] = None,
 ) -> None:
-    """Prove what the scenarios of each rule set would catch.
+    """Show what the scenarios of each rule set would catch.
 
-    Of every ruling there are impostors: our engine, wrong on this one point. Each has to fail a scenario of the
-    clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. Under every reading that is
-    no default, those that it touches have to fail once more, held to what is right by that reading. And each value
-    that a scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
-    In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them. A proof of
-    some clauses only goes to proof-{rules}.part.jsonl and proof.part.html.
-    With --variant the impostors are wrong about a house in one of its rulings, and held to what is right by its rules;
-    its ledger and its page are called house-proof.
-    With --bugs it is realistic mistakes, as authors make them, that are put before the scenarios and then before a
-    share of them with other labels and --questions of those that `tarock fuzz` asks, one in four of them held to its
-    laws; what catches each is said, and after how many questions. With --laws-only they meet nothing but the laws.
+    Every ruling has impostors: our engine, wrong in this one point. Each must
+    fail a scenario of the clause that it breaks, or be listed in
+    equivalent.toml with a reason. Under every other reading, the impostors
+    that it touches must fail again. Each value that a scenario expects is
+    changed once, and the scenario must fail.
+    The exit code is 1 if anything is not noticed.
+    {rules} in the path of the ledger is the name of the rule set. A proof of
+    some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
+    with --variant to house-proof.
+    --bugs tries realistic mistakes instead: on the scenarios, on some with
+    other labels, then on laws and other questions of `tarock fuzz`. It shows
+    what catches each first. --laws-only tries them on laws alone.
     """
     if bugs or bug or laws_only:
         from tarock_conformance.bugs.telling import prove_bugs  # noqa: PLC0415 - loads the engine

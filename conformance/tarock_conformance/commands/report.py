@@ -22,14 +22,18 @@ def report(
     form: Annotated[
         str, typer.Option("--format", help="table, markdown, html, junit, bug or badge.", metavar="FORMAT")
     ] = "table",
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="Where it goes; stdout if left out.")] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Path of the report; by default stdout.")
+    ] = None,
 ) -> None:
-    """Make a report from ledgers; the exit code is that of the worst of them.
+    """Make a report from ledgers; the exit code is that of the worst.
 
-    A bug is an issue in Markdown for each cause, and for each way to fail that has none; where --output is a folder,
-    each goes to a new file in it. A badge is a picture (SVG) with the verdict of each ledger.
-    Ledgers of `tarock check` give the report of an engine. Those that tell about the suite itself (proof, exercise,
-    coverage, mutation; any of them) give together one report of what the suite would catch.
+    bug writes an issue in Markdown for each cause, and for each way to fail
+    without one; if --output is a folder, each goes to a new file in it.
+    badge draws a picture (SVG) with the verdict of each ledger.
+    Ledgers of `tarock check` make the report of a program. Ledgers about the
+    suite (proof, exercise, coverage, mutation) make one report of what the
+    suite would catch.
     """
     from tarock_conformance.report.making import report as make  # noqa: PLC0415 - loads the reports
 

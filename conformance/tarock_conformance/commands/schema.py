@@ -16,10 +16,10 @@ _PROTOCOL: Final = "protocol"
 def schema(
     of: Annotated[str, typer.Option("--of", help="protocol, check, lock or comparison.", metavar="WHAT")] = _PROTOCOL,
 ) -> None:
-    """Print the JSON Schema of all questions and replies, or of what `--format json` says.
+    """Print the JSON Schema of all questions and replies, or of what `--format json` prints.
 
-    With --of check it is that of the object that `tarock check --format json` prints, with --of lock that of the one
-    that it prints for a --lock, and with --of comparison that of `tarock compare --format json`.
+    --of check is for `tarock check --format json`, --of lock for the same
+    with --lock, and --of comparison for `tarock compare --format json`.
     """
     import msgspec  # noqa: PLC0415
 

@@ -16,9 +16,10 @@ EXAMPLES: Final = (
 
 
 def serve(*, variant: Variant = None) -> None:
-    """Answer questions on stdin and stdout as the reference engine: one line of JSON each.
+    """Answer questions on stdin and stdout as the reference engine, one line of JSON each.
 
-    `tarock schema` prints what the lines look like. With --variant it plays by the rules of a house.
+    `tarock schema` prints the form of the lines. With --variant the rules are
+    those of a house.
     """
     from tarock_conformance.inputs.engine import reference  # noqa: PLC0415 - loads the engine
     from tarock_conformance.serve.lines import serve as answer  # noqa: PLC0415

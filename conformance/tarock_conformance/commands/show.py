@@ -22,17 +22,17 @@ def show(
         list[str],
         typer.Argument(
             metavar="SCENARIO|FILE",
-            help="The id of a scenario, as every report names it, or a file (.feature) or folder beside the suite.",
+            help="The id of a scenario, a .feature file, or a folder of them.",
         ),
     ],
     *,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open there.
+    """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open.
 
-    Of an outline its id without the row in brackets shows all rows.
-    Where files are named that stand beside the suite, as for `tarock check FILE`, it is their scenarios that are meant:
-    those with an id, or all of them where no id is named.
+    The id of an outline without the row in brackets shows all rows.
+    If files are named, as for `tarock check FILE`, their scenarios are shown:
+    those with a given id, or all.
     """
     from tarock_conformance.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415

@@ -15,15 +15,16 @@ EXAMPLES: Final = (
 
 
 def site(
-    output: Annotated[Path, typer.Option("-o", "--output", help="The folder, new or written by this command.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="The folder: new, or made by this command.")],
     ledgers: Annotated[
         list[Path] | None,
-        typer.Option("--ledger", help="The ledger of a check, whose report is added; may be repeated."),
+        typer.Option("--ledger", help="Add the report of this ledger of a check; may be repeated."),
     ] = None,
 ) -> None:
-    """Make pages of the register, German and English, that are read without a network and without a server.
+    """Make pages of the register for a browser, in German and English.
 
-    Questions with the sources side by side, options, clauses, houses, and a search: open index.html in the folder.
+    They need no network and no server: questions with the sources side by
+    side, options, clauses, houses, and a search. Open index.html.
     """
     from tarock_conformance.process.console import console  # noqa: PLC0415 - takes time that others need not spend
     from tarock_conformance.site.making import make_site  # noqa: PLC0415 - loads jinja2

@@ -29,14 +29,14 @@ def new(
     *,
     source: Annotated[str, typer.Option("--from", help="The source that the house is based on.", metavar="SOURCE")],
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where the profile goes; printed if left out.")
+        Path | None, typer.Option("-o", "--output", help="Path of the profile; by default it is printed.")
     ] = None,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Write a profile to begin with: a house that plays a source as it stands.
+    """Write a profile of a house that plays a source unchanged.
 
-    Every question that the source leaves open stands in it with its readings, and every price with its clause, all of
-    it commented out.
+    It has every open question with its readings and every price with its
+    clause, all commented out.
     """
     from tarock_conformance.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
 
@@ -45,9 +45,10 @@ def new(
 
 @app.command(epilog="Example\n  tarock variant check our.toml")
 def check(profile: Profile) -> None:
-    """Hold a profile against the rules: whether everything in it exists, and whether it can be played.
+    """Check that everything in a profile exists and can be played.
 
-    Says every mistake with its line, what was expected there and the nearest that exists; the exit code is then 2.
+    Every mistake is printed with its line, what was expected and the nearest
+    name; the exit code is then 2.
     """
     from tarock_conformance.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
 
@@ -56,7 +57,7 @@ def check(profile: Profile) -> None:
 
 @app.command(epilog="Example\n  tarock variant show our.toml --language de")
 def show(profile: Profile, *, language: InLanguage = Language.EN) -> None:
-    """Say in words how a house differs from its source, clause by clause."""
+    """Show in words how a house differs from its source, clause by clause."""
     from tarock_conformance.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell(profile, german=language is Language.DE))
@@ -69,9 +70,10 @@ def diff(
     *,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Say in what two houses differ, ruling by ruling, each with the smallest question on which they part.
+    """Show how two houses differ, ruling by ruling, each with the smallest question that shows it.
 
-    The questions are those of the suite; where the answer has payments, both are shown.
+    The questions are those of the suite; if the answer has payments, both are
+    shown.
     """
     from tarock_conformance.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
 

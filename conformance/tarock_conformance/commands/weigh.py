@@ -31,51 +31,52 @@ def weigh_readings(
         typer.Option("--policy", help="Only deals of these players: any, cautious or announcing.", metavar="NAME"),
     ] = None,
     deals: Annotated[
-        int, typer.Option("--deals", min=1, help="How many deals of each rule set, in whole blocks.", metavar="N")
+        int, typer.Option("--deals", min=1, help="Deals for each rule set, in whole blocks.", metavar="N")
     ] = 1_500,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="Which deals: the same seed, the same deals.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed plays the same deals.")] = 1,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", min=1, help="How many processes share it; one a processor if left out.", metavar="N"),
+        typer.Option("--jobs", min=1, help="Number of processes; by default one for each processor.", metavar="N"),
     ] = None,
     cluster: Annotated[
         str | None,
-        typer.Option(
-            "--cluster", help="Have the workers of this dask scheduler weigh, not processes here.", metavar="ADDRESS"
-        ),
+        typer.Option("--cluster", help="Use the workers of this dask scheduler.", metavar="ADDRESS"),
     ] = None,
-    stored: Annotated[bool, typer.Option("--stored", help="Only tell the figures that ship.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the records in the folder of --output.")] = False,
+    stored: Annotated[bool, typer.Option("--stored", help="Only print the included figures.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Continue with the records in the folder of --output.")
+    ] = False,
     from_stored: Annotated[
         bool,
-        typer.Option("--from-stored", help="Go on behind the last deal of the figures that ship, and add to them."),
+        typer.Option("--from-stored", help="Add deals to the included figures."),
     ] = False,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="The folder for records and figures.", metavar="FOLDER")
     ] = None,
     language: InLanguage = Language.EN,
 ) -> None:
-    """Weigh the readings of each rule set: how often they matter, and how much they change what is paid.
+    """Show how often each reading matters in deals, and how much it changes payments.
 
-    Deals are played by plain players under the defaults: by any act that is allowed, by a cautious player, and by one
-    who bids high, announces and doubles; each is told by itself. Of each reading it is worked out what would come of
-    the same deal under it: what was done is done again as long as it is allowed, and then the same players go on.
-    What a reading only allows in addition is never taken up so.
-    A deal is gone through again only from where a clause of the option is named. A reading that can matter in many
-    deals is weighed in a share of them, and its figures say in how many.
-    The same seed gives the same figures, from one process or many, at once or taken up again.
-    With --from-stored the first of them are those of the figures that ship, and only the others are weighed; what comes
-    of it with --output is as if all had been weighed at once. So many sittings, by whomever and wherever, come to the
-    figures of one. Figures that would come out otherwise today are refused: some of their deals are weighed again.
-    With --stored nothing is played: the figures that ship are told, of many more deals, and whether they are old.
-    With --cluster the workers of a dask scheduler weigh; it needs the extra `cluster`, here and there.
+    Deals are played under the defaults by three player types, which are
+    reported separately: one chooses any allowed action, one is cautious, one
+    bids high, announces and doubles. Each deal is replayed under the other
+    reading while that allows it; then the same players go on. What a reading
+    only allows in addition is never used.
+    Readings that matter in many deals are weighed in a share of them; each
+    figure says in how many.
+    The same seed gives the same figures, with any number of processes.
+    --stored prints the included figures, and whether they are out of date.
+    --from-stored adds deals to the included figures; it is refused if they
+    would come out differently today.
+    --cluster uses the workers of a dask scheduler; it needs the extra
+    `cluster` on all machines.
     """
     from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.process.exits import UsageFaultError  # noqa: PLC0415
     from tarock_conformance.weigh.run import WeighRun  # noqa: PLC0415 - loads the engine
 
     if cluster is not None and jobs is not None:
-        message = "--jobs: says how many processes weigh here, so it cannot go with --cluster, whose workers weigh"
+        message = "--jobs: cannot go with --cluster, whose workers weigh"
         raise UsageFaultError(message)
     run = WeighRun(
         rules=tuple(rules or ()),

@@ -34,16 +34,16 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
 def left_out_of_look(ledger: Ledger) -> Iterator[str]:
     """A sentence for each kind of scenario of which a ledger tells too little to find out anything."""
     if ledger.partial:
-        yield f"what has no verdict, since the run did not come to its end: {ledger.cut}"
+        yield f"scenarios without a verdict, because the run did not reach its end: {ledger.cut}"
     unsteady = [one for one in ledger.verdicts if one.outcome is Outcome.ERRORED and one.message == CHANGED]
     if unsteady:
-        yield f"{_number(unsteady)} in which the program changed its mind when it was asked again"
+        yield f"{_number(unsteady)} in which the program gave a different answer when asked again"
     broken = [one for one in ledger.verdicts if _is_broken(one)]
     if broken:
         yield f"{_number(broken)} in which it crashed, was too late or broke the protocol"
     unkept = [one for one in ledger.verdicts if one.outcome in AMISS and _is_unkept(one)]
     if unkept:
-        yield f"{_number(unkept)} whose answers were not kept whole"
+        yield f"{_number(unkept)} whose answers were not recorded in full"
 
 
 def _is_broken(verdict: VerdictLine) -> bool:

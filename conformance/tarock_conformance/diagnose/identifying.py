@@ -54,17 +54,16 @@ class IdentifyWords(NamedTuple):
 
 
 ENGLISH: Final = IdentifyWords(
-    nearest="Asked by the rules {rules}, it comes nearest to {source} ({title}): "
-    "{alike} of {asked} answers are as there.",
+    nearest="Asked by the rules {rules}, it comes nearest to {source} ({title}): {alike} of {asked} answers agree.",
     others="The others: {others}.",
-    unclear="Asked by the rules {rules}, it comes as near to {sources}: {asked} answers tell no more.",
-    nothing="Asked by the rules {rules}, it answers nothing that would tell one source from another.",
-    alike="In {asked} scenarios, some for every clause, nothing was otherwise.",
-    otherwise="In {asked} scenarios, some for every clause, {failed} went otherwise. What it plays otherwise:",
+    unclear="Asked by the rules {rules}, it comes equally near to {sources}: {asked} answers do not decide.",
+    nothing="Asked by the rules {rules}, it answers nothing that distinguishes the sources.",
+    alike="In {asked} scenarios, some for every clause, nothing differed.",
+    otherwise="In {asked} scenarios, some for every clause, {failed} failed. What it plays otherwise:",
     unexplained="Unexplained: {number}.",
     profile="profile",
-    unended="There was more to look at than time allows; with a longer --budget, or without it, it goes on.",
-    called="Its hello has to call these rules {source} for them to be checked.",
+    unended="The time ran out before the search ended; a longer --budget, or none, continues it.",
+    called="To be checked, its hello has to call these rules {source}.",
     check="All of it: {command}",
 )
 GERMAN: Final = IdentifyWords(

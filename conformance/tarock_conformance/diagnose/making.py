@@ -184,11 +184,11 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
     def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]
         beside = len(ids_in(record.id)) - 1
-        explains = f"explains {len(record.explains)}{f', with {beside} more of the kind' if beside else ''}"
+        explains = f"explains {len(record.explains)}{f', with {beside} more of this kind' if beside else ''}"
         told = f"{' '.join(record.clauses)}: {one.sentence}; {explains}, for example {record.explains[0]}"
         is_reading = one.kind is DeviationKind.READING
-        hello = [f"hello has to say {told_in_hello(one.option, one.reading)}"] if is_reading else []
+        hello = [f"hello has to declare {told_in_hello(one.option, one.reading)}"] if is_reading else []
         equals = ("; ".join(each.profile.splitlines()) or each.id for each in record.equals)
-        return [told, *(f"or, just as well: {each}" for each in equals), *hello]
+        return [told, *(f"or, equally possible: {each}" for each in equals), *hello]
 
     return profile_as_found(name, variant, [known[one] for one in records], evidence)

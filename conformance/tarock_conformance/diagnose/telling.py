@@ -85,7 +85,7 @@ class Diagnosing:
         _refuse_old("--write", self.write)
         _refuse_old("--ledger", self.renewed)
         if self.renewed is not None and ledger.footer is None:
-            message = f"--ledger: {self.ledger} breaks off before its end; expected a ledger with its footer"
+            message = f"--ledger: {self.ledger} ends early; expected a ledger with its footer"
             raise UsageFaultError(message)
         found = self._found(ledger, house)
         asked = AskedFurther()
@@ -97,7 +97,7 @@ class Diagnosing:
         for line in cause_lines(told, load_catalogue(ledger.header.source), goes_on=self._goes_on):
             tell(line, out)
         for sentence in left_out_of_look(ledger):
-            tell(Text(f"Not looked at: {sentence}", style="yellow"), out)
+            tell(Text(f"Left out: {sentence}", style="yellow"), out)
         for line in (*map(settled_text, asked.settled), *map(asked_on_text, asked.on)):
             out.print(line, soft_wrap=True)
         if self.write is not None:
@@ -112,7 +112,7 @@ class Diagnosing:
     @property
     def _goes_on(self) -> str:
         """How there is more to be found out where this look did not come to its end."""
-        return "it was ended early" if self.budget is None else "with a longer --budget, or without it, it goes on"
+        return "it was ended early" if self.budget is None else "a longer --budget, or none, continues it"
 
     def _read(self) -> Ledger:
         (found,) = read_ledgers([self.ledger])
@@ -122,7 +122,7 @@ class Diagnosing:
         planned = {one.id: one for one in _asked_in(found)}
         other = next((one.id for one in found.header.planned if _changed(one.steps, planned.get(one.id))), None)
         if other is not None:
-            expected = f"scenarios as they stood in {' and '.join(found.header.asked.files)} then"
+            expected = f"scenarios as they were in {' and '.join(found.header.asked.files)} then"
             if not found.header.asked.files:
                 expected = f"a ledger of this suite, {_suite()}"
             message = f"{self.ledger}: {other} is another scenario here; expected {expected}"
@@ -133,15 +133,15 @@ class Diagnosing:
         asked = ledger.header.house
         if asked is None:
             if self.variant is not None:
-                message = "--variant: this run was not by the rules of a house"
+                message = "--variant: this run did not use the rules of a house"
                 raise UsageFaultError(message)
             return None
         if self.variant is None:
-            message = f"this run was by the rules of {asked.name}; expected its profile, with --variant"
+            message = f"this run used the rules of {asked.name}; expected its profile, with --variant"
             raise UsageFaultError(message)
         house = house_at(self.variant)
         if house.digest != asked.digest:
-            message = f"--variant: {self.variant} does not say what it said when {asked.name} was asked"
+            message = f"--variant: {self.variant} has changed since {asked.name} was asked"
             raise UsageFaultError(message)
         return house
 
@@ -162,7 +162,7 @@ class Diagnosing:
         with connected(engine) as driver:
             if driver.hello.name != ledger.header.engine.name:
                 names = f"{shown(ledger.header.engine.name, SENTENCE)}, got {shown(driver.hello.name, SENTENCE)}"
-                message = f"--engine: expected the program that the ledger tells of, {names}"
+                message = f"--engine: expected the program of the ledger, {names}"
                 raise UsageFaultError(message)
             settled = tuple(TellingApart(found, variant, driver).settled())
             found = settled_by_asking(found, settled, variant)
@@ -181,16 +181,18 @@ class Diagnosing:
         yield Text(f"profile: {path}")
         if readings := readings_found(profile, found, variant):
             told = ", ".join(told_in_hello(option, reading) for option, reading in readings.items())
-            yield Text(f"For a check by it hello has to say {told} among the options of {variant.based_on}.", "bold")
+            yield Text(
+                f"For a check by it, hello has to declare {told} among the options of {variant.based_on}.", "bold"
+            )
 
 
 def settled_text(one: Settled) -> Text:
     """What came of asking about a cause, and by which question."""
     question = one.asked[-1] if one.asked else ""
     if not question:
-        return Text(f"Not told apart by any question: {', '.join(one.plays)}.", style="yellow")
+        return Text(f"No question distinguishes: {', '.join(one.plays)}.", style="yellow")
     if not one.plays:
-        said = f"Asked, it says what none would: {', '.join(one.ruled_out)}."
+        said = f"Asked, it gives an answer that none would: {', '.join(one.ruled_out)}."
     else:
         said = f"Asked, it plays {' or '.join(one.plays)}, and not {', '.join(one.ruled_out)}."
     return Text.assemble(
@@ -201,10 +203,10 @@ def settled_text(one: Settled) -> Text:
 def asked_on_text(one: AskedOn) -> Text:
     """What came of asking on about a cause that was refuted, and a question by which."""
     refuted = one.refuted
-    told = f"told only where {one.where}" if one.where else "not told any more"
+    told = f"limited to where {one.where}" if one.where else "dropped"
     right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
     question = codec.unnumbered(refuted.against[0]).decode().strip()
-    said = f"Asked on, it answers {right} of {number} questions rightly that {refuted.cause} has wrong: {told}."
+    said = f"It answers {right} of {number} further questions rightly that {refuted.cause} gets wrong: {told}."
     return Text.assemble(
         (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
     )
@@ -212,7 +214,7 @@ def asked_on_text(one: AskedOn) -> Text:
 
 def _refuse_old(option: str, path: Path | None) -> None:
     if path is not None and path.exists():
-        message = f"{option}: {path} is there already; expected a new file"
+        message = f"{option}: {path} already exists; expected a new file"
         raise UsageFaultError(message)
 
 

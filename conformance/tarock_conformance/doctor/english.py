@@ -8,7 +8,7 @@ from tarock_conformance.doctor.complaints import Trouble
 from tarock_conformance.doctor.wording import DoctorWords, Remedy
 
 _FLUSH: Final = (
-    "After each answer write what is kept back: in Python print(…, flush=True), in C fflush(stdout), in Java "
+    "Flush after each answer: in Python print(…, flush=True), in C fflush(stdout), in Java "
     "System.out.flush(), in Ruby $stdout.sync = true, in Perl $| = 1. And read stdin line by line, not to its end."
 )
 _SIGNS: Final = (
@@ -19,26 +19,26 @@ _SIGNS: Final = (
 ENGLISH: Final = DoctorWords(
     troubles={
         Trouble.NOT_FOUND: Remedy(
-            "It is not started: there is no program {program} on the path.",
-            "Name one that is there{near:, perhaps {}}, or write its whole path.",
+            "It does not start: there is no program {program} on the path.",
+            "Name one that exists{near:, perhaps {}}, or write its full path.",
         ),
         Trouble.NO_FILE: Remedy(
-            "It is not started: there is no {path} here.", "Name a file that is there, seen from this folder."
+            "It does not start: there is no {path} here.", "Name a file that exists, relative to this folder."
         ),
-        Trouble.IS_FOLDER: Remedy("It is not started: {path} is a folder.", "Name the program in it."),
+        Trouble.IS_FOLDER: Remedy("It does not start: {path} is a folder.", "Name the program in it."),
         Trouble.NOT_EXECUTABLE: Remedy(
-            "It is not started: {path} may not be executed.",
+            "It does not start: {path} may not be executed.",
             "chmod +x {path}{instead:, or name what runs it: --engine '{}'}.",
         ),
         Trouble.NO_INTERPRETER: Remedy(
-            "It is not started: the first line of {path} names {interpreter}, which is not there.",
+            "It does not start: the first line of {path} names {interpreter}, which is not there.",
             "Name there what runs it, such as #!/usr/bin/env python3, and end that line with a line feed alone.",
         ),
         Trouble.NOT_FOR_THIS_SYSTEM: Remedy(
-            "It is not started: the system does not know how to run {path}.",
+            "It does not start: the system does not know how to run {path}.",
             "A script needs a first line such as #!/usr/bin/env python3; a compiled program must be for this machine.",
         ),
-        Trouble.NOT_STARTED: Remedy("It is not started: {reason}.", "Start {path} by itself and see what it needs."),
+        Trouble.NOT_STARTED: Remedy("It does not start: {reason}.", "Start {path} by itself and see what it needs."),
         Trouble.ARGUMENT_MISSING: Remedy(
             "It ended at once: its command names {word}, which is not here.",
             "Write the path of that file as seen from this folder.",
@@ -52,18 +52,18 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.ENDED: Remedy(
             "It ended before it answered `{ask}`{status: ({})}.",
-            "It has to answer until its stdin ends, whatever it is asked{stderr:; its stderr may tell why it did not}.",
+            "It has to answer until its stdin ends, whatever it is asked{stderr:; its stderr may say why it did not}.",
         ),
         Trouble.CLOSED: Remedy(
             "It closed its stdin or stdout before it answered `{ask}`, and runs on.",
             "It has to leave both open until its stdin ends.",
         ),
         Trouble.KEPT_BACK: Remedy(
-            "It answers `{ask}` only when its stdin is closed: it keeps its answers back, so both sides wait.", _FLUSH
+            "It answers `{ask}` only when its stdin is closed: it buffers its answers, so both sides wait.", _FLUSH
         ),
         Trouble.NO_LINE_END: Remedy(
-            "Its answer to `{ask}` has no end: a line is whole when its line feed has come.",
-            "Write a line feed behind each answer.",
+            "Its answer to `{ask}` has no end: a line ends with a line feed.",
+            "Write a line feed after each answer.",
         ),
         Trouble.SILENT: Remedy(
             "It does not answer `{ask}` within {seconds} s.",
@@ -74,7 +74,7 @@ ENGLISH: Final = DoctorWords(
             "Its answer begins with a byte order mark.", "Write UTF-8 without one: its first byte is that of the {."
         ),
         Trouble.SEVERAL_LINES: Remedy(
-            "Its answer to `{ask}` goes over several lines.",
+            "Its answer to `{ask}` has several lines.",
             "Write each answer on one line, without indenting the JSON.",
         ),
         Trouble.SINGLE_QUOTES: Remedy(
@@ -82,7 +82,7 @@ ENGLISH: Final = DoctorWords(
             "Let a JSON library write it: in Python json.dumps(…).",
         ),
         Trouble.CHATTER: Remedy(
-            "It writes to stdout what is no answer: {line}",
+            "A line on stdout is no answer: {line}",
             "Write to stdout answers only, one line for each question; whatever else it has to say goes to stderr.",
         ),
         Trouble.NOT_JSON: Remedy(
@@ -96,7 +96,7 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.WRONG_ID: Remedy(
             "Its answer to `{ask}` has the id {given}; the question had {wanted}.",
-            "Copy the id of the question that is answered. Where it is that of another one, an answer was left out "
+            "Copy the id of the question that is answered. If it is that of another question, an answer is missing "
             "or given twice.",
         ),
         Trouble.BARE_ANSWER: Remedy(
@@ -105,7 +105,7 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.OTHER_FORM: Remedy(
             "Its answer to `{ask}` has another form: {reason}.",
-            "Give it the form of what is right here; `tarock schema` and docs/protocol.md have the whole of it.",
+            "Give it the form of the right answer here; see `tarock schema` and docs/protocol.md.",
         ),
         Trouble.TOO_LONG: Remedy("Its answer to `{ask}` is too long: {reason}.", "Keep to the limits of the protocol."),
         Trouble.OTHER_VERSION: Remedy(
@@ -123,10 +123,10 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.REPORTS_ERROR: Remedy(
             "It answers `{ask}` with an error: {error}",
-            "See to what went wrong there; what it does not do it can decline instead.",
+            "Find out what went wrong; it can decline what it does not do.",
         ),
         Trouble.NO_CARD_OF_OURS: Remedy(
-            "Its answer to `{ask}` names the card {card}, which there is not.",
+            "Its answer to `{ask}` names the card {card}, which does not exist.",
             "Spell cards as questions do{near:: here it is {}}; Kh and 10s are read too.",
         ),
         Trouble.ODD_ANSWER: Remedy(
@@ -134,10 +134,10 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.UNSTEADY: Remedy(
             "It broke once and did not when it was asked the same of a fresh copy: {reason}",
-            "Nothing may hang on what was asked before: each question is complete in itself.",
+            "Answers must not depend on earlier questions: each question is complete in itself.",
         ),
         Trouble.UNKNOWN_QUESTION: Remedy(
-            "Its hello offers the question {name}, which there is not.",
+            "Its hello offers the question {name}, which does not exist.",
             "Take it out of `questions`{near:, or write {}}. There are: {known}.",
         ),
         Trouble.UNKNOWN_RULES: Remedy(
@@ -149,14 +149,14 @@ ENGLISH: Final = DoctorWords(
         ),
         Trouble.OTHER_RULES: Remedy(
             "It does not play {name}: its hello names {offered}.",
-            "Name {name} in its `rules`, or look at it by what it plays.",
+            "Name {name} in its `rules`, or test it by what it plays.",
         ),
         Trouble.UNKNOWN_OPTION: Remedy(
-            "Its hello names the option {name} of {of}, which there is not.",
+            "Its hello names the option {name} of {of}, which does not exist.",
             "{near:Write {}. }`tarock clauses` shows every option with its readings.",
         ),
         Trouble.UNKNOWN_READING: Remedy(
-            "Its hello names the reading {name} of {of}, which there is not.",
+            "Its hello names the reading {name} of {of}, which does not exist.",
             "{near:Write {}. }There are: {known}.",
         ),
         Trouble.NO_READING: Remedy(
@@ -169,32 +169,32 @@ ENGLISH: Final = DoctorWords(
             "Let hello say {told} among the options of {of}.",
         ),
         Trouble.ODD_HOUSE: Remedy(
-            "Its hello says under `houses` what cannot be: {reason}", "docs/houses.md says what each kind looks like."
+            "Its hello says something impossible under `houses`: {reason}", "docs/houses.md shows each kind."
         ),
         Trouble.UNKNOWN_FIELD: Remedy(
-            "Its hello offers the field {name} of the answer to `{of}`, which there is not.",
+            "Its hello offers the field {name} of the answer to `{of}`, which does not exist.",
             "{near:Write {}. }There are: {known}.",
         ),
         Trouble.NO_FIELD: Remedy(
             "Its hello offers no field of the answer to `{name}`.",
-            "Name those that it says, or leave `{name}` out of `fields`. There are: {known}.",
+            "Name those that it gives, or leave `{name}` out of `fields`. There are: {known}.",
         ),
         Trouble.FIELDS_OF_NOTHING: Remedy(
             "Its hello names fields of the question {name}, which it does not answer.",
             "Take it out of `fields`{near:, or write {}}; or name it in `questions`.",
         ),
         Trouble.NEVER_IN_PART: Remedy(
-            "Its hello says under `in_part` that it takes a part of {name}, of which all is told.",
+            "Its hello says under `in_part` that it takes a part of {name}, which is always complete.",
             "Take it out of `in_part`{near:, or write {}}. There are: {known}.",
         ),
         Trouble.ODD_WINDOW: Remedy(
-            "Its hello gives the window {given}.", "At least 1 question is under way; leave it out."
+            "Its hello gives the window {given}.", "At least 1 question is open at a time; leave it out."
         ),
         Trouble.OFFERS_NOTHING: Remedy(
             "Its hello offers no question yet.", "Begin with one: name it in `questions`, and answer it."
         ),
         Trouble.TOO_SLOW: Remedy(
-            "It takes long: after {seconds} s nothing more was asked.", "Make it faster, or give it longer: --budget."
+            "It is slow: after {seconds} s nothing more was asked.", "Make it faster, or give it more time: --budget."
         ),
         Trouble.PROMISED: Remedy(
             "Its hello offers `{ask}`, and it declines it each time: {reason}",
@@ -216,7 +216,7 @@ ENGLISH: Final = DoctorWords(
     greeted="{name} {version} ({language}); plays {rules}; answers {questions}.",
     nothing="nothing",
     columns=("question", "asked", "right", "wrong", "declined", "broken", "ms", "slowest"),
-    measured="ms is the middle of what its answers took here, the way through the pipe included; it is only told.",
+    measured="ms is the median time of its answers, pipe included; it is not judged.",
     more_wrong="… and {number} more of {source}; `tarock check` shows all of them.",
     stopped="After {number} breaches nothing more was asked.",
     mend="To mend it: ",

@@ -101,7 +101,7 @@ def matter_of(words: Sequence[str]) -> Matter:
     if " " in first.strip():
         message = (
             f"'{first}' is no question: expected its name and its fields, such as trick cards='K♥ D♥ I A♥'; "
-            "`tarock disputes WORDS` looks for what the sources say to some words"
+            "`tarock disputes WORDS` searches what the sources say"
         )
         raise UsageFaultError(message)
     return Matter(tuple(words))

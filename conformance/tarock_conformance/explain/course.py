@@ -31,7 +31,7 @@ _PLAY: Final = "play"
 def cut_off(question: AnyQuestion, tricks: int, respond: Respond) -> AnyQuestion:
     """The same deal as it stands when so many tricks are taken; refuses what has fewer, or is no deal."""
     if not isinstance(question, Deal | CardPlay):
-        message = "--at: expected a course of a deal, not a position"
+        message = "--at: expected the course of a deal, not a position"
         raise UsageFaultError(message)
     taken = tricks_of(question, respond)
     if not 0 <= tricks <= len(taken):

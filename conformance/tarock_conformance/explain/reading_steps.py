@@ -117,7 +117,7 @@ def _line(text: str, before: Sequence[PlannedLine], here: str) -> PlannedLine:
     body = found["text"].strip() if found else text
     said = _said(body)
     if found is None and not said:
-        message = f"{here}: expected Given, When, Then or And and what is so, not '{text}'"
+        message = f"{here}: expected Given, When, Then or And and a phrase, not '{text}'"
         raise UsageFaultError(message)
     keyword = _KEYWORDS[found["keyword"]] if found else next(iter(said))
     keyword = keyword or (before[-1].keyword if before else _KINDS[0])
@@ -161,7 +161,7 @@ def _cards(text: str, here: str) -> str:
 def _unknown(line: PlannedLine, said: Iterable[str], here: str) -> str:
     """What is said of a step that no phrase says: the nearest phrase, or the keyword that it goes with."""
     for kind in said:
-        return f"{here}: '{line.text}' is said behind {kind.capitalize()}, not {line.keyword.capitalize()}"
+        return f"{here}: '{line.text}' belongs after {kind.capitalize()}, not {line.keyword.capitalize()}"
     return (
         f"{here}: no phrase says '{line.text}'; the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
     )

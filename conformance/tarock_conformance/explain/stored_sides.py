@@ -36,23 +36,23 @@ if TYPE_CHECKING:
 
 _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
     "differ": (
-        "They differ; so our engine derives it from the clauses.",
+        "They differ; our engine derives this from the clauses.",
         "Sie sind uneins; so leitet es unser Programm aus den Klauseln ab.",
     ),
     "differ in size": (
-        "They differ in the size of the amounts alone; so our engine derives it from the clauses.",
+        "They differ only in the amounts; our engine derives this from the clauses.",
         "Sie sind nur in der Höhe der Beträge uneins; so leitet es unser Programm aus den Klauseln ab.",
     ),
     "alike": (
-        "On none of {asked} questions do they differ in what rests on it, which is no proof that they never do.",
+        "They do not differ on any of {asked} questions; that is no proof that they never do.",
         "In keiner von {asked} Fragen ist anders, was darauf beruht; dass es nie anders ist, beweist das nicht.",
     ),
     "nothing shown": (
-        "None of {asked} questions shows anything of it; what they say to it stands in their clauses alone.",
+        "None of {asked} questions shows it; only their clauses say it.",
         "Keine von {asked} Fragen zeigt etwas davon; was sie dazu sagen, steht allein in ihren Klauseln.",
     ),
     "not asked of two": (
-        "Nothing was found that could be asked of two of them on the same cards.",
+        "No question could be asked of two of them on the same cards.",
         "Es fand sich nichts, was zweien von ihnen auf denselben Karten zu stellen wäre.",
     ),
     "one source": ("Only one source knows it.", "Nur eine Quelle kennt es."),
@@ -60,22 +60,22 @@ _NOTES: Final[Mapping[Outcome, tuple[str, str]]] = {
 """What came of the search, in English and in German."""
 _NOTES_OF_ONE: Final[Mapping[Outcome, tuple[str, str]]] = {
     "alike": (
-        "They do not differ here in what rests on it, which is no proof that they never do.",
+        "They do not differ here; that is no proof that they never do.",
         "Hier ist nichts anders, was darauf beruht; dass es nie anders ist, beweist das nicht.",
     ),
     "nothing shown": (
-        "The one question asked shows nothing of it; what they say to it stands in their clauses alone.",
+        "The one question asked does not show it; only their clauses say it.",
         "Die eine Frage zeigt nichts davon; was sie dazu sagen, steht allein in ihren Klauseln.",
     ),
 }
 """The same where one question was looked at alone."""
 _OWN_PRICES: Final = (
-    " What an item costs is another matter: the amounts are in each source's own prices.",
+    " Each source has its own prices.",
     " Was etwas kostet, ist eine andere Frage: die Beträge sind die Preise jeder Quelle.",
 )
 """What is added where amounts are not the same."""
 _OF_ONE: Final = (
-    "So our engine derives it from the clauses of this source.",
+    "Our engine derives this from the clauses of this source.",
     "So leitet es unser Programm aus den Klauseln dieser Quelle ab.",
 )
 """What is said where one source alone is shown, of which nothing can be otherwise than in another."""
@@ -95,7 +95,7 @@ ASKED: Final[Mapping[str, tuple[str, str]]] = {
     "result": ("what is won and lost", "was gewonnen und verloren ist"),
     "settle": ("who pays whom", "wer wem zahlt"),
     "next_dealer": ("who deals next", "wer als Nächster gibt"),
-    "session": ("how the session stands", "wie es in der Runde steht"),
+    "session": ("the state of the session", "wie es in der Runde steht"),
     "deal": ("how the deal goes", "wie das Spiel geht"),
     "view": ("which cards somebody has seen", "welche Karten jemand gesehen hat"),
 }
@@ -107,7 +107,7 @@ _ASIDE: Final[Mapping[str, Any]] = {"augen": {}, "items": [], "lines": [], "tric
 """What of an answer is told only where it is asked about, and how it is left out; so is what was accepted."""
 _TABLE: Final = 4
 _OLD: Final = (
-    "Found by an older search, or asked in words of yesterday: it may be otherwise today.",
+    "Found by an older version: it may be different today.",
     "Von einer älteren Suche gefunden oder in Worten von gestern gefragt: es kann heute anders sein.",
 )
 

@@ -95,7 +95,7 @@ def tell_why_and_otherwise(one: WithAnswer, sheet: Paper) -> None:
     """What the answer rests on, what it is without what is certain or with what may be meant, and other readings."""
     _tell_reasons(one, sheet)
     if one.without is not None:
-        sheet.heading(sheet.say("As it was asked, without that"))
+        sheet.heading(sheet.say("As asked, without that"))
         sheet.rows(one.without.rows(one.answer, sheet.say))
     _tell_forgotten(one, sheet)
     _tell_otherwise(one, sheet)
@@ -138,7 +138,7 @@ def _tell_otherwise(one: WithAnswer, sheet: Paper) -> None:
     """The readings by which the answer would be another one."""
     say = sheet.say
     found = list(otherwise(About(one.question, say, brief=True), one.answer, one.by.respond))
-    sheet.heading(say("By another reading it would be otherwise") if found else say("No other reading changes that"))
+    sheet.heading(say("Another reading changes it") if found else say("No other reading changes that"))
     for each in found:
         _tell_reading(each, sheet)
 

@@ -51,7 +51,7 @@ class Ended(StrEnum):
     """Why no more questions are put."""
 
     WHOLE = "whole"
-    CUT = "there was no time for more"
+    CUT = "the time is over"
     INTERRUPTED = "interrupted"
     GIVEN_UP = "the program broke too often"
 

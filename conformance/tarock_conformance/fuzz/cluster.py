@@ -68,7 +68,7 @@ def scheduler_at(address: str) -> Any:
         client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
     except (OSError, ValueError, TypeError) as fault:
         message = (
-            f"--cluster: nobody answers at {address} ({fault}); "
+            f"--cluster: no answer from {address} ({fault}); "
             "expected the address of a dask scheduler, such as tcp://127.0.0.1:8786"
         )
         raise UsageFaultError(message) from fault
@@ -154,7 +154,7 @@ class _Cluster:
             done = [future for future in playing if future.done()]
             looks = 0 if done or self._somebody_is_there() else looks + 1
             if looks > _NOBODY:
-                self._say(f"no worker is left at {self._address}, so what is left is asked here")
+                self._say(f"no worker is left at {self._address}, so the rest is asked here")
                 done = [*playing]
             for future in done:
                 yield from self._result(future, playing.pop(future))
@@ -169,7 +169,7 @@ class _Cluster:
             return
         if told.ours:
             raise DisagreedError(told.reason)
-        self._say(f"a share of the questions is asked here, since a worker cannot: {told.reason}")
+        self._say(f"some questions are asked here, because a worker cannot: {told.reason}")
         yield from played_alone(self._asked, self._driver, [block])
 
     def _wait(self, futures: Sequence[Any]) -> None:

@@ -52,4 +52,6 @@ def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
     try:
         Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
     except OSError as fault:
-        sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the finds stand above\n")
+        sys.stderr.write(
+            f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the findings are listed above\n"
+        )

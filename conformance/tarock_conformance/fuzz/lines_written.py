@@ -40,6 +40,7 @@ def planned_of(name: str, rules: str, clauses: Sequence[str], lines: Sequence[Pl
         feature="",
         line=0,
         name=name,
+        outline=name,
         row={},
         clauses=tuple(clauses),
         dispute=None,

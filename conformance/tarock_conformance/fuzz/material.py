@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -155,3 +156,9 @@ def all_asked(script: Script, driver: Driver) -> tuple[Question, ...]:
     listening = _Listening(driver)
     play_script(script, listening)
     return tuple(listening.heard)
+
+
+@functools.cache
+def material_of(source: str, seed: int, respond: Callable[[bytes], bytes]) -> Material:
+    """The material of a source for a seed; made once in a process, since nothing changes it afterwards."""
+    return Material(source, seed, respond)

@@ -148,7 +148,7 @@ class CampaignRecord:
     def give_up(self, why: str) -> None:
         """Keep nothing, and say why."""
         self.trouble = why
-        sys.stderr.write(f"tarock: {why}, so the campaign cannot be taken up again\n")
+        sys.stderr.write(f"tarock: {why}, so the campaign cannot be resumed\n")
 
 
 def _refuse_another(told: RecordHeader, wanted: RecordHeader, path: Path) -> None:

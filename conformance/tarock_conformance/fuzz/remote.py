@@ -17,7 +17,7 @@ import msgspec
 from tarock_conformance.fuzz.blocks import BlockResult, Ended
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.lines import TroubleLine, read_block, result_line
-from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.material import material_of
 from tarock_conformance.fuzz.sharing import FuzzAccess, played_alone
 from tarock_conformance.inputs.engine import EngineChoice, another_copy, reference
 from tarock_conformance.process.about import suite_version
@@ -112,6 +112,6 @@ def _begun(campaign: bytes) -> _Copy:
         respond, budget = reference(variant), Budget()
         driver = another_copy(engine, budget, line.hello)
         begun.callback(driver.close)
-        material = Material(line.rules, line.seed, respond)
+        material = material_of(line.rules, line.seed, respond)
         asked = FuzzAccess(engine, budget, line.hello, material, line.seed, respond)
         return _Copy(campaign, asked, driver, begun.pop_all())

@@ -19,7 +19,7 @@ from tarock_conformance.fuzz.corpus import read_corpus, write_corpus
 from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.entries import entries_of, explained_too
-from tarock_conformance.fuzz.material import Material
+from tarock_conformance.fuzz.material import Material, material_of
 from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader
 from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_conformance.fuzz.showing import QuestionsShown
@@ -135,7 +135,7 @@ class FuzzRun:
     def _refuse_to_resume_nothing(self, played: Sequence[str]) -> None:
         records = [CampaignRecord(self.folder, source) for source in played]
         if self.resumes and not any(record.is_there() for record in records):
-            message = f"--resume: no campaign left anything here; expected {records[0].path}, or no --resume"
+            message = f"--resume: there is no campaign to resume; expected {records[0].path}, or no --resume"
             raise UsageFaultError(message)
 
 
@@ -171,7 +171,7 @@ class RuleSetCampaign:
         causes = self._causes(result, material)
         self._tell(result, causes, None if record.trouble else record.questions)
         if result.ended is not Ended.WHOLE:
-            further = "" if record.trouble or not record.path.exists() else f"; --resume goes on from {record.path}"
+            further = "" if record.trouble or not record.path.exists() else f"; --resume continues from {record.path}"
             sys.stderr.write(f"tarock: {source}: {result.ended}{further}\n")
         if run.corpus is not None and result.finds:
             write_corpus(run.corpus, result.finds)
@@ -197,7 +197,7 @@ class RuleSetCampaign:
         for line in told:
             tell(Text(line, no_wrap=_COPIED.search(line) is not None), out)
         if result.finds and engine:
-            tell(Text(f"a question is put again by: {again} 'QUESTION'", no_wrap=True), out)
+            tell(Text(f"to repeat a question: {again} 'QUESTION'", no_wrap=True), out)
         try:
             asked.put()
         except OSError as fault:
@@ -207,7 +207,7 @@ class RuleSetCampaign:
         """Have the file of a record for this run alone, or keep none."""
         try:
             if not held.enter_context(claimed_alone(record.path)):
-                record.give_up(f"another run writes to {record.path} and has not ended")
+                record.give_up(f"another run is still writing to {record.path}")
         except UsageFaultError as fault:
             record.give_up(fault.message)
 
@@ -234,11 +234,11 @@ class RuleSetCampaign:
     def _material(self, record: CampaignRecord) -> Material:
         """What questions are made of; InterruptedRunError where somebody has no patience for that."""
         try:
-            material = Material(self.source, self.run.seed, self._respond)
+            material = material_of(self.source, self.run.seed, self._respond)
             if not self.run.laws_only:
                 all_combinations(material, self.driver.hello)  # found out once, before processes part
         except KeyboardInterrupt as fault:
-            further = "" if record.trouble else f"; --resume goes on from {record.path}"
+            further = "" if record.trouble else f"; --resume continues from {record.path}"
             message = f"{self.source}: interrupted before the first question was made{further}"
             raise InterruptedRunError(message) from fault
         return material
@@ -333,7 +333,7 @@ def _verdict(result: FuzzResult) -> ExitCode:
 
 
 def _fault_of_ours(told: str) -> SuiteBrokenError:
-    return SuiteBrokenError(f"our own two tellings of the rules part: {told}")
+    return SuiteBrokenError(f"our own two engines disagree: {told}")
 
 
 def _to_come_up(source: str) -> frozenset[str]:

@@ -142,13 +142,13 @@ class _Crew:
             if mate.block is not None:
                 todo.appendleft(mate.block)
                 mate.block = None
-                self._say("a process that asked a share of the questions was ended from outside; the others ask it all")
+                self._say("a worker process was ended from outside; the others take over")
 
     def _tell(self, trouble: TroubleLine) -> None:
         """Say, once, why there is no other copy of the program; DisagreedError where our own two tellings part."""
         if trouble.ours:
             raise DisagreedError(trouble.reason)
-        self._say(f"no other copy can be asked at the same time, so one is asked, as with --jobs 1: {trouble.reason}")
+        self._say(f"no other copy can run at the same time, so only one is asked, as with --jobs 1: {trouble.reason}")
 
     def _say(self, what: str) -> None:
         """Say what is said once, of the first to whom it happens."""

@@ -66,8 +66,8 @@ def told_result(  # noqa: PLR0913, PLR0917 - what was found, and how it is shown
     broke = _told_breaks(breaks, result.often, shows)
     yield from _fitting([*broke, *_told_causes(causes, entries, known, shows), *told])
     if combined := told_shares(result.shares):
-        enough = f"{questions_for_all(result.shares):,} questions ask all of them"
-        yield f"{source}: of the tables of combinations were asked {combined}; {enough}"
+        enough = f"{questions_for_all(result.shares):,} questions cover all of them"
+        yield f"{source}: covered of the tables of combinations: {combined}; {enough}"
     clauses = known.clauses
     unseen = [clause for clause in clauses if not result.come_up[clause]]
     if unseen and result.come_up:
@@ -81,7 +81,7 @@ def _told_confirmed(result: FuzzResult) -> Iterator[str]:
     said = []
     if len(unasked) < len(held):
         ways = _number(len(held) - len(unasked), "way")
-        said.append(f"what is right is confirmed by the second opinion in {ways}")
+        said.append(f"the second opinion confirms the right answer in {ways}")
     if unasked:
         kinds = ", ".join(sorted({kind(one.question) for one in unasked}))
         said.append(f"the second opinion could not be asked in {_number(len(unasked), 'way')} ({kinds})")
@@ -117,9 +117,9 @@ def _told_breaks(breaks: Sequence[Find], often: Mapping[Sort, int], shows: Quest
         if find.how is None:
             continue
         place = find.how.place
-        first = f"the first at question {place:,} put in a row" if place else "the first as it was started again"
+        first = f"the first at question {place:,} in a row" if place else "the first after a restart"
         why = shown(find.how.why, SENTENCE)
-        before = "; it hangs on what was asked before" if find.hangs else ""
+        before = "; it depends on earlier questions" if find.hangs else ""
         asked = () if find.hangs else (*shows.shown(find.question),)
         yield _Part([f"The program broke {_number(often[find.way], 'time')} ({why}): {first}{before}"], asked)
     if said:
@@ -131,7 +131,7 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
     if each:
         said = "1 cause explains" if len(each) == 1 else f"{len(each)} causes explain"
         explained = f"{causes.number_explained} of {_number(causes.number, 'wrong answer')}"
-        yield _Part([f"What it plays otherwise: {said} {explained} (a few of each way are looked into)."])
+        yield _Part([f"What it plays otherwise: {said} {explained} (a few of each way are examined)."])
     for entry in each[:_MOST]:
         if entry.cause is None:
             continue
@@ -157,7 +157,7 @@ def _told_finds(
         yield _Part([head], [*(() if first is None else (f"     {first.id}: {first.en}",)), *more])
     if len(entries) > _MOST:
         more_ways = _number(len(entries) - _MOST, "way")
-        yield _Part([f"     … and {more_ways} more; a --corpus keeps a question of each"])
+        yield _Part([f"     … and {more_ways} more; --corpus saves a question of each"])
 
 
 def _telling_of(find: Find) -> Callable[[int, Find, str, QuestionsShown], Iterator[str]]:
@@ -168,8 +168,8 @@ def _telling_of(find: Find) -> Callable[[int, Find, str, QuestionsShown], Iterat
 
 def _told_hanging(number: int, find: Find, often: str, shows: QuestionsShown) -> Iterator[str]:
     where = shown(find.broke or find.difference.field or "the whole answer", SENTENCE)
-    yield f"{number:>3}. {kind(find.question)}: {where} hangs on what was asked before ({often})"
-    yield "     a fresh process of the program answers this question rightly"
+    yield f"{number:>3}. {kind(find.question)}: {where} depends on earlier questions ({often})"
+    yield "     a fresh process of the program gives the right answer"
     yield from shows.shown(find.question)
 
 

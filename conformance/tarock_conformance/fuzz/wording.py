@@ -44,10 +44,10 @@ class Untold(StrEnum):
 
     QUESTION = "no phrases for such a question"
     ANSWER = "no phrases for what is right of it"
-    AUCTION = "no auction was found behind which these cards are played"
+    AUCTION = "no auction was found that leads to these cards"
     OTHER_ANSWER = "the phrases say something else"
     OTHER_QUESTION = "the phrases ask something else"
-    NOT_WRONG = "what the phrases say of it the program does not get wrong"
+    NOT_WRONG = "the program does not get wrong what the phrases say"
 
 
 class UntoldError(Exception):

@@ -42,15 +42,17 @@ def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: 
         return
     path = _free(folder, source)
     again = shell_line(["tarock", "check", *_asked_of(asked.engine), str(path)])
-    head = ["# These scenarios are asked again by:", f"#   {again}", "Feature: What was found", ""]
+    head = ["# Repeat these scenarios with:", f"#   {again}", "Feature: What was found", ""]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         Place(path).put_text("\n".join([*head, *written]))
     except OSError as fault:
-        sys.stderr.write(f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the finds stand above\n")
+        sys.stderr.write(
+            f"tarock: {path}: it cannot be written ({fault.strerror or fault}); the findings are listed above\n"
+        )
     else:
         of_how_many = f"{len(written)} of {len(wanted)} finds"
-        sys.stdout.write(f"scenarios: {path} ({of_how_many}), asked again by:\n  {again}\n")
+        sys.stdout.write(f"scenarios: {path} ({of_how_many}), repeated by:\n  {again}\n")
 
 
 def _written(entries: Sequence[Entry], source: str, asked: BothAsked) -> Iterator[str]:

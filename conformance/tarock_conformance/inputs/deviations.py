@@ -235,7 +235,7 @@ class _Reading:
         variant = self._variant(entry["rules"])
         if not deviations_of_cause(entry["cause"], variant):
             known = dict.fromkeys(_causes(variant))
-            what = "a cause as a check tells it, its id or the line of a profile"
+            what = "a cause as a check prints it, its id or the line of a profile"
             self._refuse((_TABLE, number, "cause"), one_of(what, entry["cause"], known))
             return None
         return str(entry["rules"])

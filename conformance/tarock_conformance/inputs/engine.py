@@ -53,7 +53,7 @@ class EngineChoice:
     def __post_init__(self) -> None:
         """Refuse what contradicts itself before anything is started."""
         if self.command is not None and self.in_process:
-            message = "--in-process: asks the reference engine in this process, so it cannot go with --engine"
+            message = "--in-process: asks the reference engine, so it cannot go with --engine"
             raise UsageFaultError(message)
         if self.command is not None:
             split_command(self.command)
@@ -82,14 +82,14 @@ def split_command(text: str) -> list[str]:
     try:
         parts = program_and_arguments(text)
     except ValueError as fault:
-        message = f"--engine: cannot take the command {text!r} apart: {str(fault).lower()}"
+        message = f"--engine: cannot parse the command {text!r}: {str(fault).lower()}"
         raise UsageFaultError(message) from fault
     if not parts or not parts[0]:
         message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
         raise UsageFaultError(message)
     if len(parts) > 1 and _SETS_A_VARIABLE.fullmatch(parts[0]) and shutil.which(parts[0]) is None:
         message = (
-            f"--engine: {parts[0]} is no program. No shell reads the command, so a variable is set by `env`: "
+            f"--engine: {parts[0]} is no program. No shell reads the command, so set a variable with `env`: "
             f"'env {text.strip()}'; NAME='CMD …' is for several --engine"
         )
         raise UsageFaultError(message)

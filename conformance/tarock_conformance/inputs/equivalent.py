@@ -73,7 +73,7 @@ def untold_under_readings(
     for number, entry in enumerate(_read(path).under if path.exists() else (), start=1):
         place = f"[[under]] number {number}"
         if len(entry.argument.split()) < _FEWEST_WORDS:
-            _refuse(path, place, "expected an argument why no scenario tells them")
+            _refuse(path, place, "expected an argument why no scenario catches them")
         if bool(entry.clauses) is bool(entry.impostors):
             _refuse(path, place, "expected either clauses or impostors")
         for names, known, what in ((entry.readings, readings, "reading"), (entry.clauses, clauses, "clause")):
@@ -82,7 +82,7 @@ def untold_under_readings(
                     _refuse(path, place, f"there is no {what} {name!r}")
         for pair in itertools.product(entry.readings, entry.clauses or entry.impostors):
             if pair in found:
-                _refuse(path, place, f"{' with '.join(pair)} stands there twice")
+                _refuse(path, place, f"{' with '.join(pair)} is there twice")
             found[pair] = entry.argument
     return found
 
@@ -107,7 +107,7 @@ def _placed(path: Path) -> Iterator[tuple[str, EquivalentImpostor]]:
     for number, entry in enumerate(_read(path).equivalent, start=1):
         place = f"[[equivalent]] number {number}, {entry.impostor}"
         if entry.impostor in seen:
-            _refuse(path, place, "it stands there twice")
+            _refuse(path, place, "it is there twice")
         if len(entry.argument.split()) < _FEWEST_WORDS:
             _refuse(path, place, "expected an argument why no observable answer differs")
         seen.add(entry.impostor)

@@ -77,7 +77,7 @@ def _nearest(line: PlannedLine) -> str:
     """What was expected of a step that no phrase says: the keyword that it goes with, or the nearest phrase."""
     for keyword in ("given", "when", "then"):
         if vocabulary.find(keyword, line.text) is not None:
-            return f"it is said behind {keyword.capitalize()}, not {line.keyword.capitalize()}"
+            return f"it belongs after {keyword.capitalize()}, not {line.keyword.capitalize()}"
     return f"the nearest is '{vocabulary.nearest_phrase(line.keyword, line.text)}'"
 
 

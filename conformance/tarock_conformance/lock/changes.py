@@ -58,7 +58,7 @@ class Changes:
             for part in one.differing:
                 yield f"  {shown(part.place, SENTENCE)}: {_said(part.expected)} becomes {_said(part.given)}"
         for locked in self.unanswered:
-            yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant any more"
+            yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant now"
         for locked in self.otherwise:
             clauses = " ".join(locked.clauses)
             yield f"~ {clauses}  {_question(locked)}: it names other readings or rests on other clauses"

@@ -23,6 +23,6 @@ def profile_of(path: Path, lock: Lock) -> Path | None:
     if not profile.exists():
         return None
     if variant_of_house(house_at(profile, f"{path}, line 1")).digest() != lock.header.rules:
-        found = f"one of other rules; `tarock lock --update {path}` shows what changes and renews it"
-        refuse_line(path, 1, f"a lock of the rules that {profile} has now", found)
+        found = f"one of other rules; `tarock lock --update {path}` shows the changes and renews it"
+        refuse_line(path, 1, f"a lock of the present rules of {profile}", found)
     return profile

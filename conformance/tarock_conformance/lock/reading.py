@@ -71,7 +71,7 @@ def refuse_other_suite(path: Path, lock: Lock) -> None:
     if header.features != (mine := features_digest(header.based_on)):
         expected = f"a lock made from the scenarios and clauses of {header.based_on} as they are (digest {mine[:12]}…)"
         found = f"one made from others by version {shown(header.suite)} of the suite (digest {header.features[:12]}…)"
-        refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows what changes and renews it")
+        refuse_line(path, 1, expected, f"{found}; `tarock lock --update {path}` shows the changes and renews it")
 
 
 def locked_question(path: Path, locked: Locked) -> Question:
@@ -129,7 +129,7 @@ def _question(path: Path, number: int, line: bytes) -> Locked:
     found: Locked = _decoded(path, place, line, Locked)
     seal = _SEAL.search(line)
     if seal is None or seal_of(line[: seal.start(1)] + line[seal.end(1) :] + b"\n") != found.seal:
-        refuse_line(path, place, "the line as it was written, which its seal tells", "one that was altered")
+        refuse_line(path, place, "the line as it was written (its seal differs)", "one that was changed")
     if found.question.get("id") != number:
         refuse_line(path, place, f"the question {number}", f"the question {found.question.get('id')}")
     return found
@@ -139,7 +139,7 @@ def _check_digest(path: Path, first: bytes, data: bytes, header: Header) -> None
     """Refuse a file that is not what its digest says; every line below the header has been seen to be right."""
     digest = _DIGEST.search(first)
     if digest is None or hashlib.sha256(data[: digest.start(1)] + data[digest.end(1) :]).hexdigest() != header.digest:
-        refuse_line(path, 1, "the header as it was written, which its digest tells", "one that was altered")
+        refuse_line(path, 1, "the header as it was written (its digest differs)", "one that was changed")
     if header.protocol != PROTOCOL:
         refuse_line(path, 1, f"version {PROTOCOL} of the protocol", f"version {header.protocol}")
 

@@ -18,23 +18,23 @@ def told(made: Made) -> Iterator[str]:
     header = made.lock.header
     played = ", ".join(f"{name}={reading}" for name, reading in header.options.items())
     whose = f"{header.name} with {played}" if played else header.name
-    yield f"{whose}: {header.questions} questions hold {made.clauses} clauses and {made.rulings} rulings"
+    yield f"{whose}: {header.questions} questions test {made.clauses} clauses and {made.rulings} rulings"
     kinds = Counter(one.question["ask"] for one in made.lock.questions)
-    yield f"of each kind all that it can hold: {', '.join(f'{number} {kind}' for kind, number in kinds.most_common())}"
+    yield f"of each kind: {', '.join(f'{number} {kind}' for kind, number in kinds.most_common())}"
     yield from _fates(made.fates)
     if made.bare:
-        yield f"{len(made.bare)} clauses on which no answer rests as this is played: {_some(made.bare)}"
+        yield f"{len(made.bare)} clauses that no answer depends on in this variant: {_some(made.bare)}"
 
 
 def _fates(fates: Fates) -> Iterator[str]:
     refusing = f", {fates.refusing} more have none" if fates.refusing else ""
-    yield f"impostors: {fates.caught} of {fates.of_variant} are told by an answer{refusing}"
+    yield f"impostors: {fates.caught} of {fates.of_variant} are caught by an answer{refusing}"
     if fates.equivalent:
-        yield f"{len(fates.equivalent)} nobody can tell (equivalent.toml): {_some(list(fates.equivalent))}"
+        yield f"{len(fates.equivalent)} cannot be caught (equivalent.toml): {_some(list(fates.equivalent))}"
     for what, which in (
         ("whose clause is not played", fates.unplayed),
-        ("told by other readings only", fates.otherwise),
-        ("that play as it does itself, for theirs is its own order of games", fates.own),
+        ("caught by other readings only", fates.otherwise),
+        ("that play like the house, which has its own order of games", fates.own),
     ):
         if which:
             yield f"left aside are {len(which)} {what}: {_some(list(which))}"
@@ -43,7 +43,7 @@ def _fates(fates: Fates) -> Iterator[str]:
 
 def _remaining(remains: Mapping[str, str]) -> Iterator[str]:
     if remains:
-        yield f"{len(remains)} remain that no question of the suite tells:"
+        yield f"{len(remains)} remain that no question of the suite catches:"
     for name, words in remains.items():
         yield f"  {name} {words}"
 

@@ -51,9 +51,7 @@ class Locking:
         path = self.output or self._usual(variant)
         check_writable("--output", path)
         if path.exists():
-            message = (
-                f"{path} is there already; expected --update {path}, which shows what changes, or another --output"
-            )
+            message = f"{path} already exists; expected --update {path}, which shows the changes, or another --output"
             raise UsageFaultError(message)
         place = Place(path)
         with _undisturbed(place):
@@ -66,7 +64,7 @@ class Locking:
         if self.profile is None:
             return _source_variant(self.rules, self.pairs)
         if self.rules or self.pairs:
-            message = "--rules and --option: a profile says itself what it is based on and which readings it has"
+            message = "--rules and --option: a profile names its source and its readings itself"
             raise UsageFaultError(message)
         return variant_of_house(house_at(self.profile, "PROFILE"))
 
@@ -101,7 +99,7 @@ class Renewing:
             _print(told(made))
             _print(lock_changes(self.path, before, made.lock, variant).told())
             if not self._wanted():
-                _print([f"{self.path} is left as it was"])
+                _print([f"{self.path} is unchanged"])
                 return ExitCode.CONFORM
             _put(place, made.lock)
         return ExitCode.CONFORM
@@ -112,7 +110,7 @@ class Renewing:
             return True
         terminal = stdin()
         if not terminal.isatty():
-            message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes to write it"
+            message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes"
             raise UsageFaultError(message)
         sys.stdout.write(f"Write {self.path}? [y/N] ")
         sys.stdout.flush()
@@ -179,6 +177,4 @@ def _put(place: Place, lock: Lock) -> None:
 
 def _untouched(why: str, place: Place) -> str:
     """What is said where no lock was written."""
-    return (
-        f"{place.path}: {why}; {'the lock that is there is left as it was' if place.had_one else 'nothing is written'}"
-    )
+    return f"{place.path}: {why}; {'the existing lock is unchanged' if place.had_one else 'nothing is written'}"

@@ -65,14 +65,14 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
             named = {path: option for name in rules for option, path in wishes.named(name)}
             for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
                 if not _takes(path.with_name(f".{path.name}{_LOCK}"), tried):
-                    message = f"{option}: another run writes to {path} and has not ended; expected another file"
+                    message = f"{option}: another run is still writing to {path}; expected another file"
                     raise UsageFaultError(message)
             held.push(tried.pop_all())
         if number > 1:
-            sys.stderr.write(f"tarock: another run has {usual}; this one goes to {folder}\n")
+            sys.stderr.write(f"tarock: another run uses {usual}; this one writes to {folder}\n")
         return outputs
     message = (
-        f"{_MOST} runs have folders like {wishes.folder} already; expected --ledger and --html with files of its own"
+        f"{_MOST} folders like {wishes.folder} are in use already; expected --ledger and --html with files of its own"
     )
     raise UsageFaultError(message)
 

@@ -17,7 +17,7 @@ def put_new(files: Mapping[Path, str], option: str = "--output") -> None:
     """Write texts to new files, or none of them where one is there already or cannot be written."""
     for path in files:
         if path.exists() or path.is_symlink():
-            message = f"{option}: {path} is there already; expected the name of a new file"
+            message = f"{option}: {path} already exists; expected the name of a new file"
             raise UsageFaultError(message)
         check_writable(option, path)
     for path, text in files.items():

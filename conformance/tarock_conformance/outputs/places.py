@@ -154,7 +154,7 @@ def left_alone(why: str, ledger: Path, place: Place) -> str:
     """What is said of a run that did not come to its end: where its ledger is, and what it did not replace."""
     told = f"{why}; the ledger {ledger} is partial"
     kept = place.had_one and ledger != place.path
-    return f"{told}, and {place.path} is left as an earlier run made it" if kept else told
+    return f"{told}, and {place.path} is that of an earlier run" if kept else told
 
 
 def write_page(place: Place, text: str) -> None:

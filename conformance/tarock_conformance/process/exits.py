@@ -28,16 +28,16 @@ class ExitCode(IntEnum):
 
 
 MEANINGS = {
-    ExitCode.CONFORM: "conform; conform but for known deviations; or a command without a verdict did its work",
-    ExitCode.NOT_CONFORM: "not conform: at least one scenario failed; or between two runs something got worse",
-    ExitCode.USAGE: "usage: the command line asks for what does not exist or cannot be",
-    ExitCode.INCONCLUSIVE: "inconclusive: clauses without an evaluated scenario, as a partial engine has them",
-    ExitCode.ADAPTER_BROKEN: "adapter broken: the program asked broke the protocol, or plays none of our rule sets",
+    ExitCode.CONFORM: "conform; conform but for known deviations; or a command without a verdict succeeded",
+    ExitCode.NOT_CONFORM: "not conform: at least one scenario failed; or something got worse between two runs",
+    ExitCode.USAGE: "usage: the command line asks for something that does not exist or is not possible",
+    ExitCode.INCONCLUSIVE: "inconclusive: some clauses have no evaluated scenario, as for a partial engine",
+    ExitCode.ADAPTER_BROKEN: "adapter broken: the program broke the protocol, or plays none of our rule sets",
     ExitCode.SUITE_BROKEN: "suite broken: a fault of ours, please report it",
-    ExitCode.CUT_OFF: "cut off: the run did not come to its end, or a file of it could not be written",
-    ExitCode.OUTDATED: "deviations outdated: nothing is wrong that is not known, and what is known is mended",
-    ExitCode.INTERRUPTED: "interrupted: by Ctrl-C, SIGTERM or SIGHUP",
-    ExitCode.NOBODY_READS: "nobody reads the output, or it cannot be written",
+    ExitCode.CUT_OFF: "cut off: the run did not reach its end, or a file of it could not be written",
+    ExitCode.OUTDATED: "deviations outdated: nothing new is wrong, and a known deviation is mended",
+    ExitCode.INTERRUPTED: "interrupted by Ctrl-C, SIGTERM or SIGHUP",
+    ExitCode.NOBODY_READS: "the output is closed, or cannot be written",
 }
 
 

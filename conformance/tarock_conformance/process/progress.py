@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _LINES = 10
 """How many lines a whole run prints where there is no terminal."""
-_LOOKING = "looking for what is played otherwise (Ctrl-C ends the look and keeps what was found)"
+_LOOKING = "searching for causes (Ctrl-C ends the search and keeps what was found)"
 _EMPTIED = "\r\N{ESCAPE}[2K"
 """What empties the line of a terminal, to be written anew."""
 

@@ -22,7 +22,7 @@ _SHARE: Final = 4
 def check_workers(workers: int) -> None:
     """Refuse more than one worker where the system has no way to share."""
     if workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
-        message = "--workers: this system cannot share the work; expected 1"
+        message = "--workers: this system has no parallel processes; expected 1"
         raise UsageFaultError(message)
 
 

@@ -161,7 +161,7 @@ def _stale(suite: Suite, choice: ReadingChoice, found: Sequence[Pair]) -> Iterat
     listed = {name for pair in found for name in (pair.clause, pair.id)}
     for reading, name in () if suite.clauses else suite.listed:
         if reading == choice.told and name not in listed:
-            because = f"{equivalent.where(suite.source)} says that no scenario tells it"
+            because = f"{equivalent.where(suite.source)} says that no scenario catches it"
             yield Pair(id="[[under]]", clause=name, wrong="", fate=Fate.STALE, because=because)
 
 

@@ -34,5 +34,5 @@ def put_issues(ledgers: Sequence[Ledger], folder: Path) -> None:
 def _issues(ledgers: Sequence[Ledger]) -> list[Issue]:
     found = [one for ledger in ledgers for one in issues(ledger, load_catalogue(ledger.header.source))]
     if not found:
-        sys.stderr.write("tarock: nothing went wrong, so there is no issue to write\n")
+        sys.stderr.write("tarock: nothing failed, so there is no issue to write\n")
     return found

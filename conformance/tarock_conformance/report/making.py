@@ -139,7 +139,7 @@ def read_ledgers(paths: Sequence[Path], place: str = "LEDGER") -> list[Ledger | 
         raise UsageFaultError(message) from fault
     for path, one in zip(paths, found, strict=True):
         if one.altered:
-            message = f"{place}: {path} was altered after its run: {one.altered}; expected it as the run left it"
+            message = f"{place}: {path} was changed after its run: {one.altered}; expected the original"
             raise UsageFaultError(message)
         if isinstance(one, Ledger):
             check_known(place, "source", one.header.source, sources())

@@ -41,11 +41,11 @@ _ENGLISH: Final = DisputeWords(
         "two answers": "the source has two answers",
     },
     unsaid="default",
-    agreed="where it is agreed on",
+    agreed="if agreed on",
     why="why {}",
     weak=" (a weak default)",
     changes="what changes",
-    nobody="nobody has agreed on it",
+    nobody="nobody agreed on it",
 )
 _GERMAN: Final = DisputeWords(
     kinds={

@@ -71,8 +71,8 @@ def show(scenario: Planned, console: Console, *, german: bool, is_written: bool 
 
 def _headings(scenario: Planned, *, is_written: bool) -> Headings:
     if is_written:
-        return headings_in(Path(scenario.feature), scenario.name)
-    return headings(scenario.source, scenario.feature, scenario.name)
+        return headings_in(Path(scenario.feature), scenario.outline)
+    return headings(scenario.source, scenario.feature, scenario.outline)
 
 
 def _facts(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Table:

@@ -47,7 +47,7 @@ ENGLISH: Final = DiffLabels(
     question="smallest question",
     scenario="asked in",
     payments="payments {}",
-    untold="no question of the suite tells them apart in this alone",
+    untold="no question of the suite shows this difference alone",
 )
 GERMAN: Final = DiffLabels(
     alike="Gespielt wird gleich.",

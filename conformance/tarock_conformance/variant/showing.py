@@ -44,14 +44,14 @@ class ShowLabels(NamedTuple):
 
 ENGLISH: Final = ShowLabels(
     based="based on {}",
-    nothing="It plays the source as it stands.",
+    nothing="It plays the source unchanged.",
     one="1 difference",
     several="{} differences",
     source="source",
     house="house",
     clause="clause",
     readings="What the source leaves open",
-    rulings="What the source says, and the house says otherwise",
+    rulings="What the house plays differently from the source",
     order="The order of the auction, from the lowest",
     without="What the house does not know",
     games="games",

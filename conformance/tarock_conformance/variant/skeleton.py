@@ -37,20 +37,20 @@ class SkeletonWords(NamedTuple):
 
 ENGLISH: Final = SkeletonWords(
     head=(
-        "The rules of one round: {title}, and how the round plays it otherwise.",
-        "Whatever is commented out stays as it is; take the # away and write your own.",
+        "The rules of one round: {title}, and what the round plays differently.",
+        "What is commented out stays as it is; remove the # and write your own.",
         "`tarock variant check` says whether it can be played, `tarock variant show` what it says.",
     ),
     name="Our round",
     readings="What the source leaves open: questions, and what each answer means.",
     default="as it stands",
     rulings=(
-        "What the source says, and your round says otherwise; each ruling by its name.",
-        "Prices stand here; `tarock clauses --rules {source}` shows every other ruling with its name.",
+        "What your round plays differently from the source; each ruling by its name.",
+        "Prices are here; `tarock clauses --rules {source}` shows every other ruling with its name.",
     ),
-    order="The games of the auction from the lowest; those in a list of their own rank equally.",
+    order="The games of the auction from the lowest; those in an inner list rank equally.",
     prices="Prices, with the clause that gives each.",
-    without="What your round does not know: it is bid, announced, scored and paid by nobody.",
+    without="What your round does not know: nobody bids, announces, scores or pays it.",
     games="Games: {}",
     items="Items: {}",
 )

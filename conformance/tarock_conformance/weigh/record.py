@@ -56,7 +56,7 @@ def header_of(plan: Plan) -> WeighHeader:
 def begin_record(path: Path, header: WeighHeader) -> None:
     """Begin a record. Refuses where one is there already."""
     if path.exists():
-        message = f"--output: {path} is there already; expected --resume to take it up again, or another folder"
+        message = f"--output: {path} already exists; expected --resume to continue, or another folder"
         raise UsageFaultError(message)
     path.write_bytes(msgspec.json.encode(header) + b"\n")
 

@@ -70,10 +70,10 @@ class WeighRun:
 
     def _check(self) -> None:
         if self.resume and self.output is None:
-            message = "--resume: expected --output, the folder whose records are taken up again"
+            message = "--resume: expected --output, the folder whose records continue"
             raise UsageFaultError(message)
         if self.from_stored and self.stored:
-            message = "--from-stored: weighs further deals, so it cannot go with --stored, which only tells"
+            message = "--from-stored: weighs further deals, so it cannot go with --stored"
             raise UsageFaultError(message)
         if self.policy is not None:
             check_known("--policy", "policy", self.policy, PLAYERS)
@@ -91,7 +91,7 @@ class WeighRun:
         record = self._place(RECORD, catalogue.source)
         with ExitStack() as held:
             if record is not None and not held.enter_context(claimed_alone(record)):
-                message = f"--output: another run writes to {record} and has not ended; expected another folder"
+                message = f"--output: another run is still writing to {record}; expected another folder"
                 raise UsageFaultError(message)
             return self._kept(catalogue, plan, record)
 
@@ -116,8 +116,8 @@ class WeighRun:
         if place is not None:
             Place(place).put_text(figures_text(figures))
         if interrupted:
-            further = "" if record is None else f"; --resume goes on from {record}"
-            sys.stderr.write(f"tarock: {catalogue.source}: interrupted, and told as far as it came{further}\n")
+            further = "" if record is None else f"; --resume continues from {record}"
+            sys.stderr.write(f"tarock: {catalogue.source}: interrupted; the figures so far follow{further}\n")
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 
     def _base(self, catalogue: Catalogue, plan: Plan) -> StoredFigures | None:
@@ -132,10 +132,10 @@ class WeighRun:
     @staticmethod
     def _check_again(figures: StoredFigures, plan: Plan, what: str) -> None:
         blocks = some_blocks(figures, 1)
-        with progress(f"{plan.source}: blocks of the figures that ship, weighed again", len(blocks)) as step:
+        with progress(f"{plan.source}: blocks of the included figures, weighed again", len(blocks)) as step:
             for told in weighed_again(plan, blocks):
                 if told:
-                    message = f"{what} come out otherwise today, {told}; expected no --from-stored, to weigh anew"
+                    message = f"{what} come out differently today, {told}; expected no --from-stored, to weigh anew"
                     raise UsageFaultError(message)
                 step(0)
 
@@ -149,7 +149,9 @@ class WeighRun:
         """The figures that ship. Refuses where there are none."""
         figures = stored_figures(catalogue.source)
         if figures is None:
-            message = f"{asked_by}: no figures of {catalogue.source} ship; expected no {asked_by}, to weigh anew"
+            message = (
+                f"{asked_by}: no figures of {catalogue.source} are included; expected no {asked_by}, to weigh anew"
+            )
             raise UsageFaultError(message)
         return figures
 

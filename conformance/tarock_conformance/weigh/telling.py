@@ -40,16 +40,16 @@ class WeighWords(NamedTuple):
 
 ENGLISH: Final = WeighWords(
     policies={"any": "any legal act", "cautious": "a cautious player", "announcing": "an announcing player"},
-    columns=("played by", "deals", "named", "comes up", "paid otherwise", "mean difference", "most"),
+    columns=("played by", "deals", "named", "comes up", "paid differently", "mean difference", "most"),
     head="{source}: {deals} deals with seed {seed}, what each reading changes against the default, in {unit}",
-    old="{source}: these figures were weighed by other rules, readings or players than those of today",
-    never="in no deal that was played did it come up",
-    unweighed="no single deal can weigh it",
+    old="{source}: these figures are out of date: rules, readings or players have changed",
+    never="it came up in no deal",
+    unweighed="a single deal cannot weigh it",
     beside="with",
     note=(
-        "deals: those that the reading was held against; named: a clause of the option was a ground of something; "
-        "comes up: something else may be done, is decided or is seen by the other reading; difference: the largest "
-        "that a seat sees, in deals paid otherwise; in brackets where it lies in 95 of 100 cases"
+        "deals: those compared; named: a clause of the option was a ground; "
+        "comes up: the other reading allows, decides or shows something else; difference: the largest "
+        "for a seat, in deals paid differently; in brackets the 95 % interval"
     ),
     marks={},
 )

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from tarock_conformance.weigh.plan import Plan
 
 ENGLISH: Final[Mapping[Beyond, str]] = {
-    Beyond.PACK: "other cards are played with, so there is no deal of the same cards",
-    Beyond.SESSIONS: "it says what holds between deals",
-    Beyond.DEALING: "it says how cards are dealt, and deals begin with cards in hand",
+    Beyond.PACK: "the pack is different, so no deal has the same cards",
+    Beyond.SESSIONS: "it is about what happens between deals",
+    Beyond.DEALING: "it is about dealing, and deals begin with cards in hand",
     Beyond.BREACH: "it is about breaches of the rules, and nobody commits one here",
 }
 GERMAN: Final[Mapping[Beyond, str]] = {

@@ -182,61 +182,29 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
         | with-bid  | Auch-Rufer Uhu | Trull, Könige, König ultimo, Pagat, Kakadu, Wildsau, Valat, Gut! |
 
     @dispute:auch-rufer-bird-naming
-    Scenario Outline: The declarer held the II and announces the Pagat alone
+    Scenario Outline: The <case>
       Given the reading "<reading>" of "auch-rufer-bird-naming"
       And Vorhand holds "II"
       And Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      And the Talon is "<first>" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand <bid>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And Vorhand says "ich liege + Pagat + Gut!"
+      And Vorhand lays away "<cards>"
+      And Vorhand says "<words>"
       Then that is <verdict>
 
       Examples:
-        | reading   | bid            | verdict |
-        | any-bird  | Auch-Rufer     | allowed |
-        | held-bird | Auch-Rufer     | refused |
-        | with-bid  | Auch-Rufer Uhu | allowed |
-
-    @dispute:auch-rufer-bird-naming
-    Scenario Outline: The declarer held the II and announces nothing
-      Given the reading "<reading>" of "auch-rufer-bird-naming"
-      And Vorhand holds "II"
-      And Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand <bid>, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And Vorhand says "ich liege + Gut!"
-      Then that is <verdict>
-
-      Examples:
-        | reading   | bid            | verdict |
-        | any-bird  | Auch-Rufer     | refused |
-        | held-bird | Auch-Rufer     | refused |
-        | with-bid  | Auch-Rufer Uhu | allowed |
-
-    @dispute:auch-rufer-bird-naming
-    Scenario Outline: The Pagat came out of the Talon
-      Given the reading "<reading>" of "auch-rufer-bird-naming"
-      And Vorhand holds "II"
-      And Second holds "K♥"
-      And the Talon is "I 9♠ 8♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand <bid>, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "XII 9♠ 8♠"
-      And Vorhand says "ich liege + Pagat + Gut!"
-      Then that is <verdict>
-
-      Examples:
-        | reading   | bid            | verdict |
-        | any-bird  | Auch-Rufer     | allowed |
-        | held-bird | Auch-Rufer     | refused |
-        | with-bid  | Auch-Rufer Uhu | allowed |
+        | case                                               | first    | cards     | words                    | reading   | bid            | verdict |
+        | declarer held the II and announces the Pagat alone | 9♠ 8♠ 7♠ | 9♠ 8♠ 7♠  | ich liege + Pagat + Gut! | any-bird  | Auch-Rufer     | allowed |
+        | declarer held the II and announces the Pagat alone | 9♠ 8♠ 7♠ | 9♠ 8♠ 7♠  | ich liege + Pagat + Gut! | held-bird | Auch-Rufer     | refused |
+        | declarer held the II and announces the Pagat alone | 9♠ 8♠ 7♠ | 9♠ 8♠ 7♠  | ich liege + Pagat + Gut! | with-bid  | Auch-Rufer Uhu | allowed |
+        | declarer held the II and announces nothing         | 9♠ 8♠ 7♠ | 9♠ 8♠ 7♠  | ich liege + Gut!         | any-bird  | Auch-Rufer     | refused |
+        | declarer held the II and announces nothing         | 9♠ 8♠ 7♠ | 9♠ 8♠ 7♠  | ich liege + Gut!         | held-bird | Auch-Rufer     | refused |
+        | declarer held the II and announces nothing         | 9♠ 8♠ 7♠ | 9♠ 8♠ 7♠  | ich liege + Gut!         | with-bid  | Auch-Rufer Uhu | allowed |
+        | Pagat came out of the Talon                        | I 9♠ 8♠  | XII 9♠ 8♠ | ich liege + Pagat + Gut! | any-bird  | Auch-Rufer     | allowed |
+        | Pagat came out of the Talon                        | I 9♠ 8♠  | XII 9♠ 8♠ | ich liege + Pagat + Gut! | held-bird | Auch-Rufer     | refused |
+        | Pagat came out of the Talon                        | I 9♠ 8♠  | XII 9♠ 8♠ | ich liege + Pagat + Gut! | with-bid  | Auch-Rufer Uhu | allowed |
 
     @dispute:auch-rufer-bird-naming
     Scenario Outline: What an opponent may double when the declarer has announced the Uhu in the way asked for

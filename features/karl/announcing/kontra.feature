@@ -84,7 +84,8 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "Kontra Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-023
-  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled; where the called König lies in the Talon all three others are one side, though nobody knows it yet
+  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled
+    Where the called König lies in the Talon all three others are one side, though nobody knows it yet.
 
     Example: The declarer cannot double his own game
       Given Second holds "K♥"
@@ -394,7 +395,8 @@ Feature: Announcing and doubling: Kontra and Retour
     Example: Where there is a Subkontra it answers only what has a Retour
       Given the reading "subkontra" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel + Kontra Trull of Vorhand, Third Gut!, Dealer Gut!, Vorhand Retour Trull of Vorhand"
+      And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel + Kontra Trull of Vorhand, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Retour Trull of Vorhand"
       Then it is Second's turn to speak
       And the choice is "Subkontra Trull of Vorhand, Gut!"
 
@@ -408,7 +410,8 @@ Feature: Announcing and doubling: Kontra and Retour
     Example: Where there is a Subkontra nothing follows it
       Given the reading "subkontra" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Retour Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Retour Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
@@ -464,7 +467,8 @@ Feature: Announcing and doubling: Kontra and Retour
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand ich liege + <item>, Second Gut!, Third Kontra <item> of Vorhand, Dealer Gut!, Vorhand Retour <item> of Vorhand, Second Gut!"
+      And the announcing goes "Vorhand ich liege + <item>, Second Gut!, Third Kontra <item> of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Retour <item> of Vorhand, Second Gut!"
       Then it is Third's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 

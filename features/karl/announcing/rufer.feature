@@ -165,12 +165,12 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then <end>
+      Then it is <end>
 
       Examples:
-        | reading  | end                          |
-        | anyone   | it is Vorhand's turn to play |
-        | own-side | it is nobody's turn          |
+        | reading  | end                    |
+        | anyone   | Vorhand's turn to play |
+        | own-side | nobody's turn          |
 
     @dispute:rufer-what-forces-play
     Scenario Outline: An announcement of the declarer's side or a Kontra is enough in both readings
@@ -217,14 +217,14 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "<cards>"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then <end>
+      Then it is <end>
 
       Examples:
-        | reading | half   | cards    | end                          |
-        | paid    | first  | XI 9♠ 8♠ | it is nobody's turn          |
-        | paid    | second | 9♣ 8♣ 7♣ | it is nobody's turn          |
-        | played  | first  | XI 9♠ 8♠ | it is Vorhand's turn to play |
-        | played  | second | 9♣ 8♣ 7♣ | it is Vorhand's turn to play |
+        | reading | half   | cards    | end                    |
+        | paid    | first  | XI 9♠ 8♠ | nobody's turn          |
+        | paid    | second | 9♣ 8♣ 7♣ | nobody's turn          |
+        | played  | first  | XI 9♠ 8♠ | Vorhand's turn to play |
+        | played  | second | 9♣ 8♣ 7♣ | Vorhand's turn to play |
 
     @dispute:rufer-alone-unannounced
     Scenario Outline: With something said it is played in both readings

@@ -354,7 +354,8 @@ Feature: Announcing and doubling: whose turn it is
       Second's Uhu lets Vorhand announce in her second turn; in the third nobody has announced since.
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand ich liege, Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Retour Uhu of Second, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Uhu, Third Kontra Uhu of Second, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Retour Uhu of Second, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
@@ -462,7 +463,8 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel + Kontra Trull of Vorhand, Third Gut!, Dealer Gut!, Vorhand Retour Spiel + Retour Trull of Vorhand"
+      And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel + Kontra Trull of Vorhand, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Retour Spiel + Retour Trull of Vorhand"
       Then it is Second's turn to speak
       And the choice is "Gut!"
 

@@ -230,11 +230,17 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       Then it is Second's turn to bid
       And the choice is "Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
-    Example: the new Vorhand cannot begin with gut
-      When the bidding goes "Vorhand gebe die Vorhand weiter"
-      And Second bids "Gut!"
+    Scenario Outline: <former giver>
+      When the bidding goes "<bidding>"
+      And <player> bids "<bid>"
       Then that is refused
-      And it is Second's turn to bid
+      And it is <player>'s turn to bid
+
+      Examples:
+        | former giver                          | bidding                                                                        | player  | bid        |
+        | the new Vorhand cannot begin with gut | Vorhand gebe die Vorhand weiter                                                | Second  | Gut!       |
+        | the giver holds no longer             | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Bettler, Dealer Gut! | Vorhand | Bettler    |
+        | the giver reserves no longer          | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!    | Vorhand | Mein Spiel |
 
     Scenario Outline: the new Vorhand reserves
       When the bidding goes "Vorhand gebe die Vorhand weiter"
@@ -261,18 +267,6 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Bettler"
       Then it is Second's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
-
-    Example: the giver holds no longer
-      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Bettler, Dealer Gut!"
-      And Vorhand bids "Bettler"
-      Then that is refused
-      And it is Vorhand's turn to bid
-
-    Example: the giver reserves no longer
-      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
-      And Vorhand bids "Mein Spiel"
-      Then that is refused
-      And it is Vorhand's turn to bid
 
     Example: where every earlier seat may hold, the giver is the last of them
       Given the reading "earlier-seats" of "hold-scope"
@@ -349,7 +343,8 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     @dispute:handover-status
     Scenario Outline: the giver loses Fahren
       Vorhand takes tricks 1, 3, 4, 5 and 8: face value 14 + 12 + 8 + 9 + 4 = 47; 20 cards, so 47 − 40/3 = 33 2/3.
-      Second takes tricks 6, 7, 11 and 12: face value 8 + 8 + 9 + 8 = 33, and with the last one the Talon, A♦ 1 + 2♦ 1 + 3♦ 1 + 4♦ 1 + X 1 + 7♣ 1 = 6: 22 cards of 39, so 39 − 44/3 = 24 1/3.
+      Second takes tricks 6, 7, 11 and 12: face value 8 + 8 + 9 + 8 = 33, and with the last one the Talon, A♦ 1 + 2♦ 1 +
+      3♦ 1 + 4♦ 1 + X 1 + 7♣ 1 = 6: 22 cards of 39, so 39 − 44/3 = 24 1/3.
       Third takes tricks 2 and 9: face value 4 + 6 = 10; 8 cards, so 10 − 16/3 = 4 2/3. Dealer takes trick 10: face value 10; 10 − 8/3 = 7 1/3.
       The giver is below 35 2/3 and pays 5 to each, as Vorhand 10.
       Given the reading "<reading>" of "handover-status"
@@ -358,7 +353,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Third holds "XX XV XI VII III C♥ 4♥ C♦ C♠ 9♠ C♣ 8♣"
       And Dealer holds "XVIII XIV VIII IV II I B♥ A♥ B♦ B♠ 10♠ B♣"
       And the Talon is "A♦ 2♦ 3♦" and "4♦ X 7♣"
-      When the bidding goes "<bidding>"
+      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, <bidding>"
       And the play goes:
         | leader   | cards            |
         | <leader> | <first>          |
@@ -374,13 +369,13 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
         | Dealer   | A♥ 2♥ D♥ C♥      |
         | Second   | XIII XI I VI     |
       Then the Augen come to "Vorhand 33 2/3, Second 24 1/3, Third 4 2/3, Dealer 7 1/3"
-      And the payments are "<payments>"
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Second>, Dealer <Second>"
 
       Examples:
-        | reading      | leader  | first       | payments                                       | bidding                                                                                                  |
-        | burdens-move | Second  | D♦ C♦ B♦ K♦ | Vorhand -15, Second +5, Third +5, Dealer +5    | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | Vorhand -30, Second +10, Third +10, Dealer +10 | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | giver-out    | Second  | D♦ C♦ B♦ K♦ | Vorhand -15, Second +5, Third +5, Dealer +5    | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Second Fahren               |
+        | reading      | leader  | first       | Vorhand | Second | bidding                     |
+        | burdens-move | Second  | D♦ C♦ B♦ K♦ | -15     | +5     | Vorhand Gut!, Second Fahren |
+        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | -30     | +10    | Vorhand Gut!, Second Fahren |
+        | giver-out    | Second  | D♦ C♦ B♦ K♦ | -15     | +5     | Second Fahren               |
 
     @dispute:handover-status
     Scenario Outline: the taker loses Fahren
@@ -394,7 +389,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Third holds "XX XV XI VII III C♥ 4♥ C♦ C♠ 9♠ C♣ 8♣"
       And Dealer holds "XVIII XIV VIII IV II I B♥ A♥ B♦ B♠ 10♠ B♣"
       And the Talon is "A♦ 2♦ 3♦" and "4♦ X 7♣"
-      When the bidding goes "<bidding>"
+      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, <bidding>"
       And the play goes:
         | leader   | cards            |
         | <leader> | <first>          |
@@ -413,10 +408,10 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And the payments are "<payments>"
 
       Examples:
-        | reading      | leader  | first       | payments                                       | bidding                                                                                                  |
-        | burdens-move | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | Vorhand +5, Second -15, Third +5, Dealer +5    | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren |
-        | giver-out    | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Second Fahren               |
+        | reading      | leader  | first       | payments                                       | bidding                     |
+        | burdens-move | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Vorhand Gut!, Second Fahren |
+        | rights-only  | Vorhand | K♦ D♦ C♦ B♦ | Vorhand +5, Second -15, Third +5, Dealer +5    | Vorhand Gut!, Second Fahren |
+        | giver-out    | Second  | D♦ C♦ B♦ K♦ | Vorhand +10, Second -30, Third +10, Dealer +10 | Second Fahren               |
 
   @clause:KAR-BIDDING-043
   Rule: The giver of the Vorhand stays in the auction and speaks last

@@ -104,22 +104,27 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
     @dispute:hold-scope
     Scenario Outline: an auction that Vorhand and the Second may hold in, by each reading
       Where Vorhand's hold does not end it, the Second and the Third go higher and she says gut; where gut is not final
-      it is the Dealer's turn before that.
+      it is the Dealer's turn before that. Where it does end it, she opens the announcing.
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Piccolo-Ouvert, Dealer Gut!"
       Then it is Vorhand's turn to bid
+      And the choice is "Gut!, Piccolo-Ouvert<equal>, Bettel-Ouvert, Solo-Dreier"
+      When the bidding goes "Vorhand Piccolo-Ouvert<more>"
+      Then it is <next>
       And the choice is "<choice>"
-      When the bidding goes "<more>"
-      Then <then>
-      And <left>
 
       Examples:
-        | reading           | choice                                                            | more                                                                          | then                                                       | left                              |
-        | vorhand-same-game | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | it is Second's turn to bid                                 | the choice is "Gut!"              |
-        | earlier-seats     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | it is Second's turn to bid                                 | the choice is "Gut!, Solo-Dreier" |
-        | equal-games       | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | it is Second's turn to bid                                 | the choice is "Gut!"              |
-        | ends-auction      | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert                                                        | the contract is Piccolo-Ouvert and Vorhand is the declarer | it is Vorhand's turn to speak     |
-        | gut-not-final     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier               | it is Dealer's turn to bid                                 | the choice is "Gut!"              |
+        | reading           | equal             | more                                                    | next                    | choice            |
+        | vorhand-same-game |                   | , Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second's turn to bid    | Gut!              |
+        | earlier-seats     |                   | , Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second's turn to bid    | Gut!, Solo-Dreier |
+        | equal-games       | , Zwiccolo-Ouvert | , Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second's turn to bid    | Gut!              |
+        | ends-auction      |                   |                                                         | Vorhand's turn to speak | ich liege         |
+        | gut-not-final     |                   | , Second Bettel-Ouvert, Third Solo-Dreier               | Dealer's turn to bid    | Gut!              |
+
+    Example: where a hold ends the auction, Vorhand plays the game that she held
+      Given the reading "ends-auction" of "hold-scope"
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Piccolo-Ouvert, Dealer Gut!, Vorhand Piccolo-Ouvert"
+      Then the contract is Piccolo-Ouvert and Vorhand is the declarer
 
     @dispute:hold-scope
     Scenario Outline: the Second would like to hold the Third's Bettler
@@ -254,15 +259,15 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Piccolo"
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Gut!, Piccolo, <choice>, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
-        | reading           | choice                                                                                                                                                  |
-        | vorhand-same-game | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
-        | earlier-seats     | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
-        | equal-games       | Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | ends-auction      | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
-        | gut-not-final     | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
+        | reading           | choice                        |
+        | vorhand-same-game | Solo-Rufer, Bettler           |
+        | earlier-seats     | Solo-Rufer, Bettler           |
+        | equal-games       | Zwiccolo, Solo-Rufer, Bettler |
+        | ends-auction      | Solo-Rufer, Bettler           |
+        | gut-not-final     | Solo-Rufer, Bettler           |
 
     Example: where an equal game holds, a lower one does not
       Given the reading "equal-games" of "hold-scope"

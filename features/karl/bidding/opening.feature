@@ -51,25 +51,17 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
       Then it is Vorhand's turn to bid
       And the choice is "Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
-    Example: Vorhand would like to begin with gut
-      When Vorhand bids "Gut!"
-      Then that is refused
-      And it is Vorhand's turn to bid
+    Scenario Outline: Vorhand <case>
+      When Vorhand bids "<bid>"
+      Then that is <verdict>
+      And it is <turn>'s turn to bid
 
-    Example: Vorhand begins with a game
-      When Vorhand bids "Dreier"
-      Then that is allowed
-      And it is Second's turn to bid
-
-    Example: Vorhand begins with a Sechser-Dreier
-      When Vorhand bids "Sechser-Dreier"
-      Then that is allowed
-      And it is Second's turn to bid
-
-    Example: Vorhand begins with the reservation
-      When Vorhand bids "Mein Spiel"
-      Then that is allowed
-      And it is Second's turn to bid
+      Examples:
+        | case                         | bid            | verdict | turn    |
+        | would like to begin with gut | Gut!           | refused | Vorhand |
+        | begins with a game           | Dreier         | allowed | Second  |
+        | begins with a Sechser-Dreier | Sechser-Dreier | allowed | Second  |
+        | begins with the reservation  | Mein Spiel     | allowed | Second  |
 
     @position @clause:KAR-BIDDING-037 @clause:KAR-CALLING-003
     Example: with all four Könige she may begin by handing the Vorhand on too, but not with gut

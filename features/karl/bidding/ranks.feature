@@ -33,22 +33,22 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
     Scenario Outline: what the Third may bid over each game of the Second
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       Then it is Third's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Gut!<choice>"
 
       Examples:
-        | before          | choice                                                                                                                               |
-        | Piccolo         | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | Zwiccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | Solo-Rufer      | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | Bettler         | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
-        | Auch-Rufer      | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | Besser-Rufer    | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | Dreier          | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
-        | Farbensolo      | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
-        | Piccolo-Ouvert  | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | Zwiccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | Bettel-Ouvert   | Gut!, Solo-Dreier                                                                                                                    |
-        | Solo-Dreier     | Gut!                                                                                                                                 |
+        | before          | choice                                                                                                                           |
+        | Piccolo         | , Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | Zwiccolo        | , Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | Solo-Rufer      | , Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
+        | Bettler         | , Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
+        | Auch-Rufer      | , Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
+        | Besser-Rufer    | , Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
+        | Dreier          | , Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
+        | Farbensolo      | , Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
+        | Piccolo-Ouvert  | , Bettel-Ouvert, Solo-Dreier                                                                                                     |
+        | Zwiccolo-Ouvert | , Bettel-Ouvert, Solo-Dreier                                                                                                     |
+        | Bettel-Ouvert   | , Solo-Dreier                                                                                                                    |
+        | Solo-Dreier     |                                                                                                                                  |
 
     Scenario Outline: the same game, a lower one and a higher one
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!"
@@ -150,30 +150,30 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       Given the reading "<reading>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, Second <before>, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to bid
-      And the choice is "<choice>"
+      And the choice is "Gut!, <choice>, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
-        | reading            | before     | choice                                                                                                                                                  |
-        | by-row             | Piccolo    | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
-        | by-price           | Piccolo    | Gut!, Piccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                 |
-        | by-price-with-bird | Piccolo    | Gut!, Piccolo, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                       |
-        | by-row-and-list    | Piccolo    | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
-        | by-row             | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                    |
-        | by-price           | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                              |
-        | by-price-with-bird | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                    |
-        | by-row-and-list    | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                    |
-        | by-row             | Bettler    | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                |
-        | by-price           | Bettler    | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                          |
-        | by-price-with-bird | Bettler    | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                          |
-        | by-row-and-list    | Bettler    | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                |
-        | by-row             | Auch-Rufer | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                         |
-        | by-price           | Auch-Rufer | Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | by-price-with-bird | Auch-Rufer | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                         |
-        | by-row-and-list    | Auch-Rufer | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                         |
-        | by-row             | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
-        | by-price           | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
-        | by-price-with-bird | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
-        | by-row-and-list    | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
+        | reading            | before     | choice                                                                   |
+        | by-row             | Piccolo    | Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier           |
+        | by-price           | Piccolo    | Piccolo, Bettler, Dreier                                                 |
+        | by-price-with-bird | Piccolo    | Piccolo, Bettler, Auch-Rufer, Besser-Rufer, Dreier                       |
+        | by-row-and-list    | Piccolo    | Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier           |
+        | by-row             | Solo-Rufer | Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier                    |
+        | by-price           | Solo-Rufer | Solo-Rufer, Bettler, Dreier                                              |
+        | by-price-with-bird | Solo-Rufer | Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier                    |
+        | by-row-and-list    | Solo-Rufer | Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier                    |
+        | by-row             | Bettler    | Bettler, Auch-Rufer, Besser-Rufer, Dreier                                |
+        | by-price           | Bettler    | Bettler, Dreier                                                          |
+        | by-price-with-bird | Bettler    | Bettler, Dreier                                                          |
+        | by-row-and-list    | Bettler    | Bettler, Auch-Rufer, Besser-Rufer, Dreier                                |
+        | by-row             | Auch-Rufer | Auch-Rufer, Besser-Rufer, Dreier                                         |
+        | by-price           | Auch-Rufer | Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier |
+        | by-price-with-bird | Auch-Rufer | Auch-Rufer, Besser-Rufer, Dreier                                         |
+        | by-row-and-list    | Auch-Rufer | Auch-Rufer, Besser-Rufer, Dreier                                         |
+        | by-row             | Dreier     | Dreier                                                                   |
+        | by-price           | Dreier     | Dreier                                                                   |
+        | by-price-with-bird | Dreier     | Dreier                                                                   |
+        | by-row-and-list    | Dreier     | Dreier                                                                   |
 
     @dispute:auction-rank-order
     Scenario Outline: an Auch-Rufer over a Bettler

@@ -76,7 +76,8 @@ Feature: Bonuses, made and lost: what counts in which game
     Example: Trull and Könige are made beside an announced Valat that fails
       The game counts as lost with the Valat, the Trull as won. 67 2/3 points against 2 1/3.
       Given the announcing went "Vorhand ich liege + Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -111,7 +112,8 @@ Feature: Bonuses, made and lost: what counts in which game
       Given the reading "<reading>" of "negative-games-basics"
       And Vorhand plays a Bettler
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the opponents have "K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
       And nobody has "D♥ C♦ B♠ 9♠ 10♣ 7♣"
       And the declarer's side took 0 of 12 tricks
       And trick 9 is "Second XIX A♥ 2♥ VIII"
@@ -178,7 +180,8 @@ Feature: Bonuses, made and lost: what counts in which game
       Given the reading "<reading>" of "negative-games-basics"
       And Vorhand plays a Bettel-Ouvert
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the opponents have "K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
       And nobody has "D♥ C♦ B♠ 9♠ 10♣ 7♣"
       And the declarer's side took 0 of 12 tricks
       And trick 9 is "Second XIX A♥ 2♥ VIII"
@@ -198,7 +201,8 @@ Feature: Bonuses, made and lost: what counts in which game
     Scenario Outline: every trick of a negative game is no Valat
       Given Vorhand plays a <game>
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
       And nobody has "D♥ C♦ B♠ 9♠ 10♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
@@ -372,7 +376,8 @@ Feature: Bonuses, made and lost: what counts in which game
       Given the reading "<reading>" of "farbensolo-silent-bonuses"
       And Vorhand plays a Farbensolo
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"

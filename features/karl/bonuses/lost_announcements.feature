@@ -78,11 +78,10 @@ Feature: Bonuses, made and lost: announced and lost
         | Wildsau | declarer | lost    | yes       |
 
     @position
-    Example: an announced Trull of which the Pagat is missing
-      43 1/3 points against 26 2/3.
+    Scenario Outline: an announced Trull of which <case> is missing
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XVIII XVII XV XII X IX VIII VII VI IV III K♥ D♥ C♥ B♥ 2♥ K♦ B♦ A♦ 2♦ 3♦ K♠ C♠ B♠ D♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "<pile>"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -92,20 +91,10 @@ Feature: Bonuses, made and lost: announced and lost
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
 
-    @position
-    Example: an announced Trull of which the Sküs is missing
-      39 1/3 points against 30 2/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XII XI X IX VIII VI V IV III II I D♥ 2♥ 4♥ K♦ D♦ C♦ B♦ 2♦ D♠ C♠ D♣ 9♣ 8♣"
-      And the declarer's side took 7 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | lost    | yes       |
+      Examples:
+        | case      | sum                          | pile                                                                                                     |
+        | the Pagat | 43 1/3 points against 26 2/3 | Sküs XXI XX XVIII XVII XV XII X IX VIII VII VI IV III K♥ D♥ C♥ B♥ 2♥ K♦ B♦ A♦ 2♦ 3♦ K♠ C♠ B♠ D♣ 9♣ 8♣ 7♣ |
+        | the Sküs  | 39 1/3 points against 30 2/3 | XXI XX XIX XVIII XVII XVI XV XII XI X IX VIII VI V IV III II I D♥ 2♥ 4♥ K♦ D♦ C♦ B♦ 2♦ D♠ C♠ D♣ 9♣ 8♣    |
 
     @position
     Example: announced Könige of which one is missing
@@ -205,7 +194,8 @@ Feature: Bonuses, made and lost: announced and lost
       67 2/3 points against 2 1/3.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege + Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"

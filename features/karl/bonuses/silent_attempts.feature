@@ -10,11 +10,11 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
   Rule: A bird has to take its trick itself; the partner's taking it does not count
 
     @position @clause:KAR-BONUSES-005 @dispute:bonus-definitions
-    Scenario Outline: a silent Pagat of the declarer is taken by his partner
+    Scenario Outline: <case> Pagat of the declarer is taken by his partner
       Given the reading "<reading>" of "bonus-definitions"
       And Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Third
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "<announcing>"
       And the declarer's side has "XXI XX XIX XVII XIV XII X IX VIII V I K♥ D♥ A♥ 2♥ K♦ B♦ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ B♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
@@ -23,48 +23,27 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 12 is "Vorhand I 9♠ XXI 10♠"
       When the result is drawn up
       Then these items are scored:
-        | item  | side     | outcome   | announced |
-        | Spiel | declarer | won       | no        |
-        | Pagat | declarer | <outcome> | no        |
+        | item  | side     | outcome   | announced   |
+        | Spiel | declarer | won       | no          |
+        | Pagat | declarer | <outcome> | <announced> |
 
       Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
-
-    @position @clause:KAR-BONUSES-005 @dispute:bonus-definitions
-    Scenario Outline: an announced Pagat of the declarer is taken by his partner
-      Given the reading "<reading>" of "bonus-definitions"
-      And Vorhand plays a Solo-Rufer calling K♣
-      And the called König is held by Third
-      And the announcing went "Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "XXI XX XIX XVII XIV XII X IX VIII V I K♥ D♥ A♥ 2♥ K♦ B♦ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ B♣ 10♣ 9♣"
-      And the declarer's side took 7 of 12 tricks
-      And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
-      And trick 10 is "Vorhand XVII 10♣ B♦ D♥"
-      And trick 11 is "Vorhand XX XII X IX"
-      And trick 12 is "Vorhand I 9♠ XXI 10♠"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome   | announced |
-        | Spiel | declarer | won       | no        |
-        | Pagat | declarer | <outcome> | yes       |
-
-      Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
+        | case         | announcing                                                      | announced | reading              | outcome |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!         | no        | card-itself          | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!         | no        | partner-too          | won     |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!         | no        | valat-declarer-only  | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!         | no        | no-koenig-from-talon | lost    |
+        | an announced | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut! | yes       | card-itself          | lost    |
+        | an announced | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut! | yes       | partner-too          | won     |
+        | an announced | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut! | yes       | valat-declarer-only  | lost    |
+        | an announced | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut! | yes       | no-koenig-from-talon | lost    |
 
     @position @clause:KAR-BONUSES-006 @dispute:bonus-definitions
-    Scenario Outline: a silent Uhu of the declarer is taken by his partner
+    Scenario Outline: <case> Uhu of the declarer is taken by his partner
       Given the reading "<reading>" of "bonus-definitions"
       And Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Third
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "<announcing>"
       And the declarer's side has "Sküs XXI XIX XVIII XVII XVI XV XIV XI X VIII II K♥ D♥ C♥ A♥ 2♥ K♦ D♦ B♦ 3♦ C♠ 10♠ 9♠ 8♠ 10♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
@@ -73,48 +52,27 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
       Then these items are scored:
-        | item  | side     | outcome   | announced |
-        | Spiel | declarer | won       | no        |
-        | Uhu   | declarer | <outcome> | no        |
+        | item  | side     | outcome   | announced   |
+        | Spiel | declarer | won       | no          |
+        | Uhu   | declarer | <outcome> | <announced> |
 
       Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
-
-    @position @clause:KAR-BONUSES-006 @dispute:bonus-definitions
-    Scenario Outline: an announced Uhu of the declarer is taken by his partner
-      Given the reading "<reading>" of "bonus-definitions"
-      And Vorhand plays a Solo-Rufer calling K♣
-      And the called König is held by Third
-      And the announcing went "Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XIX XVIII XVII XVI XV XIV XI X VIII II K♥ D♥ C♥ A♥ 2♥ K♦ D♦ B♦ 3♦ C♠ 10♠ 9♠ 8♠ 10♣ 9♣ 8♣"
-      And the declarer's side took 7 of 12 tricks
-      And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
-      And trick 10 is "Vorhand XVII 10♣ B♦ D♥"
-      And trick 11 is "Vorhand II 9♠ XXI 10♠"
-      And trick 12 is "Third XVIII C♠ 9♣ XI"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome   | announced |
-        | Spiel | declarer | won       | no        |
-        | Uhu   | declarer | <outcome> | yes       |
-
-      Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
+        | case         | announcing                                                    | announced | reading              | outcome |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!       | no        | card-itself          | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!       | no        | partner-too          | won     |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!       | no        | valat-declarer-only  | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!       | no        | no-koenig-from-talon | lost    |
+        | an announced | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Gut! | yes       | card-itself          | lost    |
+        | an announced | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Gut! | yes       | partner-too          | won     |
+        | an announced | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Gut! | yes       | valat-declarer-only  | lost    |
+        | an announced | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Gut! | yes       | no-koenig-from-talon | lost    |
 
     @position @clause:KAR-BONUSES-007 @dispute:bonus-definitions
-    Scenario Outline: a silent Kakadu of the declarer is taken by his partner
+    Scenario Outline: <case> Kakadu of the declarer is taken by his partner
       Given the reading "<reading>" of "bonus-definitions"
       And Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Third
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "<announcing>"
       And the declarer's side has "Sküs XXI XX XIX XVIII XII XI X IX VIII VII III D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ C♦ K♠ D♠ C♠ 10♠ 9♠ D♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
@@ -123,48 +81,27 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
       Then these items are scored:
-        | item   | side     | outcome   | announced |
-        | Spiel  | declarer | won       | no        |
-        | Kakadu | declarer | <outcome> | no        |
+        | item   | side     | outcome   | announced   |
+        | Spiel  | declarer | won       | no          |
+        | Kakadu | declarer | <outcome> | <announced> |
 
       Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
-
-    @position @clause:KAR-BONUSES-007 @dispute:bonus-definitions
-    Scenario Outline: an announced Kakadu of the declarer is taken by his partner
-      Given the reading "<reading>" of "bonus-definitions"
-      And Vorhand plays a Solo-Rufer calling K♣
-      And the called König is held by Third
-      And the announcing went "Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XII XI X IX VIII VII III D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ C♦ K♠ D♠ C♠ 10♠ 9♠ D♣ 10♣ 9♣"
-      And the declarer's side took 7 of 12 tricks
-      And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
-      And trick 10 is "Vorhand III 9♠ XXI 10♠"
-      And trick 11 is "Third XX XII X IX"
-      And trick 12 is "Third XVIII C♠ 9♣ XI"
-      When the result is drawn up
-      Then these items are scored:
-        | item   | side     | outcome   | announced |
-        | Spiel  | declarer | won       | no        |
-        | Kakadu | declarer | <outcome> | yes       |
-
-      Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
+        | case         | announcing                                                       | announced | reading              | outcome |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!          | no        | card-itself          | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!          | no        | partner-too          | won     |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!          | no        | valat-declarer-only  | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!          | no        | no-koenig-from-talon | lost    |
+        | an announced | Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Gut! | yes       | card-itself          | lost    |
+        | an announced | Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Gut! | yes       | partner-too          | won     |
+        | an announced | Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Gut! | yes       | valat-declarer-only  | lost    |
+        | an announced | Vorhand ich liege + Kakadu, Second Gut!, Third Gut!, Dealer Gut! | yes       | no-koenig-from-talon | lost    |
 
     @position @clause:KAR-BONUSES-008 @dispute:bonus-definitions
-    Scenario Outline: a silent Wildsau of the declarer is taken by his partner
+    Scenario Outline: <case> Wildsau of the declarer is taken by his partner
       Given the reading "<reading>" of "bonus-definitions"
       And Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Third
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "<announcing>"
       And the declarer's side has "Sküs XXI XX XVIII XVII XV XII XI X IX VII V IV III D♥ B♥ D♦ B♦ A♦ 3♦ K♠ C♠ 10♠ 9♠ K♣ C♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand IV 9♠ XXI 10♠"
@@ -173,41 +110,20 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
       Then these items are scored:
-        | item    | side     | outcome   | announced |
-        | Spiel   | declarer | won       | no        |
-        | Wildsau | declarer | <outcome> | no        |
+        | item    | side     | outcome   | announced   |
+        | Spiel   | declarer | won       | no          |
+        | Wildsau | declarer | <outcome> | <announced> |
 
       Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
-
-    @position @clause:KAR-BONUSES-008 @dispute:bonus-definitions
-    Scenario Outline: an announced Wildsau of the declarer is taken by his partner
-      Given the reading "<reading>" of "bonus-definitions"
-      And Vorhand plays a Solo-Rufer calling K♣
-      And the called König is held by Third
-      And the announcing went "Vorhand ich liege + Wildsau, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XVIII XVII XV XII XI X IX VII V IV III D♥ B♥ D♦ B♦ A♦ 3♦ K♠ C♠ 10♠ 9♠ K♣ C♣ 10♣ 9♣"
-      And the declarer's side took 7 of 12 tricks
-      And trick 9 is "Vorhand IV 9♠ XXI 10♠"
-      And trick 10 is "Third XVII 10♣ B♦ D♥"
-      And trick 11 is "Third XX XII X IX"
-      And trick 12 is "Third XVIII C♠ 9♣ XI"
-      When the result is drawn up
-      Then these items are scored:
-        | item    | side     | outcome   | announced |
-        | Spiel   | declarer | won       | no        |
-        | Wildsau | declarer | <outcome> | yes       |
-
-      Examples:
-        | reading              | outcome |
-        | card-itself          | lost    |
-        | partner-too          | won     |
-        | valat-declarer-only  | lost    |
-        | no-koenig-from-talon | lost    |
+        | case         | announcing                                                        | announced | reading              | outcome |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!           | no        | card-itself          | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!           | no        | partner-too          | won     |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!           | no        | valat-declarer-only  | lost    |
+        | a silent     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!           | no        | no-koenig-from-talon | lost    |
+        | an announced | Vorhand ich liege + Wildsau, Second Gut!, Third Gut!, Dealer Gut! | yes       | card-itself          | lost    |
+        | an announced | Vorhand ich liege + Wildsau, Second Gut!, Third Gut!, Dealer Gut! | yes       | partner-too          | won     |
+        | an announced | Vorhand ich liege + Wildsau, Second Gut!, Third Gut!, Dealer Gut! | yes       | valat-declarer-only  | lost    |
+        | an announced | Vorhand ich liege + Wildsau, Second Gut!, Third Gut!, Dealer Gut! | yes       | no-koenig-from-talon | lost    |
 
     @position @dispute:bonus-definitions
     Scenario Outline: an opponent's Uhu is taken by another opponent

@@ -15,7 +15,8 @@ Feature: Bonuses, made and lost: Valat
       Given the reading "farbensolo-too" of "kontra-binding"
       And Vorhand plays a Farbensolo
       And the announcing went "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand III II D♦ C♦"
       And the last trick is "Vorhand K♥ 4♥ 3♥ 2♥"
@@ -39,7 +40,8 @@ Feature: Bonuses, made and lost: Valat
       And the reading "one-for-all" of "kontra-levels"
       And Vorhand plays a Farbensolo
       And the announcing went "Vorhand ich liege + Könige, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand III II D♦ C♦"
       And the last trick is "Vorhand K♥ 4♥ 3♥ 2♥"
@@ -57,21 +59,27 @@ Feature: Bonuses, made and lost: Valat
         | Valat  | declarer | won     | no        |            | Dealer  |
 
     @position
-    Example: the declarer takes every trick of a Dreier in silence
+    Scenario Outline: <Valat>
       69 points against 1.
       Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the announcing went "<announcing>"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | no        |
+        | item   | side     | outcome | announced   |
+        | Spiel  | declarer | won     | no          |
+        | Trull  | declarer | won     | no          |
+        | Könige | declarer | won     | no          |
+        | Valat  | declarer | won     | <announced> |
+
+      Examples:
+        | Valat                                                 | announcing                                                      | announced |
+        | the declarer takes every trick of a Dreier in silence | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!         | no        |
+        | the announced Valat of the declarer is made           | Vorhand ich liege + Valat, Second Gut!, Third Gut!, Dealer Gut! | yes       |
 
     @position
     Example: two partners take every trick of a Solo-Rufer
@@ -79,7 +87,8 @@ Feature: Bonuses, made and lost: Valat
       Given Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Third
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
@@ -113,7 +122,8 @@ Feature: Bonuses, made and lost: Valat
       The opponents took the fifth trick. 67 2/3 points against 2 1/3.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -141,28 +151,12 @@ Feature: Bonuses, made and lost: Valat
         | Könige | opponents | won     | no        |
 
     @position
-    Example: the announced Valat of the declarer is made
-      69 points against 1.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
-      And the declarer's side took 12 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | yes       |
-
-    @position
     Example: a Valat in a Farbensolo
       The Talon is with the opponents, who have no trick. 68 points against 2.
       Given Vorhand plays a Farbensolo
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
@@ -178,7 +172,8 @@ Feature: Bonuses, made and lost: Valat
       70 points against 0.
       Given Vorhand plays a Sechser-Dreier
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -223,7 +218,8 @@ Feature: Bonuses, made and lost: Valat
       Given the reading "<reading>" of "bonus-definitions"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"

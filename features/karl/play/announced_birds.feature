@@ -4,7 +4,8 @@ Feature: The play of the cards: announced birds
     Given the rules "karl"
 
   @clause:KAR-PLAY-033
-  Rule: Of several birds that his side has announced a player who holds them may not give up a cheaper one, that is play it before its own trick, while he could play a dearer one instead, even one whose own trick is past
+  Rule: Of several birds that his side has announced a player who holds them may not give up a cheaper one, that is play it before its own trick
+    while he could play a dearer one instead, even one whose own trick is past.
 
     @position
     Scenario Outline: A trump is led early, and two announced birds are in hand with the XX

@@ -304,25 +304,17 @@ Feature: The play of the cards: leading, adding and taking
       Then the choice is "XX IX III I"
 
     @position
-    Example: The only trump has to go, be it the Mond
-      Given Vorhand plays a Rufer calling K♥
-      And it is trick 8
-      When Second is to play to "Sküs" with "XXI K♦ D♦ C♦ 8♣" in hand
-      Then the choice is "XXI"
+    Scenario Outline: <only trump>
+      Given Vorhand plays <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: In a Farbensolo a trump that was led is followed with a trump
-      Given Vorhand plays a Farbensolo
-      And it is trick 9
-      When Third is to play to "XVI IV" with "XX III K♥ 7♣" in hand
-      Then the choice is "XX III"
-
-    @position
-    Example: In a Piccolo a trump goes although none in hand takes the trick
-      Given Vorhand plays a Piccolo
-      And it is trick 8
-      When Second is to play to "Sküs" with "XX IX K♦ D♦ 8♣" in hand
-      Then the choice is "XX IX"
+      Examples:
+        | only trump                                                      | contract           | number | player | trick  | hand            | choice |
+        | The only trump has to go, be it the Mond                        | a Rufer calling K♥ | 8      | Second | Sküs   | XXI K♦ D♦ C♦ 8♣ | XXI    |
+        | In a Farbensolo a trump that was led is followed with a trump   | a Farbensolo       | 9      | Third  | XVI IV | XX III K♥ 7♣    | XX III |
+        | In a Piccolo a trump goes although none in hand takes the trick | a Piccolo          | 8      | Second | Sküs   | XX IX K♦ D♦ 8♣  | XX IX  |
 
     Example: A König is thrown on a trump although trumps are at hand
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -423,25 +415,17 @@ Feature: The play of the cards: leading, adding and taking
   Rule: Whoever can neither follow nor trump plays any card
 
     @position
-    Example: No club and no trump
-      Given Vorhand plays a Dreier
+    Scenario Outline: <free card>
+      Given Vorhand plays <contract>
       And it is trick 8
-      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
+      When <player> is to play to "<trick>" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
-    @position
-    Example: A trump is led and no trump is left
-      Given Vorhand plays a Rufer calling K♣
-      And it is trick 8
-      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
-
-    @position
-    Example: In a Piccolo nothing that is thrown away takes the trick anyway
-      Given Vorhand plays a Piccolo
-      And it is trick 8
-      When Third is to play to "8♣ 9♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+      Examples:
+        | free card                                                       | contract           | player | trick |
+        | No club and no trump                                            | a Dreier           | Second | C♣    |
+        | A trump is led and no trump is left                             | a Rufer calling K♣ | Second | III   |
+        | In a Piccolo nothing that is thrown away takes the trick anyway | a Piccolo          | Third  | 8♣ 9♣ |
 
     @position
     Example: In Fahren too everything is open without suit and trump
@@ -464,32 +448,23 @@ Feature: The play of the cards: leading, adding and taking
   Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
 
     @position
-    Scenario Outline: A trick without a trump
-      Given Second plays a Dreier
+    Scenario Outline: A trick <case>
+      Given Second plays a <contract>
       When the trick is "<trick>"
       Then <winner> wins the trick
 
       Examples:
-        | trick                | winner |
-        | Vorhand B♠ 10♠ D♠ 7♠ | Third  |
-        | Vorhand 7♠ K♥ 8♠ K♣  | Third  |
-        | Dealer 4♦ K♥ K♠ K♣   | Dealer |
-        | Vorhand 4♥ A♥ 2♥ 3♥  | Second |
-        | Vorhand 7♠ 9♠ 10♠ 8♠ | Third  |
-
-    @position
-    Scenario Outline: A trick with trumps in it
-      Given Second plays a Solo-Dreier
-      When the trick is "<trick>"
-      Then <winner> wins the trick
-
-      Examples:
-        | trick                   | winner  |
-        | Third K♦ D♦ II C♦       | Vorhand |
-        | Second C♣ XIV XIX IX    | Dealer  |
-        | Dealer XI K♠ XII II     | Second  |
-        | Vorhand XX XXI Sküs XIX | Third   |
-        | Second 9♠ Sküs B♠ 7♠    | Third   |
+        | trick                   | case              | contract    | winner  |
+        | Vorhand B♠ 10♠ D♠ 7♠    | without a trump   | Dreier      | Third   |
+        | Vorhand 7♠ K♥ 8♠ K♣     | without a trump   | Dreier      | Third   |
+        | Dealer 4♦ K♥ K♠ K♣      | without a trump   | Dreier      | Dealer  |
+        | Vorhand 4♥ A♥ 2♥ 3♥     | without a trump   | Dreier      | Second  |
+        | Vorhand 7♠ 9♠ 10♠ 8♠    | without a trump   | Dreier      | Third   |
+        | Third K♦ D♦ II C♦       | with trumps in it | Solo-Dreier | Vorhand |
+        | Second C♣ XIV XIX IX    | with trumps in it | Solo-Dreier | Dealer  |
+        | Dealer XI K♠ XII II     | with trumps in it | Solo-Dreier | Second  |
+        | Vorhand XX XXI Sküs XIX | with trumps in it | Solo-Dreier | Third   |
+        | Second 9♠ Sküs B♠ 7♠    | with trumps in it | Solo-Dreier | Third   |
 
     @position
     Scenario Outline: Two cards of the Trull are not enough for a Märchenstich

@@ -295,14 +295,14 @@ Feature: Renonce: an Auch-Rufer without a bird
       Then that is allowed
       And it is nobody's turn
       And the Renonce of Second is settled
-      And the payments are "<payments>"
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Vorhand>, Dealer <Vorhand>"
 
       Examples:
-        | reading   | words                                                                                                     | payments                                       |
-        | announced | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +15, Second -45, Third +15, Dealer +15 |
-        | announced | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +15, Second -45, Third +15, Dealer +15 |
-        | silent    | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +10, Second -30, Third +10, Dealer +10 |
-        | silent    | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +10, Second -30, Third +10, Dealer +10 |
+        | reading   | words                                                                                                     | Vorhand | Second |
+        | announced | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | +15     | -45    |
+        | announced | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | +15     | -45    |
+        | silent    | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | +10     | -30    |
+        | silent    | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | +10     | -30    |
 
     @dispute:auch-rufer-no-bird-beside @clause:KAR-RENONCE-004
     Scenario Outline: what was announced and doubled beside it
@@ -317,18 +317,18 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the announcing goes "<words>"
       And Dealer points out the Renonce of Second
       Then the Renonce of Second is settled
-      And the payments are "<payments>"
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Vorhand>, Dealer <Vorhand>"
 
       Examples:
-        | reading       | words                                                                                                     | payments                                        |
-        | pagat-alone   | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +15, Second -45, Third +15, Dealer +15  |
-        | with-the-rest | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +45, Second -135, Third +45, Dealer +45 |
-        | pagat-alone   | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +15, Second -45, Third +15, Dealer +15  |
-        | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +60, Second -180, Third +60, Dealer +60 |
-        | pagat-alone   | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | Vorhand +15, Second -45, Third +15, Dealer +15  |
-        | with-the-rest | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | Vorhand +25, Second -75, Third +25, Dealer +25  |
-        | pagat-alone   | Second ich liege + Uhu, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                        | Vorhand +15, Second -45, Third +15, Dealer +15  |
-        | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                        | Vorhand +40, Second -120, Third +40, Dealer +40 |
+        | reading       | words                                                                                                     | Vorhand | Second |
+        | pagat-alone   | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | +15     | -45    |
+        | with-the-rest | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | +45     | -135   |
+        | pagat-alone   | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | +15     | -45    |
+        | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | +60     | -180   |
+        | pagat-alone   | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | +15     | -45    |
+        | with-the-rest | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | +25     | -75    |
+        | pagat-alone   | Second ich liege + Uhu, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                        | +15     | -45    |
+        | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                        | +40     | -120   |
 
     Example: the silent Pagat beside the rest
       5 + 20 + 10 and a silent Pagat 5, 40 to each.

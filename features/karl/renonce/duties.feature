@@ -17,40 +17,24 @@ Feature: Renonce: which duties
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
 
     @dispute:renonce-acts
-    Scenario Outline: a trump on a suit that could be followed
-      Second holds C♥ and B♥. It stands, or has to be taken back.
+    Scenario Outline: <case> that could be followed
+      Second holds <because>.
       Given the reading "<reading>" of "renonce-acts"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      And Vorhand plays "K♥"
-      And Second plays "XV" unnoticed
+      And Vorhand plays "<card>"
+      And Second plays "<card then>" unnoticed
       Then that is <verdict>
 
       Examples:
-        | reading      | verdict |
-        | every-breach | allowed |
-        | named-only   | refused |
-
-    @dispute:renonce-acts
-    Scenario Outline: a suit card on a trump that could be followed
-      Second holds six trumps.
-      Given the reading "<reading>" of "renonce-acts"
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And Vorhand plays "XVI"
-      And Second plays "K♣" unnoticed
-      Then that is <verdict>
-
-      Examples:
-        | reading      | verdict |
-        | every-breach | allowed |
-        | named-only   | refused |
+        | case                   | because                                       | card | card then | reading      | verdict |
+        | a trump on a suit      | C♥ and B♥. It stands, or has to be taken back | K♥   | XV        | every-breach | allowed |
+        | a trump on a suit      | C♥ and B♥. It stands, or has to be taken back | K♥   | XV        | named-only   | refused |
+        | a suit card on a trump | six trumps                                    | XVI  | K♣        | every-breach | allowed |
+        | a suit card on a trump | six trumps                                    | XVI  | K♣        | named-only   | refused |
 
     @dispute:renonce-acts
     Scenario Outline: no trump from a player without the suit
@@ -244,29 +228,22 @@ Feature: Renonce: which duties
       And the Renonce of Third is settled
       And the payments are "Vorhand +40, Second +40, Third -120, Dealer +40"
 
-    Example: nobody has broken a duty, and pointing it out is refused
+    Scenario Outline: <case>
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
       And the play goes:
-        | leader  | cards       |
-        | Vorhand | K♥ C♥ 2♥ 4♥ |
-      And Third points out the Renonce of Second
+        | leader  | cards   |
+        | Vorhand | <cards> |
+      And <player> points out the Renonce of <offender>
       Then that is refused
 
-    Example: another player than the one who did it is pointed out
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards        |
-        | Vorhand | K♥ XV! 2♥ 4♥ |
-      And Vorhand points out the Renonce of Third
-      Then that is refused
+      Examples:
+        | case                                                     | cards        | player  | offender |
+        | nobody has broken a duty, and pointing it out is refused | K♥ C♥ 2♥ 4♥  | Third   | Second   |
+        | another player than the one who did it is pointed out    | K♥ XV! 2♥ 4♥ | Vorhand | Third    |
 
     Example: a card that may be played cannot be played unnoticed
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"

@@ -10,40 +10,21 @@ Feature: Renonce: who pays what to whom
   Rule: All other players are paid, the offender's own partners included
 
     @position @clause:KAR-RENONCE-007
-    Example: the declarer of a Rufer commits it
-      5 to each, to the partner Third too.
+    Scenario Outline: <case> a Rufer commits it
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-      And Vorhand committed a Renonce
+      And <player> committed a Renonce
       When the deal is settled
-      Then the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+      Then the payments are "<payments>"
 
-    @position @clause:KAR-RENONCE-007
-    Example: the partner in a Rufer commits it
-      5 to each, to Vorhand too.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      And Third committed a Renonce
-      When the deal is settled
-      Then the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
-
-    @position @clause:KAR-RENONCE-007
-    Example: an opponent in a Rufer commits it
-      5 to each, to the dealer too, who is on his side.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      And Second committed a Renonce
-      When the deal is settled
-      Then the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+      Examples:
+        | case            | sum                                              | player  | payments                                    |
+        | the declarer of | 5 to each, to the partner Third too              | Vorhand | Vorhand -15, Second +5, Third +5, Dealer +5 |
+        | the partner in  | 5 to each, to Vorhand too                        | Third   | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | an opponent in  | 5 to each, to the dealer too, who is on his side | Second  | Vorhand +5, Second -15, Third +5, Dealer +5 |
 
     @position @clause:KAR-RENONCE-007
     Example: the declarer of an Auch-Rufer commits it
@@ -181,41 +162,27 @@ Feature: Renonce: who pays what to whom
       Then the payments are "Vorhand +45, Second +45, Third -135, Dealer +45"
 
     @position @dispute:payment-per-pairing
-    Scenario Outline: a Renonce is paid to each, also where a price is paid once
-      20 to each in both readings.
+    Scenario Outline: <case> is paid to each, also where a price is paid once
+      <sum> to each in both readings.
       Given the reading "<reading>" of "payment-per-pairing"
-      And Vorhand plays a Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-      And Vorhand committed a Renonce
+      And <player> committed a Renonce
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                       |
-        | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20 |
-        | once        | Vorhand -60, Second +20, Third +20, Dealer +20 |
-
-    @position @dispute:payment-per-pairing
-    Scenario Outline: a Renonce of an opponent is paid to each, also where a price is paid once
-      15 to each in both readings.
-      Given the reading "<reading>" of "payment-per-pairing"
-      And Vorhand plays a Bettler
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      And Dealer committed a Renonce
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                       |
-        | per-pairing | Vorhand +15, Second +15, Third +15, Dealer -45 |
-        | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | case                     | sum | contract | player  | reading     | payments                                       |
+        | a Renonce                | 20  | Dreier   | Vorhand | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | a Renonce                | 20  | Dreier   | Vorhand | once        | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | a Renonce of an opponent | 15  | Bettler  | Dealer  | per-pairing | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | a Renonce of an opponent | 15  | Bettler  | Dealer  | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
 
   @clause:KAR-RENONCE-008
-  Rule: Each receives the game's price, after a Valat announcement as for one that was made (once, whoever announced it), and all announcements of both sides as won, with their Kontras; silent bonuses do not count
+  Rule: Each receives the game's price, after a Valat announcement as for one that was made (once, whoever announced it),
+    and all announcements of both sides as won, with their Kontras; silent bonuses do not count.
 
     @position @dispute:renonce-what-is-paid
     Scenario Outline: an opponent's Renonce in a Rufer with announcements of both sides
@@ -550,7 +517,8 @@ Feature: Renonce: who pays what to whom
       And Vorhand calls "K♦"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
-      And the announcing goes "Vorhand ich liege + Uhu, Second Kontra Uhu of Vorhand, Third Gut!, Dealer Pagat, Vorhand Kontra Pagat of Dealer, Second Gut!, Third Gut!, Dealer Retour Pagat of Dealer, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the announcing goes "Vorhand ich liege + Uhu, Second Kontra Uhu of Vorhand, Third Gut!, Dealer Pagat"
+      And the announcing goes "Vorhand Kontra Pagat of Dealer, Second Gut!, Third Gut!, Dealer Retour Pagat of Dealer, Vorhand Gut!, Second Gut!, Third Gut!"
       And the play goes:
         | leader  | cards      |
         | Vorhand | XVI XV K♦! |
@@ -610,8 +578,8 @@ Feature: Renonce: who pays what to whom
   Rule: A Renonce in Fahren costs 5 to each of the others, and 10 when Vorhand commits it
 
     @clause:KAR-RENONCE-001 @clause:KAR-RENONCE-007
-    Example: a Renonce of the second player in Fahren
-      5 to each of the others.
+    Scenario Outline: a Renonce <case> in Fahren
+      <because> to each of the others.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
@@ -619,13 +587,18 @@ Feature: Renonce: who pays what to whom
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And the play goes:
-        | leader  | cards  |
-        | Vorhand | K♥ XV! |
-      And Third points out the Renonce of Second
+        | leader  | cards   |
+        | Vorhand | <cards> |
+      And <player> points out the Renonce of <offender>
       Then that is allowed
       And it is nobody's turn
-      And the Renonce of Second is settled
-      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+      And the Renonce of <offender> is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | case                 | because                                     | cards      | player  | offender | payments                                    |
+        | of the second player | 5                                           | K♥ XV!     | Third   | Second   | Vorhand +5, Second -15, Third +5, Dealer +5 |
+        | against Stichzwang   | Third could take the trick with the Sküs: 5 | XVI XV IX! | Vorhand | Third    | Vorhand +5, Second +5, Third -15, Dealer +5 |
 
     @clause:KAR-RENONCE-001 @clause:KAR-RENONCE-007
     Example: a Renonce of Vorhand in Fahren
@@ -645,24 +618,6 @@ Feature: Renonce: who pays what to whom
       And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
-
-    @clause:KAR-RENONCE-001 @clause:KAR-RENONCE-007
-    Example: a Renonce against Stichzwang in Fahren
-      Third could take the trick with the Sküs: 5 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
-      And the play goes:
-        | leader  | cards      |
-        | Vorhand | XVI XV IX! |
-      And Vorhand points out the Renonce of Third
-      Then that is allowed
-      And it is nobody's turn
-      And the Renonce of Third is settled
-      And the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
 
     @clause:KAR-SESSIONS-006 @clause:KAR-RENONCE-007
     Example: a Renonce in Fahren in a deal that counts double
@@ -785,30 +740,22 @@ Feature: Renonce: who pays what to whom
       Then the payments are "Vorhand +10, Second +20, Third +40, Dealer -70"
 
     @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
-    Example: the opponent who said Kontra commits it in a Piccolo
-      10 × 2 to Vorhand, as in his own account; 10 × 4 to Third, 10 to the dealer.
+    Scenario Outline: the opponent <case> commits it in a Piccolo
+      <sum> to the dealer.
       Given Vorhand plays a Piccolo
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
         | Spiel | declarer | won     | no        |                | Dealer  |
-      And Second committed a Renonce
+      And <player> committed a Renonce
       When the deal is settled
-      Then the payments are "Vorhand +20, Second -70, Third +40, Dealer +10"
+      Then the payments are "<payments>"
 
-    @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
-    Example: the opponent whose Kontra was answered commits it in a Piccolo
-      10 × 4 to Vorhand, 10 × 2 to Second, 10 to the dealer.
-      Given Vorhand plays a Piccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by     | against |
-        | Spiel | declarer | won     | no        | Second         | Second  |
-        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
-        | Spiel | declarer | won     | no        |                | Dealer  |
-      And Third committed a Renonce
-      When the deal is settled
-      Then the payments are "Vorhand +40, Second +20, Third -70, Dealer +10"
+      Examples:
+        | case                      | sum                                                           | player | payments                                       |
+        | who said Kontra           | 10 × 2 to Vorhand, as in his own account; 10 × 4 to Third, 10 | Second | Vorhand +20, Second -70, Third +40, Dealer +10 |
+        | whose Kontra was answered | 10 × 4 to Vorhand, 10 × 2 to Second, 10                       | Third  | Vorhand +40, Second +20, Third -70, Dealer +10 |
 
     @position @clause:KAR-RENONCE-007
     Example: the declarer commits it in a Piccolo
@@ -882,7 +829,8 @@ Feature: Renonce: who pays what to whom
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Zwiccolo-Ouvert, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the announcing goes "Second ich liege, Third Gut!, Dealer Kontra Spiel, Vorhand Kontra Spiel, Second Retour Spiel of Dealer, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the announcing goes "Second ich liege, Third Gut!, Dealer Kontra Spiel, Vorhand Kontra Spiel"
+      And the announcing goes "Second Retour Spiel of Dealer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the play goes:
         | leader | cards        |
         | Second | C♥ 2♥ 4♥ A♥! |

@@ -14,40 +14,22 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
 
-    Example: two cards laid away are taken back
-      Thirteen would be left; nothing is paid.
+    Scenario Outline: <case> taken back
       Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Vorhand lays away "<cards>" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
       And it is Vorhand's turn to lay away
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
 
-    Example: four cards laid away are taken back
-      Eleven would be left; nothing is paid.
-      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
-      And Second points out the Renonce of Vorhand
-      Then that is allowed
-      And it is Vorhand's turn to lay away
-      And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
-
-    Example: a König laid away is taken back
-      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ K♥" unnoticed
-      And Second points out the Renonce of Vorhand
-      Then that is allowed
-      And it is Vorhand's turn to lay away
-      And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
+      Examples:
+        | case                     | because                                 | cards       |
+        | two cards laid away are  | Thirteen would be left; nothing is paid | 2♦ 3♦       |
+        | four cards laid away are | Eleven would be left; nothing is paid   | 2♦ 3♦ 4♦ 7♠ |
+        | a König laid away is     |                                         | 2♦ 3♦ K♥    |
 
     Example: five cards laid away in a Sechser-Dreier are taken back
       Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
@@ -209,7 +191,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand calls "K♦"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
-      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand + Pagat, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand + Pagat"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
       And Third points out the Renonce of Vorhand
       Then that is allowed
       And it is nobody's turn
@@ -217,8 +200,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
 
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
-    Example: an opponent has thirteen cards
-      Second pays 20 to each of the others.
+    Scenario Outline: an opponent has <case> cards
+      <because> to each of the others.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
@@ -230,11 +213,16 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦ 4♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      And Dealer points out the Renonce of Second
+      And Dealer points out the Renonce of <offender>
       Then that is allowed
       And it is nobody's turn
-      And the Renonce of Second is settled
-      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+      And the Renonce of <offender> is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | case     | because        | offender | payments                                       |
+        | thirteen | Second pays 20 | Second   | Vorhand +20, Second -60, Third +20, Dealer +20 |
+        | eleven   | Third pays 20  | Third    | Vorhand +20, Second +20, Third -60, Dealer +20 |
 
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: an opponent has thirteen cards, found before he has answered "ich liege"
@@ -268,26 +256,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Dealer points out the Renonce of Second
       Then that is refused
-
-    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
-    Example: an opponent has eleven cards
-      Third pays 20 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And Dealer points out the Renonce of Third
-      Then that is allowed
-      And it is nobody's turn
-      And the Renonce of Third is settled
-      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
 
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: it is found in the middle of play that an opponent has eleven cards
@@ -420,7 +388,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
-    Example: with twelve cards nobody has committed anything
+    Scenario Outline: <number of cards>
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
@@ -432,23 +400,13 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦ 4♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      And Second points out the Renonce of Dealer
+      And Second points out the Renonce of <offender>
       Then that is refused
 
-    Example: the declarer himself has twelve cards where others have not
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And Second points out the Renonce of Vorhand
-      Then that is refused
+      Examples:
+        | number of cards                                             | offender |
+        | with twelve cards nobody has committed anything             | Dealer   |
+        | the declarer himself has twelve cards where others have not | Vorhand  |
 
     @dispute:wrong-discard-found-late
     Scenario Outline: another player has a wrong number of cards, by each reading

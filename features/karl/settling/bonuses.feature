@@ -11,46 +11,23 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent König Ultimo counts 5
 
     @position
-    Example: a silent König Ultimo for the declarer's side
-      5 + 5 = 10.
+    Scenario Outline: a silent König Ultimo <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | no        |
+        | item         | side     | outcome   | announced |
+        | Spiel        | declarer | won       | no        |
+        | König ultimo | <side>   | <outcome> | no        |
       When the deal is settled
       Then "Spiel" brings the declarer 5 points
-      And "König ultimo" brings the declarer 5 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      And "König ultimo" brings the declarer <König ultimo> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: a silent König Ultimo for the opponents
-      5 − 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side      | outcome | announced |
-        | Spiel        | declarer  | won     | no        |
-        | König ultimo | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "König ultimo" brings the declarer -5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
-    Example: a silent König Ultimo is lost by the declarer's side
-      5 − 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "König ultimo" brings the declarer -5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                           | sum        | side      | outcome | König ultimo | declarer | opponents |
+        | for the declarer's side        | 5 + 5 = 10 | declarer  | won     | 5            | +10      | -10       |
+        | for the opponents              | 5 − 5 = 0  | opponents | won     | -5           | 0        | 0         |
+        | is lost by the declarer's side | 5 − 5 = 0  | declarer  | lost    | -5           | 0        | 0         |
 
     @position
     Example: a silent König Ultimo of a declarer alone
@@ -83,32 +60,22 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Trull counts 5
 
     @position
-    Example: a silent Trull for the declarer's side
-      5 + 5 = 10.
+    Scenario Outline: a silent Trull <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | no        |
+        | Trull | <side>   | won     | no        |
       When the deal is settled
       Then "Spiel" brings the declarer 5 points
-      And "Trull" brings the declarer 5 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      And "Trull" brings the declarer <Trull> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a silent Trull for the opponents
-      5 − 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Trull | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Trull" brings the declarer -5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                    | sum        | side      | Trull | payments                                       |
+        | for the declarer's side | 5 + 5 = 10 | declarer  | 5     | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | for the opponents       | 5 − 5 = 0  | opponents | -5    | Vorhand 0, Second 0, Third 0, Dealer 0         |
 
     @position
     Example: a silent Trull beside a Dreier
@@ -151,32 +118,22 @@ Feature: Settling in points: what each bonus counts
   Rule: Silently having alle Könige counts 5
 
     @position
-    Example: silent Könige for the declarer's side
-      5 + 5 = 10.
+    Scenario Outline: silent Könige <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
+        | Könige | <side>   | won     | no        |
       When the deal is settled
       Then "Spiel" brings the declarer 5 points
-      And "Könige" brings the declarer 5 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      And "Könige" brings the declarer <Könige> points
+      And the payments are "<payments>"
 
-    @position
-    Example: silent Könige for the opponents
-      5 − 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | won     | no        |
-        | Könige | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Könige" brings the declarer -5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                    | sum        | side      | Könige | payments                                       |
+        | for the declarer's side | 5 + 5 = 10 | declarer  | 5      | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | for the opponents       | 5 − 5 = 0  | opponents | -5     | Vorhand 0, Second 0, Third 0, Dealer 0         |
 
     @position
     Example: silent Könige beside a Dreier
@@ -208,60 +165,24 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Pagat counts 5
 
     @position
-    Example: a silent Pagat for the declarer's side
-      5 + 5 = 10.
+    Scenario Outline: a silent Pagat <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | no        |
+        | item  | side     | outcome         | announced |
+        | Spiel | declarer | <Spiel outcome> | no        |
+        | Pagat | <side>   | <Pagat outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Pagat" brings the declarer 5 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Pagat" brings the declarer <Pagat> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: a silent Pagat for the opponents
-      5 − 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Pagat | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Pagat" brings the declarer -5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
-    Example: a silent Pagat is lost by the declarer's side
-      5 − 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Pagat" brings the declarer -5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
-    Example: a silent Pagat is lost by the opponents
-      −5 + 5 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Pagat | opponents | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And "Pagat" brings the declarer 5 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                           | sum        | Spiel outcome | side      | Pagat outcome | Spiel | Pagat | declarer | opponents |
+        | for the declarer's side        | 5 + 5 = 10 | won           | declarer  | won           | 5     | 5     | +10      | -10       |
+        | for the opponents              | 5 − 5 = 0  | won           | opponents | won           | 5     | -5    | 0        | 0         |
+        | is lost by the declarer's side | 5 − 5 = 0  | won           | declarer  | lost          | 5     | -5    | 0        | 0         |
+        | is lost by the opponents       | −5 + 5 = 0 | lost          | opponents | lost          | -5    | 5     | 0        | 0         |
 
     @position
     Example: a silent Pagat beside a Dreier
@@ -293,60 +214,24 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Uhu counts 10
 
     @position
-    Example: a silent Uhu for the declarer's side
-      5 + 10 = 15.
+    Scenario Outline: a silent Uhu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | no        |
+        | item  | side     | outcome         | announced |
+        | Spiel | declarer | <Spiel outcome> | no        |
+        | Uhu   | <side>   | <Uhu outcome>   | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Uhu" brings the declarer 10 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Uhu" brings the declarer <Uhu> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: a silent Uhu for the opponents
-      5 − 10 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Uhu   | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Uhu" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position
-    Example: a silent Uhu is lost by the declarer's side
-      5 − 10 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Uhu" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position
-    Example: a silent Uhu is lost by the opponents
-      −5 + 10 = 5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Uhu   | opponents | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And "Uhu" brings the declarer 10 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Examples:
+        | case                           | sum         | Spiel outcome | side      | Uhu outcome | Spiel | Uhu | declarer | opponents |
+        | for the declarer's side        | 5 + 10 = 15 | won           | declarer  | won         | 5     | 10  | +15      | -15       |
+        | for the opponents              | 5 − 10 = −5 | won           | opponents | won         | 5     | -10 | -5       | +5        |
+        | is lost by the declarer's side | 5 − 10 = −5 | won           | declarer  | lost        | 5     | -10 | -5       | +5        |
+        | is lost by the opponents       | −5 + 10 = 5 | lost          | opponents | lost        | -5    | 10  | +5       | -5        |
 
     @position
     Example: a silent Uhu beside a Dreier
@@ -378,60 +263,24 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Kakadu counts 15
 
     @position
-    Example: a silent Kakadu for the declarer's side
-      5 + 15 = 20.
+    Scenario Outline: a silent Kakadu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | won     | no        |
+        | item   | side     | outcome          | announced |
+        | Spiel  | declarer | <Spiel outcome>  | no        |
+        | Kakadu | <side>   | <Kakadu outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Kakadu" brings the declarer 15 points
-      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Kakadu" brings the declarer <Kakadu> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: a silent Kakadu for the opponents
-      5 − 15 = −10.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | won     | no        |
-        | Kakadu | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Kakadu" brings the declarer -15 points
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
-
-    @position
-    Example: a silent Kakadu is lost by the declarer's side
-      5 − 15 = −10.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Kakadu" brings the declarer -15 points
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
-
-    @position
-    Example: a silent Kakadu is lost by the opponents
-      −5 + 15 = 10.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | lost    | no        |
-        | Kakadu | opponents | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And "Kakadu" brings the declarer 15 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      Examples:
+        | case                           | sum          | Spiel outcome | side      | Kakadu outcome | Spiel | Kakadu | declarer | opponents |
+        | for the declarer's side        | 5 + 15 = 20  | won           | declarer  | won            | 5     | 15     | +20      | -20       |
+        | for the opponents              | 5 − 15 = −10 | won           | opponents | won            | 5     | -15    | -10      | +10       |
+        | is lost by the declarer's side | 5 − 15 = −10 | won           | declarer  | lost           | 5     | -15    | -10      | +10       |
+        | is lost by the opponents       | −5 + 15 = 10 | lost          | opponents | lost           | -5    | 15     | +10      | -10       |
 
     @position
     Example: a silent Kakadu beside a Dreier
@@ -463,60 +312,24 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Wildsau counts 20
 
     @position
-    Example: a silent Wildsau for the declarer's side
-      5 + 20 = 25.
+    Scenario Outline: a silent Wildsau <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Wildsau | declarer | won     | no        |
+        | item    | side     | outcome           | announced |
+        | Spiel   | declarer | <Spiel outcome>   | no        |
+        | Wildsau | <side>   | <Wildsau outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Wildsau" brings the declarer 20 points
-      And the payments are "Vorhand +25, Second -25, Third +25, Dealer -25"
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Wildsau" brings the declarer <Wildsau> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: a silent Wildsau for the opponents
-      5 − 20 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | won     | no        |
-        | Wildsau | opponents | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Wildsau" brings the declarer -20 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position
-    Example: a silent Wildsau is lost by the declarer's side
-      5 − 20 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Wildsau | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Wildsau" brings the declarer -20 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position
-    Example: a silent Wildsau is lost by the opponents
-      −5 + 20 = 15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | lost    | no        |
-        | Wildsau | opponents | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And "Wildsau" brings the declarer 20 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Examples:
+        | case                           | sum          | Spiel outcome | side      | Wildsau outcome | Spiel | Wildsau | declarer | opponents |
+        | for the declarer's side        | 5 + 20 = 25  | won           | declarer  | won             | 5     | 20      | +25      | -25       |
+        | for the opponents              | 5 − 20 = −15 | won           | opponents | won             | 5     | -20     | -15      | +15       |
+        | is lost by the declarer's side | 5 − 20 = −15 | won           | declarer  | lost            | 5     | -20     | -15      | +15       |
+        | is lost by the opponents       | −5 + 20 = 15 | lost          | opponents | lost            | -5    | 20      | +15      | -15       |
 
     @position
     Example: a silent Wildsau beside a Dreier
@@ -548,368 +361,137 @@ Feature: Settling in points: what each bonus counts
   Rule: An announced bonus other than Valat counts twice its silent amount
 
     @position @clause:KAR-SETTLING-015
-    Example: an announced König Ultimo is made
-      5 + 5 × 2 = 15.
+    Scenario Outline: an announced König Ultimo <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | yes       |
+        | item         | side     | outcome                | announced |
+        | Spiel        | declarer | <Spiel outcome>        | no        |
+        | König ultimo | <side>   | <König ultimo outcome> | yes       |
       When the deal is settled
-      Then "König ultimo" brings the declarer 10 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Then "König ultimo" brings the declarer <König ultimo> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-015
-    Example: an announced König Ultimo fails
-      5 − 5 × 2 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | lost    | yes       |
-      When the deal is settled
-      Then "König ultimo" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position @clause:KAR-SETTLING-015
-    Example: an announced König Ultimo of the opponents is made
-      −5 − 5 × 2 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side      | outcome | announced |
-        | Spiel        | declarer  | lost    | no        |
-        | König ultimo | opponents | won     | yes       |
-      When the deal is settled
-      Then "König ultimo" brings the declarer -10 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position @clause:KAR-SETTLING-015
-    Example: an announced König Ultimo of the opponents fails
-      −5 + 5 × 2 = 5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side      | outcome | announced |
-        | Spiel        | declarer  | lost    | no        |
-        | König ultimo | opponents | lost    | yes       |
-      When the deal is settled
-      Then "König ultimo" brings the declarer 10 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Examples:
+        | case                     | sum              | Spiel outcome | side      | König ultimo outcome | König ultimo | declarer | opponents |
+        | is made                  | 5 + 5 × 2 = 15   | won           | declarer  | won                  | 10           | +15      | -15       |
+        | fails                    | 5 − 5 × 2 = −5   | won           | declarer  | lost                 | -10          | -5       | +5        |
+        | of the opponents is made | −5 − 5 × 2 = −15 | lost          | opponents | won                  | -10          | -15      | +15       |
+        | of the opponents fails   | −5 + 5 × 2 = 5   | lost          | opponents | lost                 | 10           | +5       | -5        |
 
     @position @clause:KAR-SETTLING-016
-    Example: an announced Trull is made
-      5 + 5 × 2 = 15.
+    Scenario Outline: an announced Trull <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
+        | item  | side     | outcome         | announced |
+        | Spiel | declarer | <Spiel outcome> | no        |
+        | Trull | <side>   | <Trull outcome> | yes       |
       When the deal is settled
-      Then "Trull" brings the declarer 10 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Then "Trull" brings the declarer <Trull> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-016
-    Example: an announced Trull fails
-      5 − 5 × 2 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Trull" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position @clause:KAR-SETTLING-016
-    Example: an announced Trull of the opponents is made
-      −5 − 5 × 2 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Trull | opponents | won     | yes       |
-      When the deal is settled
-      Then "Trull" brings the declarer -10 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position @clause:KAR-SETTLING-016
-    Example: an announced Trull of the opponents fails
-      −5 + 5 × 2 = 5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Trull | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Trull" brings the declarer 10 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Examples:
+        | case                     | sum              | Spiel outcome | side      | Trull outcome | Trull | declarer | opponents |
+        | is made                  | 5 + 5 × 2 = 15   | won           | declarer  | won           | 10    | +15      | -15       |
+        | fails                    | 5 − 5 × 2 = −5   | won           | declarer  | lost          | -10   | -5       | +5        |
+        | of the opponents is made | −5 − 5 × 2 = −15 | lost          | opponents | won           | -10   | -15      | +15       |
+        | of the opponents fails   | −5 + 5 × 2 = 5   | lost          | opponents | lost          | 10    | +5       | -5        |
 
     @position @clause:KAR-SETTLING-017
-    Example: announced Könige are made
-      5 + 5 × 2 = 15.
+    Scenario Outline: announced Könige <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | yes       |
+        | item   | side     | outcome          | announced |
+        | Spiel  | declarer | <Spiel outcome>  | no        |
+        | Könige | <side>   | <Könige outcome> | yes       |
       When the deal is settled
-      Then "Könige" brings the declarer 10 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Then "Könige" brings the declarer <Könige> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-017
-    Example: announced Könige fail
-      5 − 5 × 2 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Könige" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position @clause:KAR-SETTLING-017
-    Example: announced Könige of the opponents are made
-      −5 − 5 × 2 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | lost    | no        |
-        | Könige | opponents | won     | yes       |
-      When the deal is settled
-      Then "Könige" brings the declarer -10 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position @clause:KAR-SETTLING-017
-    Example: announced Könige of the opponents fail
-      −5 + 5 × 2 = 5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | lost    | no        |
-        | Könige | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Könige" brings the declarer 10 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Examples:
+        | case                      | sum              | Spiel outcome | side      | Könige outcome | Könige | declarer | opponents |
+        | are made                  | 5 + 5 × 2 = 15   | won           | declarer  | won            | 10     | +15      | -15       |
+        | fail                      | 5 − 5 × 2 = −5   | won           | declarer  | lost           | -10    | -5       | +5        |
+        | of the opponents are made | −5 − 5 × 2 = −15 | lost          | opponents | won            | -10    | -15      | +15       |
+        | of the opponents fail     | −5 + 5 × 2 = 5   | lost          | opponents | lost           | 10     | +5       | -5        |
 
     @position @clause:KAR-SETTLING-018
-    Example: an announced Pagat is made
-      5 + 5 × 2 = 15.
+    Scenario Outline: an announced Pagat <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
+        | item  | side     | outcome         | announced |
+        | Spiel | declarer | <Spiel outcome> | no        |
+        | Pagat | <side>   | <Pagat outcome> | yes       |
       When the deal is settled
-      Then "Pagat" brings the declarer 10 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Then "Pagat" brings the declarer <Pagat> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-018
-    Example: an announced Pagat fails
-      5 − 5 × 2 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Pagat" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position @clause:KAR-SETTLING-018
-    Example: an announced Pagat of the opponents is made
-      −5 − 5 × 2 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Pagat | opponents | won     | yes       |
-      When the deal is settled
-      Then "Pagat" brings the declarer -10 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position @clause:KAR-SETTLING-018
-    Example: an announced Pagat of the opponents fails
-      −5 + 5 × 2 = 5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Pagat | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Pagat" brings the declarer 10 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Examples:
+        | case                     | sum              | Spiel outcome | side      | Pagat outcome | Pagat | declarer | opponents |
+        | is made                  | 5 + 5 × 2 = 15   | won           | declarer  | won           | 10    | +15      | -15       |
+        | fails                    | 5 − 5 × 2 = −5   | won           | declarer  | lost          | -10   | -5       | +5        |
+        | of the opponents is made | −5 − 5 × 2 = −15 | lost          | opponents | won           | -10   | -15      | +15       |
+        | of the opponents fails   | −5 + 5 × 2 = 5   | lost          | opponents | lost          | 10    | +5       | -5        |
 
     @position @clause:KAR-SETTLING-019
-    Example: an announced Uhu is made
-      5 + 10 × 2 = 25.
+    Scenario Outline: an announced Uhu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | yes       |
+        | item  | side     | outcome         | announced |
+        | Spiel | declarer | <Spiel outcome> | no        |
+        | Uhu   | <side>   | <Uhu outcome>   | yes       |
       When the deal is settled
-      Then "Uhu" brings the declarer 20 points
-      And the payments are "Vorhand +25, Second -25, Third +25, Dealer -25"
+      Then "Uhu" brings the declarer <Uhu> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-019
-    Example: an announced Uhu fails
-      5 − 10 × 2 = −15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Uhu" brings the declarer -20 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
-
-    @position @clause:KAR-SETTLING-019
-    Example: an announced Uhu of the opponents is made
-      −5 − 10 × 2 = −25.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Uhu   | opponents | won     | yes       |
-      When the deal is settled
-      Then "Uhu" brings the declarer -20 points
-      And the payments are "Vorhand -25, Second +25, Third -25, Dealer +25"
-
-    @position @clause:KAR-SETTLING-019
-    Example: an announced Uhu of the opponents fails
-      −5 + 10 × 2 = 15.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Uhu   | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Uhu" brings the declarer 20 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Examples:
+        | case                     | sum               | Spiel outcome | side      | Uhu outcome | Uhu | declarer | opponents |
+        | is made                  | 5 + 10 × 2 = 25   | won           | declarer  | won         | 20  | +25      | -25       |
+        | fails                    | 5 − 10 × 2 = −15  | won           | declarer  | lost        | -20 | -15      | +15       |
+        | of the opponents is made | −5 − 10 × 2 = −25 | lost          | opponents | won         | -20 | -25      | +25       |
+        | of the opponents fails   | −5 + 10 × 2 = 15  | lost          | opponents | lost        | 20  | +15      | -15       |
 
     @position @clause:KAR-SETTLING-020
-    Example: an announced Kakadu is made
-      5 + 15 × 2 = 35.
+    Scenario Outline: an announced Kakadu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | won     | yes       |
+        | item   | side     | outcome          | announced |
+        | Spiel  | declarer | <Spiel outcome>  | no        |
+        | Kakadu | <side>   | <Kakadu outcome> | yes       |
       When the deal is settled
-      Then "Kakadu" brings the declarer 30 points
-      And the payments are "Vorhand +35, Second -35, Third +35, Dealer -35"
+      Then "Kakadu" brings the declarer <Kakadu> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-020
-    Example: an announced Kakadu fails
-      5 − 15 × 2 = −25.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Kakadu" brings the declarer -30 points
-      And the payments are "Vorhand -25, Second +25, Third -25, Dealer +25"
-
-    @position @clause:KAR-SETTLING-020
-    Example: an announced Kakadu of the opponents is made
-      −5 − 15 × 2 = −35.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | lost    | no        |
-        | Kakadu | opponents | won     | yes       |
-      When the deal is settled
-      Then "Kakadu" brings the declarer -30 points
-      And the payments are "Vorhand -35, Second +35, Third -35, Dealer +35"
-
-    @position @clause:KAR-SETTLING-020
-    Example: an announced Kakadu of the opponents fails
-      −5 + 15 × 2 = 25.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | lost    | no        |
-        | Kakadu | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Kakadu" brings the declarer 30 points
-      And the payments are "Vorhand +25, Second -25, Third +25, Dealer -25"
+      Examples:
+        | case                     | sum               | Spiel outcome | side      | Kakadu outcome | Kakadu | declarer | opponents |
+        | is made                  | 5 + 15 × 2 = 35   | won           | declarer  | won            | 30     | +35      | -35       |
+        | fails                    | 5 − 15 × 2 = −25  | won           | declarer  | lost           | -30    | -25      | +25       |
+        | of the opponents is made | −5 − 15 × 2 = −35 | lost          | opponents | won            | -30    | -35      | +35       |
+        | of the opponents fails   | −5 + 15 × 2 = 25  | lost          | opponents | lost           | 30     | +25      | -25       |
 
     @position @clause:KAR-SETTLING-021
-    Example: an announced Wildsau is made
-      5 + 20 × 2 = 45.
+    Scenario Outline: an announced Wildsau <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Wildsau | declarer | won     | yes       |
+        | item    | side     | outcome           | announced |
+        | Spiel   | declarer | <Spiel outcome>   | no        |
+        | Wildsau | <side>   | <Wildsau outcome> | yes       |
       When the deal is settled
-      Then "Wildsau" brings the declarer 40 points
-      And the payments are "Vorhand +45, Second -45, Third +45, Dealer -45"
+      Then "Wildsau" brings the declarer <Wildsau> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-021
-    Example: an announced Wildsau fails
-      5 − 20 × 2 = −35.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Wildsau | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Wildsau" brings the declarer -40 points
-      And the payments are "Vorhand -35, Second +35, Third -35, Dealer +35"
-
-    @position @clause:KAR-SETTLING-021
-    Example: an announced Wildsau of the opponents is made
-      −5 − 20 × 2 = −45.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | lost    | no        |
-        | Wildsau | opponents | won     | yes       |
-      When the deal is settled
-      Then "Wildsau" brings the declarer -40 points
-      And the payments are "Vorhand -45, Second +45, Third -45, Dealer +45"
-
-    @position @clause:KAR-SETTLING-021
-    Example: an announced Wildsau of the opponents fails
-      −5 + 20 × 2 = 35.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | lost    | no        |
-        | Wildsau | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Wildsau" brings the declarer 40 points
-      And the payments are "Vorhand +35, Second -35, Third +35, Dealer -35"
+      Examples:
+        | case                     | sum               | Spiel outcome | side      | Wildsau outcome | Wildsau | declarer | opponents |
+        | is made                  | 5 + 20 × 2 = 45   | won           | declarer  | won             | 40      | +45      | -45       |
+        | fails                    | 5 − 20 × 2 = −35  | won           | declarer  | lost            | -40     | -35      | +35       |
+        | of the opponents is made | −5 − 20 × 2 = −45 | lost          | opponents | won             | -40     | -45      | +45       |
+        | of the opponents fails   | −5 + 20 × 2 = 35  | lost          | opponents | lost            | 40      | +35      | -35       |
 
     @position @clause:KAR-SETTLING-016 @clause:KAR-SETTLING-018
     Example: an announced Trull and a silent Pagat stand side by side

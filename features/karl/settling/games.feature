@@ -71,61 +71,38 @@ Feature: Settling in points: what each game counts
   Rule: A Rufer counts 5
 
     @position
-    Example: a Rufer won
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+    Scenario Outline: a Rufer <case>
+      Given Vorhand plays a Rufer calling <king>
+      And the called König is held by <partner>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Rufer lost
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position
-    Example: a Rufer won with another partner
-      Given Vorhand plays a Rufer calling K♠
-      And the called König is held by Second
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
+      Examples:
+        | case                     | king | partner | outcome | Spiel | payments                                   |
+        | won                      | K♥   | Third   | won     | 5     | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | lost                     | K♥   | Third   | lost    | -5    | Vorhand -5, Second +5, Third -5, Dealer +5 |
+        | won with another partner | K♠   | Second  | won     | 5     | Vorhand +5, Second +5, Third -5, Dealer -5 |
 
     @position @clause:KAR-SETTLING-040
-    Example: a Rufer won by a declarer whose König lay in the Talon
-      5 from each of three.
+    Scenario Outline: a Rufer <outcome> by a declarer whose König lay in the Talon
+      <sum> of three.
       Given Vorhand plays a Rufer calling K♣
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-040
-    Example: a Rufer lost by a declarer whose König lay in the Talon
-      5 to each of three.
-      Given Vorhand plays a Rufer calling K♣
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+      Examples:
+        | outcome | sum         | Spiel | payments                                    |
+        | won     | 5 from each | 5     | Vorhand +15, Second -5, Third -5, Dealer -5 |
+        | lost    | 5 to each   | -5    | Vorhand -15, Second +5, Third +5, Dealer +5 |
 
     @position
     Example: a Rufer won by the one who took over as Vorhand
@@ -143,37 +120,21 @@ Feature: Settling in points: what each game counts
   Rule: A Piccolo counts 10
 
     @position
-    Example: a Piccolo won
-      10 from each of three.
-      Given Vorhand plays a Piccolo
+    Scenario Outline: a Piccolo <case>
+      <sum> of three.
+      Given <player> plays a Piccolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Piccolo lost
-      10 to each of three.
-      Given Vorhand plays a Piccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
-
-    @position
-    Example: a Piccolo won by another declarer
-      10 from each of three.
-      Given Third plays a Piccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand -10, Second -10, Third +30, Dealer -10"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                       |
+        | won                     | 10 from each | Vorhand | won     | 10    | Vorhand +30, Second -10, Third -10, Dealer -10 |
+        | lost                    | 10 to each   | Vorhand | lost    | -10   | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | won by another declarer | 10 from each | Third   | won     | 10    | Vorhand -10, Second -10, Third +30, Dealer -10 |
 
     @position
     Example: a Piccolo costs what its own row says, and no more
@@ -190,214 +151,103 @@ Feature: Settling in points: what each game counts
   Rule: A Zwiccolo counts 10
 
     @position
-    Example: a Zwiccolo won
-      10 from each of three.
-      Given Vorhand plays a Zwiccolo
+    Scenario Outline: a Zwiccolo <case>
+      <sum> of three.
+      Given <player> plays a Zwiccolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Zwiccolo lost
-      10 to each of three.
-      Given Vorhand plays a Zwiccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
-
-    @position
-    Example: a Zwiccolo won by another declarer
-      10 from each of three.
-      Given Third plays a Zwiccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand -10, Second -10, Third +30, Dealer -10"
-
-    @position
-    Example: a Zwiccolo costs no more than a Piccolo
-      10 to each of three.
-      Given Second plays a Zwiccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
+      Examples:
+        | case                         | sum          | player  | outcome | Spiel | payments                                       |
+        | won                          | 10 from each | Vorhand | won     | 10    | Vorhand +30, Second -10, Third -10, Dealer -10 |
+        | lost                         | 10 to each   | Vorhand | lost    | -10   | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | won by another declarer      | 10 from each | Third   | won     | 10    | Vorhand -10, Second -10, Third +30, Dealer -10 |
+        | costs no more than a Piccolo | 10 to each   | Second  | lost    | -10   | Vorhand +10, Second -30, Third +10, Dealer +10 |
 
   @clause:KAR-SETTLING-005
   Rule: A Solo-Rufer counts 10
 
     @position
-    Example: a Solo-Rufer won
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
+    Scenario Outline: a Solo-Rufer <case>
+      Given Vorhand plays a Solo-Rufer calling <king>
+      And the called König is held by <partner>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solo-Rufer lost
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
-
-    @position
-    Example: a Solo-Rufer won with another partner
-      Given Vorhand plays a Solo-Rufer calling K♠
-      And the called König is held by Second
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +10, Second +10, Third -10, Dealer -10"
+      Examples:
+        | case                     | king | partner | outcome | Spiel | payments                                       |
+        | won                      | K♥   | Third   | won     | 10    | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | lost                     | K♥   | Third   | lost    | -10   | Vorhand -10, Second +10, Third -10, Dealer +10 |
+        | won with another partner | K♠   | Second  | won     | 10    | Vorhand +10, Second +10, Third -10, Dealer -10 |
 
     @position @clause:KAR-SETTLING-040
-    Example: a Solo-Rufer won by a declarer whose König lay in the Talon
-      10 from each of three.
+    Scenario Outline: a Solo-Rufer <outcome> by a declarer whose König lay in the Talon
+      <sum> of three.
       Given Vorhand plays a Solo-Rufer calling K♣
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-040
-    Example: a Solo-Rufer lost by a declarer whose König lay in the Talon
-      10 to each of three.
-      Given Vorhand plays a Solo-Rufer calling K♣
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+      Examples:
+        | outcome | sum          | Spiel | payments                                       |
+        | won     | 10 from each | 10    | Vorhand +30, Second -10, Third -10, Dealer -10 |
+        | lost    | 10 to each   | -10   | Vorhand -30, Second +10, Third +10, Dealer +10 |
 
   @clause:KAR-SETTLING-006
   Rule: A Bettler counts 15
 
     @position
-    Example: a Bettler won
-      15 from each of three.
-      Given Vorhand plays a Bettler
+    Scenario Outline: a Bettler <case>
+      <sum> of three.
+      Given <player> plays a Bettler
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 15 points
-      And the payments are "Vorhand +45, Second -15, Third -15, Dealer -15"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Bettler lost
-      15 to each of three.
-      Given Vorhand plays a Bettler
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -15 points
-      And the payments are "Vorhand -45, Second +15, Third +15, Dealer +15"
-
-    @position
-    Example: a Bettler won by another declarer
-      15 from each of three.
-      Given Third plays a Bettler
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 15 points
-      And the payments are "Vorhand -15, Second -15, Third +45, Dealer -15"
-
-    @position
-    Example: a Bettler lost by the dealer
-      15 to each of three.
-      Given Dealer plays a Bettler
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -15 points
-      And the payments are "Vorhand +15, Second +15, Third +15, Dealer -45"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                       |
+        | won                     | 15 from each | Vorhand | won     | 15    | Vorhand +45, Second -15, Third -15, Dealer -15 |
+        | lost                    | 15 to each   | Vorhand | lost    | -15   | Vorhand -45, Second +15, Third +15, Dealer +15 |
+        | won by another declarer | 15 from each | Third   | won     | 15    | Vorhand -15, Second -15, Third +45, Dealer -15 |
+        | lost by the dealer      | 15 to each   | Dealer  | lost    | -15   | Vorhand +15, Second +15, Third +15, Dealer -45 |
 
   @clause:KAR-SETTLING-007
   Rule: An Auch-Rufer counts 5
 
     @position @clause:KAR-SETTLING-023
-    Example: an Auch-Rufer won with its Pagat
-      5 + 5 × 2 = 15.
+    Scenario Outline: an Auch-Rufer <case>
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
+        | item   | side     | outcome         | announced |
+        | Spiel  | declarer | <Spiel outcome> | no        |
+        | <item> | declarer | <outcome>       | yes       |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Pagat" brings the declarer 10 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+      Then "Spiel" brings the declarer <Spiel> points
+      And "<item>" brings the declarer <points> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-023
-    Example: an Auch-Rufer won whose Pagat is lost
-      5 − 10 = −5.
-      Given Vorhand plays an Auch-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And "Pagat" brings the declarer -10 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
-    @position @clause:KAR-SETTLING-023
-    Example: an Auch-Rufer lost whose Uhu is made
-      −5 + 20 = 15.
-      Given Vorhand plays an Auch-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Uhu   | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And "Uhu" brings the declarer 20 points
-      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
-
-    @position @clause:KAR-SETTLING-023
-    Example: an Auch-Rufer lost with everything
-      −5 − 10 = −15.
-      Given Vorhand plays an Auch-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Pagat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And "Pagat" brings the declarer -10 points
-      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
+      Examples:
+        | case                    | sum            | Spiel outcome | item  | outcome | Spiel | points | declarer | opponents |
+        | won with its Pagat      | 5 + 5 × 2 = 15 | won           | Pagat | won     | 5     | 10     | +15      | -15       |
+        | won whose Pagat is lost | 5 − 10 = −5    | won           | Pagat | lost    | 5     | -10    | -5       | +5        |
+        | lost whose Uhu is made  | −5 + 20 = 15   | lost          | Uhu   | won     | -5    | 20     | +15      | -15       |
+        | lost with everything    | −5 − 10 = −15  | lost          | Pagat | lost    | -5    | -10    | -15      | +15       |
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-040
     Example: an Auch-Rufer of a declarer whose König lay in the Talon
@@ -417,214 +267,118 @@ Feature: Settling in points: what each game counts
   Rule: A Dreier counts 20
 
     @position
-    Example: a Dreier won
-      20 from each of three.
-      Given Vorhand plays a Dreier
+    Scenario Outline: a Dreier <case>
+      <sum> of three.
+      Given <player> plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 20 points
-      And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Dreier lost
-      20 to each of three.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -20 points
-      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
-
-    @position
-    Example: a Dreier won by another declarer
-      20 from each of three.
-      Given Third plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 20 points
-      And the payments are "Vorhand -20, Second -20, Third +60, Dealer -20"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                       |
+        | won                     | 20 from each | Vorhand | won     | 20    | Vorhand +60, Second -20, Third -20, Dealer -20 |
+        | lost                    | 20 to each   | Vorhand | lost    | -20   | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | won by another declarer | 20 from each | Third   | won     | 20    | Vorhand -20, Second -20, Third +60, Dealer -20 |
 
   @clause:KAR-SETTLING-010
   Rule: A Farbensolo counts 25
 
     @position
-    Example: a Farbensolo won
-      25 from each of three.
-      Given Vorhand plays a Farbensolo
+    Scenario Outline: a Farbensolo <case>
+      <sum> of three.
+      Given <player> plays a Farbensolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 25 points
-      And the payments are "Vorhand +75, Second -25, Third -25, Dealer -25"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Farbensolo lost
-      25 to each of three.
-      Given Vorhand plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -25 points
-      And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
-
-    @position
-    Example: a Farbensolo won by another declarer
-      25 from each of three.
-      Given Third plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 25 points
-      And the payments are "Vorhand -25, Second -25, Third +75, Dealer -25"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                       |
+        | won                     | 25 from each | Vorhand | won     | 25    | Vorhand +75, Second -25, Third -25, Dealer -25 |
+        | lost                    | 25 to each   | Vorhand | lost    | -25   | Vorhand -75, Second +25, Third +25, Dealer +25 |
+        | won by another declarer | 25 from each | Third   | won     | 25    | Vorhand -25, Second -25, Third +75, Dealer -25 |
 
   @clause:KAR-SETTLING-011
   Rule: A Piccolo-Ouvert counts 30
 
     @position
-    Example: a Piccolo-Ouvert won
-      30 from each of three.
-      Given Vorhand plays a Piccolo-Ouvert
+    Scenario Outline: a Piccolo-Ouvert <case>
+      <sum> of three.
+      Given <player> plays a Piccolo-Ouvert
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 30 points
-      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Piccolo-Ouvert lost
-      30 to each of three.
-      Given Vorhand plays a Piccolo-Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -30 points
-      And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
-
-    @position
-    Example: a Piccolo-Ouvert won by another declarer
-      30 from each of three.
-      Given Third plays a Piccolo-Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 30 points
-      And the payments are "Vorhand -30, Second -30, Third +90, Dealer -30"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                       |
+        | won                     | 30 from each | Vorhand | won     | 30    | Vorhand +90, Second -30, Third -30, Dealer -30 |
+        | lost                    | 30 to each   | Vorhand | lost    | -30   | Vorhand -90, Second +30, Third +30, Dealer +30 |
+        | won by another declarer | 30 from each | Third   | won     | 30    | Vorhand -30, Second -30, Third +90, Dealer -30 |
 
   @clause:KAR-SETTLING-012
   Rule: A Zwiccolo-Ouvert counts 30
 
     @position
-    Example: a Zwiccolo-Ouvert won
-      30 from each of three.
-      Given Vorhand plays a Zwiccolo-Ouvert
+    Scenario Outline: a Zwiccolo-Ouvert <case>
+      <sum> of three.
+      Given <player> plays a Zwiccolo-Ouvert
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 30 points
-      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Zwiccolo-Ouvert lost
-      30 to each of three.
-      Given Vorhand plays a Zwiccolo-Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -30 points
-      And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
-
-    @position
-    Example: a Zwiccolo-Ouvert won by another declarer
-      30 from each of three.
-      Given Third plays a Zwiccolo-Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 30 points
-      And the payments are "Vorhand -30, Second -30, Third +90, Dealer -30"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                       |
+        | won                     | 30 from each | Vorhand | won     | 30    | Vorhand +90, Second -30, Third -30, Dealer -30 |
+        | lost                    | 30 to each   | Vorhand | lost    | -30   | Vorhand -90, Second +30, Third +30, Dealer +30 |
+        | won by another declarer | 30 from each | Third   | won     | 30    | Vorhand -30, Second -30, Third +90, Dealer -30 |
 
   @clause:KAR-SETTLING-013
   Rule: A Bettel-Ouvert counts 35
 
     @position
-    Example: a Bettel-Ouvert won
-      35 from each of three.
-      Given Vorhand plays a Bettel-Ouvert
+    Scenario Outline: a Bettel-Ouvert <case>
+      <sum> of three.
+      Given <player> plays a Bettel-Ouvert
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 35 points
-      And the payments are "Vorhand +105, Second -35, Third -35, Dealer -35"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Bettel-Ouvert lost
-      35 to each of three.
-      Given Vorhand plays a Bettel-Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -35 points
-      And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
-
-    @position
-    Example: a Bettel-Ouvert won by another declarer
-      35 from each of three.
-      Given Third plays a Bettel-Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 35 points
-      And the payments are "Vorhand -35, Second -35, Third +105, Dealer -35"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                        |
+        | won                     | 35 from each | Vorhand | won     | 35    | Vorhand +105, Second -35, Third -35, Dealer -35 |
+        | lost                    | 35 to each   | Vorhand | lost    | -35   | Vorhand -105, Second +35, Third +35, Dealer +35 |
+        | won by another declarer | 35 from each | Third   | won     | 35    | Vorhand -35, Second -35, Third +105, Dealer -35 |
 
   @clause:KAR-SETTLING-014
   Rule: A Solo-Dreier counts 40
 
     @position
-    Example: a Solo-Dreier won
-      40 from each of three.
-      Given Vorhand plays a Solo-Dreier
+    Scenario Outline: a Solo-Dreier <case>
+      <sum> of three.
+      Given <player> plays a Solo-Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 40 points
-      And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solo-Dreier lost
-      40 to each of three.
-      Given Vorhand plays a Solo-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -40 points
-      And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
-
-    @position
-    Example: a Solo-Dreier won by another declarer
-      40 from each of three.
-      Given Third plays a Solo-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 40 points
-      And the payments are "Vorhand -40, Second -40, Third +120, Dealer -40"
+      Examples:
+        | case                    | sum          | player  | outcome | Spiel | payments                                        |
+        | won                     | 40 from each | Vorhand | won     | 40    | Vorhand +120, Second -40, Third -40, Dealer -40 |
+        | lost                    | 40 to each   | Vorhand | lost    | -40   | Vorhand -120, Second +40, Third +40, Dealer +40 |
+        | won by another declarer | 40 from each | Third   | won     | 40    | Vorhand -40, Second -40, Third +120, Dealer -40 |

@@ -11,28 +11,20 @@ Feature: Settling in points: Kontra and Retour
   Rule: A Kontra doubles its item
 
     @position
-    Example: Kontra to a Rufer that is won
-      5 × 2 = 10.
+    Scenario Outline: Kontra to a Rufer <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        | Second     |
+        | item  | side     | outcome   | announced | doubled by   |
+        | Spiel | declarer | <outcome> | no        | <doubled by> |
       When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: Kontra to a Rufer that is lost
-      −5 × 2 = −10.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | lost    | no        | Dealer     |
-      When the deal is settled
-      Then "Spiel" brings the declarer -10 points
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+      Examples:
+        | case         | sum          | outcome | doubled by | Spiel | payments                                       |
+        | that is won  | 5 × 2 = 10   | won     | Second     | 10    | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | that is lost | −5 × 2 = −10 | lost    | Dealer     | -10   | Vorhand -10, Second +10, Third -10, Dealer +10 |
 
     @position
     Example: Kontra to a Dreier that is lost
@@ -225,28 +217,20 @@ Feature: Settling in points: Kontra and Retour
   Rule: A Retour makes its item worth four times as much
 
     @position
-    Example: Retour to a Rufer that is won
-      5 × 4 = 20.
+    Scenario Outline: <Retour>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by      |
-        | Spiel | declarer | won     | no        | Second, Vorhand |
+        | item  | side     | outcome   | announced | doubled by   |
+        | Spiel | declarer | <outcome> | no        | <doubled by> |
       When the deal is settled
-      Then "Spiel" brings the declarer 20 points
-      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: the partner's Retour to a Rufer that is lost
-      −5 × 4 = −20.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by    |
-        | Spiel | declarer | lost    | no        | Second, Third |
-      When the deal is settled
-      Then "Spiel" brings the declarer -20 points
-      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
+      Examples:
+        | Retour                                       | sum          | outcome | doubled by      | Spiel | payments                                       |
+        | Retour to a Rufer that is won                | 5 × 4 = 20   | won     | Second, Vorhand | 20    | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | the partner's Retour to a Rufer that is lost | −5 × 4 = −20 | lost    | Second, Third   | -20   | Vorhand -20, Second +20, Third -20, Dealer +20 |
 
     @position
     Example: Retour to a Dreier that is lost

@@ -130,43 +130,23 @@ Feature: Settling in points: games that are paid and not played
       Given the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
 
     @clause:KAR-SETTLING-041
-    Example: the second player shows the called König
-      Given Second holds "K♥"
+    Scenario Outline: <case> player shows the called König
+      Given <player> holds "<cards>"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♥"
+      And Vorhand calls "<cards>"
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
       Then it is nobody's turn
-      And the partner is Second
-      And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
+      And the partner is <player>
+      And the payments are "<payments>"
 
-    @clause:KAR-SETTLING-041
-    Example: the third player shows the called König
-      Given Third holds "K♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♣"
-      And Vorhand takes the first half
-      And Vorhand lays away "4♥ 3♦ 8♠"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      Then it is nobody's turn
-      And the partner is Third
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
-
-    @clause:KAR-SETTLING-041
-    Example: the last player shows the called König
-      Given Dealer holds "K♦"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And Vorhand calls "K♦"
-      And Vorhand takes the first half
-      And Vorhand lays away "4♥ 3♦ 8♠"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      Then it is nobody's turn
-      And the partner is Dealer
-      And the payments are "Vorhand +5, Second -5, Third -5, Dealer +5"
+      Examples:
+        | case       | player | cards | payments                                   |
+        | the second | Second | K♥    | Vorhand +5, Second +5, Third -5, Dealer -5 |
+        | the third  | Third  | K♣    | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | the last   | Dealer | K♦    | Vorhand +5, Second -5, Third -5, Dealer +5 |
 
     @clause:KAR-CALLING-004 @clause:KAR-SETTLING-041
     Example: the partner shows the König that was called without its suit
@@ -211,34 +191,21 @@ Feature: Settling in points: games that are paid and not played
   Rule: Paying for a Rufer whose König lies in the Talon costs 5 to each of the three others
 
     @position @dispute:rufer-king-in-talon-payment
-    Scenario Outline: Vorhand pays for a Rufer
+    Scenario Outline: <case> pays for a Rufer
       5 to each of three; or twice 5, shared by three.
       Given the reading "<reading>" of "rufer-king-in-talon-payment"
-      And Vorhand plays a Rufer calling K♥
+      And <player> plays a Rufer calling <king>
       And the called König lay in the Talon
       And the last deal ended in paying
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                             |
-        | three   | Vorhand -15, Second +5, Third +5, Dealer +5          |
-        | two     | Vorhand -10, Second +10/3, Third +10/3, Dealer +10/3 |
-
-    @position @dispute:rufer-king-in-talon-payment
-    Scenario Outline: the one who took over as Vorhand pays for a Rufer
-      5 to each of three; or twice 5, shared by three.
-      Given the reading "<reading>" of "rufer-king-in-talon-payment"
-      And Second plays a Rufer calling K♠
-      And the called König lay in the Talon
-      And the last deal ended in paying
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading | payments                                             |
-        | three   | Vorhand +5, Second -15, Third +5, Dealer +5          |
-        | two     | Vorhand +10/3, Second -10, Third +10/3, Dealer +10/3 |
+        | case                             | player  | king | reading | payments                                             |
+        | Vorhand                          | Vorhand | K♥   | three   | Vorhand -15, Second +5, Third +5, Dealer +5          |
+        | Vorhand                          | Vorhand | K♥   | two     | Vorhand -10, Second +10/3, Third +10/3, Dealer +10/3 |
+        | the one who took over as Vorhand | Second  | K♠   | three   | Vorhand +5, Second -15, Third +5, Dealer +5          |
+        | the one who took over as Vorhand | Second  | K♠   | two     | Vorhand +10/3, Second -10, Third +10/3, Dealer +10/3 |
 
     @position @dispute:rufer-king-in-talon-payment @clause:KAR-SESSIONS-006
     Scenario Outline: paying for a Rufer in a deal that counts double
@@ -286,68 +253,28 @@ Feature: Settling in points: games that are paid and not played
   Rule: Paying for an Auch-Rufer whose König lies in the Talon costs 5 and the announced price of the declarer's bird to each of the three others
 
     @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Pagat
-      5 + 10 = 15 to each of three; or 5 + 5 = 10.
+    Scenario Outline: paying for an Auch-Rufer <case>
       Given the reading "<reading>" of "auch-rufer-king-in-talon"
       And Vorhand plays an Auch-Rufer calling K♥
       And the called König lay in the Talon
-      And the last deal ended in paying with Pagat
+      And the last deal ended in paying with <bird>
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                       |
-        | announced-rate | Vorhand -45, Second +15, Third +15, Dealer +15 |
-        | silent-rate    | Vorhand -30, Second +10, Third +10, Dealer +10 |
-        | fahren-too     | Vorhand -45, Second +15, Third +15, Dealer +15 |
-
-    @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Uhu
-      5 + 20 = 25 to each of three; or 5 + 10 = 15.
-      Given the reading "<reading>" of "auch-rufer-king-in-talon"
-      And Vorhand plays an Auch-Rufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in paying with Uhu
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                       |
-        | announced-rate | Vorhand -75, Second +25, Third +25, Dealer +25 |
-        | silent-rate    | Vorhand -45, Second +15, Third +15, Dealer +15 |
-        | fahren-too     | Vorhand -75, Second +25, Third +25, Dealer +25 |
-
-    @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Kakadu
-      5 + 30 = 35 to each of three; or 5 + 15 = 20.
-      Given the reading "<reading>" of "auch-rufer-king-in-talon"
-      And Vorhand plays an Auch-Rufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in paying with Kakadu
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                        |
-        | announced-rate | Vorhand -105, Second +35, Third +35, Dealer +35 |
-        | silent-rate    | Vorhand -60, Second +20, Third +20, Dealer +20  |
-        | fahren-too     | Vorhand -105, Second +35, Third +35, Dealer +35 |
-
-    @position @dispute:auch-rufer-king-in-talon
-    Scenario Outline: paying for an Auch-Rufer with the Wildsau
-      5 + 40 = 45 to each of three; or 5 + 20 = 25.
-      Given the reading "<reading>" of "auch-rufer-king-in-talon"
-      And Vorhand plays an Auch-Rufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in paying with Wildsau
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                        |
-        | announced-rate | Vorhand -135, Second +45, Third +45, Dealer +45 |
-        | silent-rate    | Vorhand -75, Second +25, Third +25, Dealer +25  |
-        | fahren-too     | Vorhand -135, Second +45, Third +45, Dealer +45 |
+        | case             | sum                                          | bird    | reading        | payments                                        |
+        | with the Pagat   | 5 + 10 = 15 to each of three; or 5 + 5 = 10  | Pagat   | announced-rate | Vorhand -45, Second +15, Third +15, Dealer +15  |
+        | with the Pagat   | 5 + 10 = 15 to each of three; or 5 + 5 = 10  | Pagat   | silent-rate    | Vorhand -30, Second +10, Third +10, Dealer +10  |
+        | with the Pagat   | 5 + 10 = 15 to each of three; or 5 + 5 = 10  | Pagat   | fahren-too     | Vorhand -45, Second +15, Third +15, Dealer +15  |
+        | with the Uhu     | 5 + 20 = 25 to each of three; or 5 + 10 = 15 | Uhu     | announced-rate | Vorhand -75, Second +25, Third +25, Dealer +25  |
+        | with the Uhu     | 5 + 20 = 25 to each of three; or 5 + 10 = 15 | Uhu     | silent-rate    | Vorhand -45, Second +15, Third +15, Dealer +15  |
+        | with the Uhu     | 5 + 20 = 25 to each of three; or 5 + 10 = 15 | Uhu     | fahren-too     | Vorhand -75, Second +25, Third +25, Dealer +25  |
+        | with the Kakadu  | 5 + 30 = 35 to each of three; or 5 + 15 = 20 | Kakadu  | announced-rate | Vorhand -105, Second +35, Third +35, Dealer +35 |
+        | with the Kakadu  | 5 + 30 = 35 to each of three; or 5 + 15 = 20 | Kakadu  | silent-rate    | Vorhand -60, Second +20, Third +20, Dealer +20  |
+        | with the Kakadu  | 5 + 30 = 35 to each of three; or 5 + 15 = 20 | Kakadu  | fahren-too     | Vorhand -105, Second +35, Third +35, Dealer +35 |
+        | with the Wildsau | 5 + 40 = 45 to each of three; or 5 + 20 = 25 | Wildsau | announced-rate | Vorhand -135, Second +45, Third +45, Dealer +45 |
+        | with the Wildsau | 5 + 40 = 45 to each of three; or 5 + 20 = 25 | Wildsau | silent-rate    | Vorhand -75, Second +25, Third +25, Dealer +25  |
+        | with the Wildsau | 5 + 40 = 45 to each of three; or 5 + 20 = 25 | Wildsau | fahren-too     | Vorhand -135, Second +45, Third +45, Dealer +45 |
 
     @position @dispute:auch-rufer-king-in-talon
     Scenario Outline: the dealer pays for an Auch-Rufer

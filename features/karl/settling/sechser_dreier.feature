@@ -85,17 +85,22 @@ Feature: Settling in points: the Sechser-Dreier
   Rule: In a lost Sechser-Dreier only the game is doubled: announcements keep their single amount, silent ones too
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-030
-    Example: an announced Pagat is lost with a Sechser-Dreier
-      −40 − 10 = −50 with each of three.
+    Scenario Outline: an announced <case>
+      <sum> with each of three.
       Given Vorhand plays a Sechser-Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Pagat | declarer | lost    | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | lost      | no        |
+        | <item> | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer -40 points
-      And "Pagat" brings the declarer -10 points
-      And the payments are "Vorhand -150, Second +50, Third +50, Dealer +50"
+      And "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                                         | sum            | item  | outcome | points | payments                                        |
+        | Pagat is lost with a Sechser-Dreier          | −40 − 10 = −50 | Pagat | lost    | -10    | Vorhand -150, Second +50, Third +50, Dealer +50 |
+        | Uhu is made in a Sechser-Dreier that is lost | −40 + 20 = −20 | Uhu   | won     | 20     | Vorhand -60, Second +20, Third +20, Dealer +20  |
 
     @position @clause:KAR-SETTLING-016 @clause:KAR-SETTLING-030
     Example: a silent Trull of the opponents against a Sechser-Dreier that is lost
@@ -109,19 +114,6 @@ Feature: Settling in points: the Sechser-Dreier
       Then "Spiel" brings the declarer -40 points
       And "Trull" brings the declarer -5 points
       And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
-
-    @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-030
-    Example: an announced Uhu is made in a Sechser-Dreier that is lost
-      −40 + 20 = −20 with each of three.
-      Given Vorhand plays a Sechser-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Uhu   | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer -40 points
-      And "Uhu" brings the declarer 20 points
-      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-027 @clause:KAR-SETTLING-030
     Example: announced Könige of the opponents at Kontra against a Sechser-Dreier that is lost

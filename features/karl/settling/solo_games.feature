@@ -11,46 +11,23 @@ Feature: Settling in points: solo games
   Rule: In a Solo-Rufer an announced bonus counts double once more
 
     @position @clause:KAR-SETTLING-023
-    Example: an announced Trull in a Solo-Rufer
-      10 + 5 × 2 × 2 = 30.
+    Scenario Outline: an announced <case> in a Solo-Rufer
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | <item> | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer 10 points
-      And "Trull" brings the declarer 20 points
-      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+      And "<item>" brings the declarer <points> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position @clause:KAR-SETTLING-023
-    Example: an announced Uhu fails in a Solo-Rufer
-      10 − 10 × 2 × 2 = −30.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And "Uhu" brings the declarer -40 points
-      And the payments are "Vorhand -30, Second +30, Third -30, Dealer +30"
-
-    @position @clause:KAR-SETTLING-023
-    Example: an announced König Ultimo in a Solo-Rufer
-      10 + 5 × 2 × 2 = 30.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 points
-      And "König ultimo" brings the declarer 20 points
-      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+      Examples:
+        | case         | sum                   | item         | outcome | points | declarer | opponents |
+        | Trull        | 10 + 5 × 2 × 2 = 30   | Trull        | won     | 20     | +30      | -30       |
+        | Uhu fails    | 10 − 10 × 2 × 2 = −30 | Uhu          | lost    | -40    | -30      | +30       |
+        | König Ultimo | 10 + 5 × 2 × 2 = 30   | König ultimo | won     | 20     | +30      | -30       |
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-027
     Example: an announced Pagat of the opponents in a Solo-Rufer at Kontra
@@ -139,17 +116,21 @@ Feature: Settling in points: solo games
   Rule: In a Solo-Rufer a Valat is not doubled: 40, announced 80
 
     @position @clause:KAR-SETTLING-022
-    Example: a silent Valat in a Solo-Rufer
-      10 × 4 = 40.
+    Scenario Outline: <case> a Solo-Rufer
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | <side>   | won       | no        |
       When the deal is settled
-      Then "Valat" brings the declarer 40 points
-      And the payments are "Vorhand +40, Second -40, Third +40, Dealer -40"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                                | sum           | outcome | side      | Valat | payments                                       |
+        | a silent Valat in                   | 10 × 4 = 40   | won     | declarer  | 40    | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | the opponents' silent Valat against | −10 × 4 = −40 | lost    | opponents | -40   | Vorhand -40, Second +40, Third -40, Dealer +40 |
 
     @position @clause:KAR-SETTLING-024
     Example: an announced Valat in a Solo-Rufer
@@ -179,19 +160,6 @@ Feature: Settling in points: solo games
       And "Trull" brings the declarer 10 points
       And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
 
-    @position @clause:KAR-SETTLING-022
-    Example: the opponents' silent Valat against a Solo-Rufer
-      −10 × 4 = −40.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Valat | opponents | won     | no        |
-      When the deal is settled
-      Then "Valat" brings the declarer -40 points
-      And the payments are "Vorhand -40, Second +40, Third -40, Dealer +40"
-
     @position @clause:KAR-SETTLING-026
     Example: an announced Valat of a declarer alone fails in a Solo-Rufer
       −10 × 8 = −80 with each of three.
@@ -209,30 +177,22 @@ Feature: Settling in points: solo games
   Rule: In a Solo-Dreier an announced bonus counts double once more
 
     @position @clause:KAR-SETTLING-023
-    Example: an announced Trull in a Solo-Dreier
-      40 + 5 × 2 × 2 = 60 from each of three.
+    Scenario Outline: an announced <case> in a Solo-Dreier
+      <sum> of three.
       Given Vorhand plays a Solo-Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | <item> | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer 40 points
-      And "Trull" brings the declarer 20 points
-      And the payments are "Vorhand +180, Second -60, Third -60, Dealer -60"
+      And "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-023
-    Example: an announced Kakadu fails in a Solo-Dreier
-      40 − 15 × 2 × 2 = −20 with each of three.
-      Given Vorhand plays a Solo-Dreier
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 40 points
-      And "Kakadu" brings the declarer -60 points
-      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+      Examples:
+        | case         | sum                             | item   | outcome | points | payments                                        |
+        | Trull        | 40 + 5 × 2 × 2 = 60 from each   | Trull  | won     | 20     | Vorhand +180, Second -60, Third -60, Dealer -60 |
+        | Kakadu fails | 40 − 15 × 2 × 2 = −20 with each | Kakadu | lost    | -60    | Vorhand -60, Second +20, Third +20, Dealer +20  |
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-028
     Example: an announced Pagat of the opponents in a Solo-Dreier at Retour

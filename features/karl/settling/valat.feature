@@ -11,17 +11,21 @@ Feature: Settling in points: Valat
   Rule: With a silent Valat the game counts four times its price, or eight times in a game that doubles a Valat
 
     @position
-    Example: a Rufer with a silent Valat
-      5 × 4 = 20.
+    Scenario Outline: <case> a silent Valat
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | <side>   | won       | no        |
       When the deal is settled
-      Then "Valat" brings the declarer 20 points
-      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                          | sum          | outcome | side      | Valat | payments                                       |
+        | a Rufer with                  | 5 × 4 = 20   | won     | declarer  | 20    | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | the opponents of a Rufer make | −5 × 4 = −20 | lost    | opponents | -20   | Vorhand -20, Second +20, Third -20, Dealer +20 |
 
     @position
     Example: an Auch-Rufer with a silent Valat
@@ -39,9 +43,9 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
 
     @position
-    Example: a Dreier with a silent Valat
+    Scenario Outline: <case> with a silent Valat
       20 × 4 = 80 from each of three.
-      Given Vorhand plays a Dreier
+      Given Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -49,6 +53,11 @@ Feature: Settling in points: Valat
       When the deal is settled
       Then "Valat" brings the declarer 80 points
       And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
+
+      Examples:
+        | case             | contract       |
+        | a Dreier         | Dreier         |
+        | a Sechser-Dreier | Sechser-Dreier |
 
     @position
     Example: a Dreier with a silent Valat and silent Könige
@@ -63,31 +72,6 @@ Feature: Settling in points: Valat
       Then "Valat" brings the declarer 80 points
       And "Könige" brings the declarer 5 points
       And the payments are "Vorhand +255, Second -85, Third -85, Dealer -85"
-
-    @position
-    Example: a Sechser-Dreier with a silent Valat
-      20 × 4 = 80 from each of three.
-      Given Vorhand plays a Sechser-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
-      When the deal is settled
-      Then "Valat" brings the declarer 80 points
-      And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
-
-    @position
-    Example: the opponents of a Rufer make a silent Valat
-      −5 × 4 = −20.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Valat | opponents | won     | no        |
-      When the deal is settled
-      Then "Valat" brings the declarer -20 points
-      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
 
     @position
     Example: the opponents of a Dreier make a silent Valat
@@ -118,17 +102,21 @@ Feature: Settling in points: Valat
   Rule: With an announced Valat that was made the game counts eight times its price, or sixteen times in a game that doubles a Valat
 
     @position
-    Example: a Rufer with an announced Valat
-      5 × 8 = 40.
+    Scenario Outline: <case> announced Valat
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | <side>   | won       | yes       |
       When the deal is settled
-      Then "Valat" brings the declarer 40 points
-      And the payments are "Vorhand +40, Second -40, Third +40, Dealer -40"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                                | sum          | outcome | side      | Valat | payments                                       |
+        | a Rufer with an                     | 5 × 8 = 40   | won     | declarer  | 40    | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | the opponents of a Rufer make their | −5 × 8 = −40 | lost    | opponents | -40   | Vorhand -40, Second +40, Third -40, Dealer +40 |
 
     @position
     Example: an Auch-Rufer with an announced Valat
@@ -146,9 +134,9 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
 
     @position
-    Example: a Dreier with an announced Valat
+    Scenario Outline: <case> with an announced Valat
       20 × 8 = 160 from each of three.
-      Given Vorhand plays a Dreier
+      Given Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -157,30 +145,10 @@ Feature: Settling in points: Valat
       Then "Valat" brings the declarer 160 points
       And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
 
-    @position
-    Example: a Sechser-Dreier with an announced Valat
-      20 × 8 = 160 from each of three.
-      Given Vorhand plays a Sechser-Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer 160 points
-      And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
-
-    @position
-    Example: the opponents of a Rufer make their announced Valat
-      −5 × 8 = −40.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Valat | opponents | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer -40 points
-      And the payments are "Vorhand -40, Second +40, Third -40, Dealer +40"
+      Examples:
+        | case             | contract       |
+        | a Dreier         | Dreier         |
+        | a Sechser-Dreier | Sechser-Dreier |
 
     @position
     Example: the opponents of a Dreier make their announced Valat
@@ -208,7 +176,8 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
 
   @clause:KAR-SETTLING-025
-  Rule: The Valat multiple takes the place of the game's price, bonuses stay single, and a Kontra to the game and one to the Valat each double it, both together fourfold
+  Rule: The Valat multiple takes the place of the game's price, bonuses stay single,
+    and a Kontra to the game and one to the Valat each double it, both together fourfold.
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: a Dreier with a silent Valat, by each reading
@@ -322,42 +291,25 @@ Feature: Settling in points: Valat
         | multiplies-all | Vorhand +960, Second -320, Third -320, Dealer -320 |
 
     @position @dispute:valat-replaces-or-adds
-    Scenario Outline: a Rufer with a silent Valat, by each reading
-      5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20.
+    Scenario Outline: a Rufer <case> Valat, by each reading
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | no        |
+        | item  | side     | outcome | announced   |
+        | Spiel | declarer | won     | no          |
+        | Valat | declarer | won     | <announced> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                       |
-        | replaces       | Vorhand +20, Second -20, Third +20, Dealer -20 |
-        | adds           | Vorhand +25, Second -25, Third +25, Dealer -25 |
-        | multiplies-all | Vorhand +20, Second -20, Third +20, Dealer -20 |
-
-    @position @dispute:valat-replaces-or-adds
-    Scenario Outline: a Rufer with an announced Valat, by each reading
-      5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40.
-      Given the reading "<reading>" of "valat-replaces-or-adds"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | won     | yes       |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading        | payments                                       |
-        | replaces       | Vorhand +40, Second -40, Third +40, Dealer -40 |
-        | adds           | Vorhand +45, Second -45, Third +45, Dealer -45 |
-        | multiplies-all | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | case              | sum                                       | announced | reading        | payments                                       |
+        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | replaces       | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | adds           | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | multiplies-all | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | replaces       | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | adds           | Vorhand +45, Second -45, Third +45, Dealer -45 |
+        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | multiplies-all | Vorhand +40, Second -40, Third +40, Dealer -40 |
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: the opponents' silent Valat with their silent Trull
@@ -546,28 +498,21 @@ Feature: Settling in points: Valat
       Then the payments are "Vorhand +1040, Second -280, Third -280, Dealer -480"
 
     @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
-    Example: Kontra to an announced Valat
-      20 × 8 × 2 = 320 from each of three.
+    Scenario Outline: Kontra <case> announced Valat
+      <sum> from each of three.
       Given Vorhand plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        |            |
-        | Valat | declarer | won     | yes       | Dealer     |
+        | item  | side     | outcome | announced | doubled by         |
+        | Spiel | declarer | won     | no        | <Spiel doubled by> |
+        | Valat | declarer | won     | yes       | <Valat doubled by> |
       When the deal is settled
-      Then "Valat" brings the declarer 320 points
-      And the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
 
-    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
-    Example: Kontra to the game and to the announced Valat
-      20 × 8 × 2 × 2 = 640 from each of three.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        | Second     |
-        | Valat | declarer | won     | yes       | Second     |
-      When the deal is settled
-      Then "Valat" brings the declarer 640 points
-      And the payments are "Vorhand +1920, Second -640, Third -640, Dealer -640"
+      Examples:
+        | case                   | sum                  | Spiel doubled by | Valat doubled by | Valat | payments                                            |
+        | to an                  | 20 × 8 × 2 = 320     |                  | Dealer           | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
+        | to the game and to the | 20 × 8 × 2 × 2 = 640 | Second           | Second           | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
 
     @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-028
     Example: Retour to an announced Valat of the opponents
@@ -611,43 +556,27 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +225, Second -75, Third -75, Dealer -75"
 
   @clause:KAR-SETTLING-026
-  Rule: With an announced Valat that failed the game counts as lost by the announcing side, at the multiple of an announced Valat; where both sides have announced one, each is settled by itself
+  Rule: With an announced Valat that failed the game counts as lost by the announcing side, at the multiple of an announced Valat
+    Where both sides have announced one, each is settled by itself.
 
     @position @dispute:valat-announced-and-failed
-    Scenario Outline: an announced Valat fails in a Rufer with enough points
-      −5 × 8 = −40; or 5 − 40 = −35.
+    Scenario Outline: an announced Valat fails in a Rufer <case> enough points
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | lost    | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | declarer | lost      | yes       |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                       |
-        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
-        | beside-game | Vorhand -35, Second +35, Third -35, Dealer +35 |
-
-    @position @dispute:valat-announced-and-failed
-    Scenario Outline: an announced Valat fails in a Rufer without enough points
-      −5 × 8 = −40; or −5 − 40 = −45.
-      Given the reading "<reading>" of "valat-announced-and-failed"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                       |
-        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
-        | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
+        | case    | sum                            | outcome | reading     | payments                                       |
+        | with    | −5 × 8 = −40; or 5 − 40 = −35  | won     | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | with    | −5 × 8 = −40; or 5 − 40 = −35  | won     | beside-game | Vorhand -35, Second +35, Third -35, Dealer +35 |
+        | without | −5 × 8 = −40; or −5 − 40 = −45 | lost    | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | without | −5 × 8 = −40; or −5 − 40 = −45 | lost    | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
 
     @position @dispute:valat-announced-and-failed
     Scenario Outline: an announced Valat fails in a Dreier with enough points
@@ -757,38 +686,23 @@ Feature: Settling in points: Valat
         | beside-game | Vorhand -70, Second +70, Third -70, Dealer +70 |
 
     @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-039
-    Scenario Outline: an announced Valat fails in a Solo-Dreier
-      −40 × 16 = −640; or 40 − 640 = −600; with each of three.
+    Scenario Outline: an announced Valat fails <case>
+      <sum> with each of three.
       Given the reading "<reading>" of "valat-announced-and-failed"
-      And Vorhand plays a Solo-Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | lost    | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | declarer | lost      | yes       |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                            |
-        | game-lost   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
-        | beside-game | Vorhand -1800, Second +600, Third +600, Dealer +600 |
-
-    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-039
-    Scenario Outline: an announced Valat fails in a Farbensolo
-      −25 × 16 = −400; or −25 − 400 = −425; with each of three.
-      Given the reading "<reading>" of "valat-announced-and-failed"
-      And Vorhand plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                            |
-        | game-lost   | Vorhand -1200, Second +400, Third +400, Dealer +400 |
-        | beside-game | Vorhand -1275, Second +425, Third +425, Dealer +425 |
+        | case             | sum                                   | contract    | outcome | reading     | payments                                            |
+        | in a Solo-Dreier | −40 × 16 = −640; or 40 − 640 = −600;  | Solo-Dreier | won     | game-lost   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | in a Solo-Dreier | −40 × 16 = −640; or 40 − 640 = −600;  | Solo-Dreier | won     | beside-game | Vorhand -1800, Second +600, Third +600, Dealer +600 |
+        | in a Farbensolo  | −25 × 16 = −400; or −25 − 400 = −425; | Farbensolo  | lost    | game-lost   | Vorhand -1200, Second +400, Third +400, Dealer +400 |
+        | in a Farbensolo  | −25 × 16 = −400; or −25 − 400 = −425; | Farbensolo  | lost    | beside-game | Vorhand -1275, Second +425, Third +425, Dealer +425 |
 
     @position @clause:KAR-SETTLING-025 @clause:KAR-SETTLING-027
     Example: the lost game of a failed Valat at Kontra

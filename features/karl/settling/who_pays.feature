@@ -11,36 +11,21 @@ Feature: Settling in points: who pays whom
   Rule: With two against two each player wins or loses the amount once; a declarer on his own settles it with each of the three
 
     @position @dispute:payment-per-pairing
-    Scenario Outline: a Dreier won, each or in all
-      20 from each of three; or 20 in all, 20/3 from each.
+    Scenario Outline: a Dreier <case> each or in all
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                             |
-        | per-pairing | Vorhand +60, Second -20, Third -20, Dealer -20       |
-        | once        | Vorhand +20, Second -20/3, Third -20/3, Dealer -20/3 |
-
-    @position @dispute:payment-per-pairing
-    Scenario Outline: a Dreier lost, each or in all
-      20 to each of three; or 20 in all, 20/3 to each.
-      Given the reading "<reading>" of "payment-per-pairing"
-      And Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading     | payments                                             |
-        | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20       |
-        | once        | Vorhand -20, Second +20/3, Third +20/3, Dealer +20/3 |
+        | case  | sum                                                 | outcome | reading     | payments                                             |
+        | won,  | 20 from each of three; or 20 in all, 20/3 from each | won     | per-pairing | Vorhand +60, Second -20, Third -20, Dealer -20       |
+        | won,  | 20 from each of three; or 20 in all, 20/3 from each | won     | once        | Vorhand +20, Second -20/3, Third -20/3, Dealer -20/3 |
+        | lost, | 20 to each of three; or 20 in all, 20/3 to each     | lost    | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20       |
+        | lost, | 20 to each of three; or 20 in all, 20/3 to each     | lost    | once        | Vorhand -20, Second +20/3, Third +20/3, Dealer +20/3 |
 
     @position @dispute:payment-per-pairing @clause:KAR-SETTLING-027
     Scenario Outline: a Dreier with Kontra and a silent Trull, each or in all

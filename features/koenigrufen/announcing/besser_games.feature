@@ -33,25 +33,21 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       Then that is refused
       And it is Vorhand's turn to speak
 
-    Example: Trull alone is not enough
+    Scenario Outline: <bird needed>
       Given Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      And Vorhand says "Trull + Gut!"
-      Then that is refused
+      And Vorhand says "<words>"
+      Then that is <verdict>
 
-    Example: König Ultimo alone is not enough
-      Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And Vorhand says "König ultimo + Gut!"
-      Then that is refused
+      Examples:
+        | bird needed                                                    | words               | verdict |
+        | Trull alone is not enough                                      | Trull + Gut!        | refused |
+        | König Ultimo alone is not enough                               | König ultimo + Gut! | refused |
+        | The Vogel may come after another announcement of the same turn | Trull + Uhu         | allowed |
 
     Example: The turn cannot be closed before the Vogel, and can be after it
       Given Second holds "K♥"
@@ -84,16 +80,6 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
         | Uhu    |
         | Kakadu |
         | Marabu |
-
-    Example: The Vogel may come after another announcement of the same turn
-      Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And Vorhand says "Trull + Uhu"
-      Then that is allowed
 
     @position
     Example: The duty holds although the called König lay in the Stock

@@ -128,18 +128,18 @@ Feature: Announcing and doubling: what can be announced
         | Vorhand | XVII 4♦ 9♠ D♥    |
         | Vorhand | XVI A♦ 2♦ K♦     |
       Then it is nobody's turn
-      And the payments are "<payments>"
+      And the payments are "Vorhand <ours>, Second <them>, Third <ours>, Dealer <them>"
 
       Examples:
-        | reading      | answer                  | may     | words                                                                            | payments                                   |
-        | once         | Gut!                    | may not | Third Gut!, Dealer Gut!                                                          | Vorhand -2, Second +2, Third -2, Dealer +2 |
-        | first-counts | Gut!                    | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -2, Second +2, Third -2, Dealer +2 |
-        | each-counts  | Gut!                    | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -4, Second +4, Third -4, Dealer +4 |
-        | first-counts | Gut!                    | may     | Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut! | Vorhand -2, Second +2, Third -2, Dealer +2 |
-        | each-counts  | Gut!                    | may     | Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut! | Vorhand -6, Second +6, Third -6, Dealer +6 |
-        | once         | Kontra Trull of Vorhand | may not | Third Gut!, Dealer Gut!, Vorhand Gut!                                            | Vorhand -4, Second +4, Third -4, Dealer +4 |
-        | first-counts | Kontra Trull of Vorhand | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -4, Second +4, Third -4, Dealer +4 |
-        | each-counts  | Kontra Trull of Vorhand | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | Vorhand -6, Second +6, Third -6, Dealer +6 |
+        | reading      | answer                  | may     | words                                                                            | ours | them |
+        | once         | Gut!                    | may not | Third Gut!, Dealer Gut!                                                          | -2   | +2   |
+        | first-counts | Gut!                    | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | -2   | +2   |
+        | each-counts  | Gut!                    | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | -4   | +4   |
+        | first-counts | Gut!                    | may     | Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut! | -2   | +2   |
+        | each-counts  | Gut!                    | may     | Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut! | -6   | +6   |
+        | once         | Kontra Trull of Vorhand | may not | Third Gut!, Dealer Gut!, Vorhand Gut!                                            | -4   | +4   |
+        | first-counts | Kontra Trull of Vorhand | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | -4   | +4   |
+        | each-counts  | Kontra Trull of Vorhand | may     | Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                              | -6   | +6   |
 
     @position
     Example: an Uhu that both partners announced is made twice where each announcement counts

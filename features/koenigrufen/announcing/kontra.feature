@@ -392,7 +392,8 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: A Bonus of the opponents is brought to Subkontra by the declarer's side
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + Trull, Dealer Gut!, Vorhand Kontra Trull of Third, Second Gut!, Third Rekontra Trull of Third, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + Trull, Dealer Gut!"
+      And the announcing goes "Vorhand Kontra Trull of Third, Second Gut!, Third Rekontra Trull of Third, Dealer Gut!"
       And Vorhand says "Subkontra Trull of Third"
       Then that is allowed
 
@@ -434,7 +435,8 @@ Feature: Announcing and doubling: Kontra and its answers
     Scenario Outline: declarer or partner goes on to Subkontra against each Bonus of the opponents
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + <bonus>, Dealer Gut!, Vorhand Kontra <bonus> of Third, Second Gut!, Third Rekontra <bonus> of Third, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + <bonus>, Dealer Gut!"
+      And the announcing goes "Vorhand Kontra <bonus> of Third, Second Gut!, Third Rekontra <bonus> of Third, Dealer Gut!"
       Then it is Vorhand's turn to speak
       And "Subkontra <bonus> of Third" may be chosen
       When Vorhand says "Gut!"
@@ -464,7 +466,8 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
       And Vorhand says "Hirschkontra Spiel"
       Then that is <verdict>
       And it is <player>'s turn to speak
@@ -482,7 +485,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Subkontra Spiel, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Spiel, Second Gut!, Third Subkontra Spiel, Dealer Gut!"
       And Vorhand says "Hirschkontra Spiel"
       Then that is <verdict>
 
@@ -497,7 +501,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Subkontra Spiel, Dealer Gut!, Vorhand Hirschkontra Spiel, Second Gut!"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Spiel, Second Gut!, Third Subkontra Spiel, Dealer Gut!, Vorhand Hirschkontra Spiel, Second Gut!"
       And Third says "Mordkontra Spiel"
       Then that is <verdict>
 
@@ -512,7 +517,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Pagat, Second Gut!, Third Kontra Pagat of Vorhand, Dealer Gut!, Vorhand Rekontra Pagat of Vorhand, Second Gut!, Third Subkontra Pagat of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Pagat, Second Gut!, Third Kontra Pagat of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Pagat of Vorhand, Second Gut!, Third Subkontra Pagat of Vorhand, Dealer Gut!"
       And Vorhand says "Hirschkontra Pagat of Vorhand"
       Then that is <verdict>
 
@@ -544,7 +550,9 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: Nothing follows a Mordkontra
       Given the reading "mordkontra" of "kontra-steps"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
-      And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!, Vorhand Hirschkontra Spiel, Second Mordkontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand Hirschkontra Spiel, Second Mordkontra Spiel, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to speak
       And the choice is "Valat, Gut!"
 

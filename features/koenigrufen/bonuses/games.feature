@@ -14,7 +14,8 @@ Feature: Boni, made and failed: in which games
     Example: no Trull, no Pagat and no Valat for the opponents of a Bettel
       The opponents have taken all twelve tricks with Trull and four Könige, the last one with the I.
       Given Vorhand plays a Bettel
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the opponents have "K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
       And nobody has "D♥ C♦ B♠ 9♠ 10♣ 7♣"
       And the declarer's side took 0 of 12 tricks
       And the last trick but one is "Second XIV 4♥ 8♠ X"
@@ -159,9 +160,8 @@ Feature: Boni, made and failed: in which games
       Given Vorhand plays a Farbensolo
 
     @position
-    Example: the Trull in the tricks of a Farbensolo
-      42 Augen against 28.
-      Given the declarer's side has "Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣"
+    Scenario Outline: <case> in the tricks of a Farbensolo
+      Given the declarer's side has "<pile>"
       And the declarer's side took 8 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
@@ -170,17 +170,10 @@ Feature: Boni, made and failed: in which games
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
-    @position
-    Example: four Könige in the tricks of a Farbensolo
-      38 Augen against 32.
-      Given the declarer's side has "Sküs XX XIX XVII XVI XII X IX VIII VII V IV II K♥ C♥ B♥ A♥ 4♥ K♦ 2♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣"
-      And the declarer's side took 8 of 12 tricks
-      And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
-      And the last trick is "Vorhand XX V VII IX"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+      Examples:
+        | case        | sum                 | pile                                                                                                         |
+        | the Trull   | 42 Augen against 28 | Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣ |
+        | four Könige | 38 Augen against 32 | Sküs XX XIX XVII XVI XII X IX VIII VII V IV II K♥ C♥ B♥ A♥ 4♥ K♦ 2♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣    |
 
     @position
     Example: the I takes the last trick of a Farbensolo
@@ -233,7 +226,8 @@ Feature: Boni, made and failed: in which games
     @position
     Example: Valat is the one Bonus of a Farbensolo
       The Trull and the four Könige are in the declarer's tricks as well. 68 Augen against 2.
-      Given the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      Given the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"

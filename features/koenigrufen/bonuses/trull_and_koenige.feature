@@ -98,10 +98,9 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Spiel | declarer | won     | no        |
 
     @position
-    Example: a Trull without the XXI is none
-      37 Augen against 33.
+    Scenario Outline: a Trull without <case> is none
       Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XX XIX XVIII XVII XIV XIII XII X IX VII VI V III II I D♥ B♥ 2♥ C♦ B♦ 2♦ 3♦ 4♦ K♠ C♠ B♠ D♣ C♣ 10♣ 9♣"
+      And the declarer's side has "<pile>"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -110,18 +109,10 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
-    @position
-    Example: a Trull without the Sküs is none
-      39 Augen against 31.
-      Given Vorhand plays a Dreier
-      And the declarer's side has "XXI XX XVIII XVII XVI XV XIV XII X IX VI V III I D♥ A♥ 2♥ 4♥ D♦ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ 10♣ 9♣"
-      And the declarer's side took 7 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+      Examples:
+        | case     | sum                 | pile                                                                                                     |
+        | the XXI  | 37 Augen against 33 | Sküs XX XIX XVIII XVII XIV XIII XII X IX VII VI V III II I D♥ B♥ 2♥ C♦ B♦ 2♦ 3♦ 4♦ K♠ C♠ B♠ D♣ C♣ 10♣ 9♣ |
+        | the Sküs | 39 Augen against 31 | XXI XX XVIII XVII XVI XV XIV XII X IX VI V III I D♥ A♥ 2♥ 4♥ D♦ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ 10♣ 9♣     |
 
     @position
     Example: partners put the Trull together
@@ -222,10 +213,9 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Könige | opponents | won     | no        |
 
     @position
-    Example: four Könige without K♥ are none
-      42 Augen against 28.
+    Scenario Outline: four Könige without <case> are none
       Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XX XVIII XVII XV XII XI X IX VIII III II I D♥ C♥ B♥ A♥ 2♥ K♦ B♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 7♠ K♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "<pile>"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -234,44 +224,12 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
-    @position
-    Example: four Könige without K♦ are none
-      45 Augen against 25.
-      Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XX XIX XVIII XV XIV XII X IX VII VI IV I K♥ D♥ B♥ A♥ 4♥ D♦ B♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ B♣ 9♣ 8♣"
-      And the declarer's side took 7 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-
-    @position
-    Example: four Könige without K♠ are none
-      46 Augen against 24.
-      Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XVIII XV XII X IX VII IV III II K♥ D♥ A♥ K♦ D♦ B♦ A♦ 2♦ 4♦ D♠ C♠ B♠ 10♠ 9♠ 7♠ K♣ D♣ 9♣ 7♣"
-      And the declarer's side took 7 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-
-    @position
-    Example: four Könige without K♣ are none
-      39 Augen against 31.
-      Given Vorhand plays a Dreier
-      And the declarer's side has "XXI XX XIX XVIII XVII XIV XIII XII X IX VIII VII VI III II K♥ C♥ B♥ 2♥ K♦ B♦ 4♦ K♠ D♠ C♠ 10♠ 9♠ D♣ B♣ 9♣ 8♣"
-      And the declarer's side took 7 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+      Examples:
+        | case | sum                 | pile                                                                                                        |
+        | K♥   | 42 Augen against 28 | Sküs XX XVIII XVII XV XII XI X IX VIII III II I D♥ C♥ B♥ A♥ 2♥ K♦ B♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 7♠ K♣ 10♣ 9♣ 7♣     |
+        | K♦   | 45 Augen against 25 | Sküs XX XIX XVIII XV XIV XII X IX VII VI IV I K♥ D♥ B♥ A♥ 4♥ D♦ B♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ B♣ 9♣ 8♣        |
+        | K♠   | 46 Augen against 24 | Sküs XXI XX XVIII XV XII X IX VII IV III II K♥ D♥ A♥ K♦ D♦ B♦ A♦ 2♦ 4♦ D♠ C♠ B♠ 10♠ 9♠ 7♠ K♣ D♣ 9♣ 7♣       |
+        | K♣   | 39 Augen against 31 | XXI XX XIX XVIII XVII XIV XIII XII X IX VIII VII VI III II K♥ C♥ B♥ 2♥ K♦ B♦ 4♦ K♠ D♠ C♠ 10♠ 9♠ D♣ B♣ 9♣ 8♣ |
 
     @position
     Example: Könige taken by both partners count together

@@ -46,10 +46,11 @@ Feature: Boni, made and failed: Valat
       And the payments are "Vorhand +7, Second -7, Third +7, Dealer -7"
 
     @position
-    Example: a declarer takes every trick of a Dreier in silence
+    Scenario Outline: a declarer takes every trick <case>
       70 Augen against 0.
-      Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      Given Vorhand plays a <contract>
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -61,21 +62,10 @@ Feature: Boni, made and failed: Valat
         | Könige | declarer | won     | no        |
         | Valat  | declarer | won     | no        |
 
-    @position
-    Example: a declarer takes every trick of a Sechserdreier
-      70 Augen against 0.
-      Given Vorhand plays a Sechserdreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
-      And the declarer's side took 12 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | no        |
+      Examples:
+        | case                   | contract      |
+        | of a Dreier in silence | Dreier        |
+        | of a Sechserdreier     | Sechserdreier |
 
     @position
     Example: the opponents take every trick of a Dreier
@@ -97,7 +87,8 @@ Feature: Boni, made and failed: Valat
     Example: eleven of twelve tricks are no Valat
       67 Augen against 3.
       Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VIII VII VI IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VIII VII VI IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
@@ -128,7 +119,8 @@ Feature: Boni, made and failed: Valat
       70 Augen against 0.
       Given the reading "none" of "farbensolo-valat"
       And Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -177,7 +169,8 @@ Feature: Boni, made and failed: Valat
       70 Augen against 0.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -195,7 +188,8 @@ Feature: Boni, made and failed: Valat
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
@@ -213,7 +207,8 @@ Feature: Boni, made and failed: Valat
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third Valat, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III I K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III I"
+      And the declarer's side has "K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
@@ -246,7 +241,8 @@ Feature: Boni, made and failed: Valat
       67 Augen against 3.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
@@ -348,7 +344,8 @@ Feature: Boni, made and failed: Valat
       70 Augen against 0.
       Given the reading "<reading>" of "valat-parties"
       And Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -738,7 +735,8 @@ Feature: Boni, made and failed: Valat
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♣ B♦ 8♠"
@@ -758,7 +756,8 @@ Feature: Boni, made and failed: Valat
       One trick is lost. 67 Augen against 3.
       Given the reading "<reading>" of "valat-next-to-game"
       And Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
@@ -818,7 +817,8 @@ Feature: Boni, made and failed: Valat
       60 Augen against 10.
       Given the reading "<reading>" of "farbensolo-valat"
       And Vorhand plays a Farbensolo
-      And the declarer's side has "Sküs XXI XIX XVII XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XIX XVII XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand C♣ D♣ 9♣ XV"
@@ -849,7 +849,8 @@ Feature: Boni, made and failed: Valat
     Example: the opponents take every trick of a Farbensolo
       Trull and four Könige are with them too, and that counts nothing here.
       Given Vorhand plays a Farbensolo
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 0 of 12 tricks
       And the last trick but one is "Second K♠ 8♠ 9♠ 10♠"
       And the last trick is "Second XX V VII IX"

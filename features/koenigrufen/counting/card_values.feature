@@ -109,20 +109,15 @@ Feature: Counting the Augen: what the cards count
         | K♣ 7♣ 8♣   | 5 + 1 + 1 | 5     |
         | D♠ B♠ 10♠  | 4 + 2 + 1 | 5     |
 
-    Example: two threes
-      5 + 1 + 1 + 4 + 1 + 1 = 13; 13 − 2 × 2 = 9.
-      When "K♥ 7♠ 8♠ D♦ XX II" are counted
+    Scenario Outline: <threes alone>
+      When "<cards>" are counted
       Then they count 9 Augen
 
-    Example: the same two threes put together otherwise
-      5 + 4 + 1 + 1 + 1 + 1 = 13; 13 − 2 × 2 = 9.
-      When "K♥ D♦ 7♠ 8♠ XX II" are counted
-      Then they count 9 Augen
-
-    Example: the order of the cards makes no difference
-      1 + 1 + 4 + 1 + 1 + 5 = 13; 13 − 2 × 2 = 9.
-      When "II XX D♦ 8♠ 7♠ K♥" are counted
-      Then they count 9 Augen
+      Examples:
+        | threes alone                               | sum                                        | cards             |
+        | two threes                                 | 5 + 1 + 1 + 4 + 1 + 1 = 13; 13 − 2 × 2 = 9 | K♥ 7♠ 8♠ D♦ XX II |
+        | the same two threes put together otherwise | 5 + 4 + 1 + 1 + 1 + 1 = 13; 13 − 2 × 2 = 9 | K♥ D♦ 7♠ 8♠ XX II |
+        | the order of the cards makes no difference | 1 + 1 + 4 + 1 + 1 + 5 = 13; 13 − 2 × 2 = 9 | II XX D♦ 8♠ 7♠ K♥ |
 
     Example: twelve cards
       5 + 4 + 3 + 2 + 1 + 1 + 5 + 1 + 1 + 1 + 1 + 1 = 26; 26 − 4 × 2 = 18.
@@ -153,30 +148,17 @@ Feature: Counting the Augen: what the cards count
         | 7♠   | 0     |
         | A♥   | 0     |
 
-    Example: a three and a König left over
-      1 + 1 + 1 + 5 = 8; 8 − 1 × 2 − 1 = 5.
-      When "7♠ 8♠ 9♠ K♥" are counted
-      Then they count 5 Augen
+    Scenario Outline: <one left over>
+      When "<cards>" are counted
+      Then they count <augen> Augen
 
-    Example: a trick of four empty cards
-      1 + 1 + 1 + 1 = 4; 4 − 1 × 2 − 1 = 1.
-      When "XX XIX A♥ 7♠" are counted
-      Then they count 1 Augen
-
-    Example: seven cards
-      5 + 4 + 3 + 2 + 1 + 1 + 1 = 17; 17 − 2 × 2 − 1 = 12.
-      When "K♥ D♥ C♥ B♥ XX XIX 7♠" are counted
-      Then they count 12 Augen
-
-    Example: which of the cards is left over makes no difference
-      1 + 5 + 1 + 1 = 8; 8 − 1 × 2 − 1 = 5.
-      When "7♠ K♥ 8♠ 9♠" are counted
-      Then they count 5 Augen
-
-    Example: four cards with twelve on their faces
-      5 + 4 + 2 + 1 = 12; 12 − 1 × 2 − 1 = 9.
-      When "K♦ D♦ B♦ 2♦" are counted
-      Then they count 9 Augen
+      Examples:
+        | one left over                                       | sum                                                 | cards                 | augen |
+        | a three and a König left over                       | 1 + 1 + 1 + 5 = 8; 8 − 1 × 2 − 1 = 5                | 7♠ 8♠ 9♠ K♥           | 5     |
+        | a trick of four empty cards                         | 1 + 1 + 1 + 1 = 4; 4 − 1 × 2 − 1 = 1                | XX XIX A♥ 7♠          | 1     |
+        | seven cards                                         | 5 + 4 + 3 + 2 + 1 + 1 + 1 = 17; 17 − 2 × 2 − 1 = 12 | K♥ D♥ C♥ B♥ XX XIX 7♠ | 12    |
+        | which of the cards is left over makes no difference | 1 + 5 + 1 + 1 = 8; 8 − 1 × 2 − 1 = 5                | 7♠ K♥ 8♠ 9♠           | 5     |
+        | four cards with twelve on their faces               | 5 + 4 + 2 + 1 = 12; 12 − 1 × 2 − 1 = 9              | K♦ D♦ B♦ 2♦           | 9     |
 
   @clause:KOE-COUNTING-009
   Rule: Two cards left over count together 1 less than they are worth, not 1 less each
@@ -194,20 +176,15 @@ Feature: Counting the Augen: what the cards count
         | B♦ XX  | 2     |
         | XX XIX | 1     |
 
-    Example: a three and two cards left over
-      1 + 1 + 1 + 5 + 4 = 12; 12 − 1 × 2 − 1 = 9.
-      When "7♠ 8♠ 9♠ K♥ D♥" are counted
-      Then they count 9 Augen
+    Scenario Outline: <two left over>
+      When "<cards>" are counted
+      Then they count <augen> Augen
 
-    Example: two tricks
-      5 + 1 + 1 + 1 + 5 + 1 + 1 + 1 = 16; 16 − 2 × 2 − 1 = 11.
-      When "Sküs XX A♥ 7♠ K♦ 2♦ 3♦ 4♦" are counted
-      Then they count 11 Augen
-
-    Example: eight cards with fourteen on their faces
-      5 + 3 + 1 + 1 + 1 + 1 + 1 + 1 = 14; 14 − 2 × 2 − 1 = 9.
-      When "K♥ C♥ A♥ 2♥ 7♠ 8♠ 9♠ 10♠" are counted
-      Then they count 9 Augen
+      Examples:
+        | two left over                            | sum                                                     | cards                     | augen |
+        | a three and two cards left over          | 1 + 1 + 1 + 5 + 4 = 12; 12 − 1 × 2 − 1 = 9              | 7♠ 8♠ 9♠ K♥ D♥            | 9     |
+        | two tricks                               | 5 + 1 + 1 + 1 + 5 + 1 + 1 + 1 = 16; 16 − 2 × 2 − 1 = 11 | Sküs XX A♥ 7♠ K♦ 2♦ 3♦ 4♦ | 11    |
+        | eight cards with fourteen on their faces | 5 + 3 + 1 + 1 + 1 + 1 + 1 + 1 = 14; 14 − 2 × 2 − 1 = 9  | K♥ C♥ A♥ 2♥ 7♠ 8♠ 9♠ 10♠  | 9     |
 
   @clause:KOE-COUNTING-010
   Rule: The whole pack holds 70 Augen

@@ -145,7 +145,8 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
     Scenario Outline: the Augen with one card left over from each partner's pile
       Vorhand takes tricks 2, 3, 5 and 6: face value 8 + 6 + 12 + 13 = 39; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Third takes trick 1: face value 4.
-      The opponents: Second takes tricks 7, 8, 10 and 11: face value 8 + 4 + 8 + 12 = 32; Dealer takes tricks 4, 9 and 12: face value 4 + 5 + 4 = 13; the set left lying K♣ 5 + D♣ 4 + X 1 = 10.
+      The opponents: Second takes tricks 7, 8, 10 and 11: face value 8 + 4 + 8 + 12 = 32; Dealer takes tricks 4, 9 and 12:
+      face value 4 + 5 + 4 = 13; the set left lying K♣ 5 + D♣ 4 + X 1 = 10.
       One pile a side: 23 cards of 51, so 51 − 7 × 2 − 1 = 36; 31 cards of 55, so 55 − 10 × 2 − 1 = 34.
       Partners apart: 34 + 1 = 35; 21 + 5 + 8 = 34.
       Given the reading "<agreed>" of "count-which-piles"
@@ -223,7 +224,8 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
     Scenario Outline: the Augen with two cards left over from each partner's pile
       Vorhand takes tricks 2, 4, 5, 8 and 10: face value 10 + 5 + 4 + 11 + 9 = 39; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Third takes tricks 1 and 6: face value 4 + 5 = 9.
-      The opponents: Second takes tricks 3, 7, 9, 11 and 12: face value 4 + 10 + 6 + 8 + 12 = 40; Dealer takes no trick; the set left lying K♣ 5 + D♣ 4 + X 1 = 10.
+      The opponents: Second takes tricks 3, 7, 9, 11 and 12: face value 4 + 10 + 6 + 8 + 12 = 40; Dealer takes no trick;
+      the set left lying K♣ 5 + D♣ 4 + X 1 = 10.
       One pile a side: 31 cards of 56, so 56 − 10 × 2 − 1 = 35; 23 cards of 50, so 50 − 7 × 2 − 1 = 35.
       Partners apart: 32 + 4 = 36; 27 + 0 + 8 = 35.
       Given the reading "<agreed>" of "count-which-piles"
@@ -430,7 +432,8 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
 
     Scenario Outline: a rich set left lying, once as the first and once as the second
-      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8: 31 cards of 59, so 59 − 10 × 2 − 1 = 38.
+      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51; laid away D♦ 4 + C♠ 3 +
+      7♠ 1 = 8: 31 cards of 59, so 59 − 10 × 2 − 1 = 38.
       The others take tricks of 37 and have K♣ 5 + D♣ 4 + X 1 = 10 from the Stock: 23 cards of 47, so 47 − 7 × 2 − 1 = 32.
       Given the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
@@ -461,7 +464,8 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
     Example: the set left lying in a Rufer belongs to the two opponents, not to the partner
       Vorhand takes tricks 1, 2, 4 and 7: face value 8 + 4 + 12 + 5 = 29; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Second takes tricks 6 and 10: face value 9 + 12 = 21. 27 cards of 58, so 58 − 9 × 2 = 40.
-      Third takes tricks 5, 9, 11 and 12: face value 4 + 6 + 8 + 12 = 30; Dealer takes tricks 3 and 8: face value 4 + 4 = 8; from the Stock K♣ 5 + D♣ 4 + X 1 = 10: 27 cards of 48, so 48 − 9 × 2 = 30.
+      Third takes tricks 5, 9, 11 and 12: face value 4 + 6 + 8 + 12 = 30; Dealer takes tricks 3 and 8: face value 4 + 4 =
+      8; from the Stock K♣ 5 + D♣ 4 + X 1 = 10: 27 cards of 48, so 48 − 9 × 2 = 30.
       Given the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♦"
@@ -487,7 +491,8 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
 
     Example: where the Stock may be left, all six cards count for the opponents
       Vorhand takes tricks 1, 4, 5, 6, 7, 8 and 11: face value 12 + 4 + 4 + 7 + 4 + 14 + 10 = 55. 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
-      The others take tricks of 35, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 51, so 51 − 8 × 2 − 1 = 34; without it 20 cards of 35, so 35 − 6 × 2 − 1 = 22.
+      The others take tricks of 35, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 51, so 51 − 8 × 2 − 1 = 34;
+      without it 20 cards of 35, so 35 − 6 × 2 − 1 = 22.
       Given the reading "may-leave" of "talon-must-be-taken"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
@@ -516,7 +521,8 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
     Example: the Stock would have won the game
       Vorhand takes tricks 3, 6, 8, 9 and 12: face value 4 + 12 + 4 + 12 + 4 = 36.
       Second takes tricks 2 and 4: face value 11 + 7 = 18. Together 28 cards of 54, so 54 − 9 × 2 − 1 = 35.
-      Third takes tricks 1, 5, 7 and 10: face value 4 + 7 + 11 + 6 = 28; Dealer takes trick 11: face value 8; the Stock K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
+      Third takes tricks 1, 5, 7 and 10: face value 4 + 7 + 11 + 6 = 28; Dealer takes trick 11: face value 8; the Stock K♣
+      5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"

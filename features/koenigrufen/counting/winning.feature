@@ -17,8 +17,8 @@ Feature: Counting the Augen: when a game is won
     Scenario Outline: 36 or 35 for two partners
       Given Vorhand plays a <contract> calling K♦
       And the called König is held by Third
-      And the announcing went "<said>"
-      And the declarer's side has "<cards>"
+      And the announcing went "<said>, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ <cards>"
       And the declarer's side took <tricks> of 12 tricks
       And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
       And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
@@ -27,19 +27,19 @@ Feature: Counting the Augen: when a game is won
       And "Spiel" is <outcome> by the declarer
 
       Examples:
-        | contract     | mine | theirs | outcome | tricks | said                                               | cards                                                                                |
-        | Rufer        | 36   | 34     | won     | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥    |
-        | Rufer        | 35   | 35     | lost    | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥    |
-        | Solo         | 36   | 34     | won     | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ |
-        | Solo         | 35   | 35     | lost    | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ |
-        | Besser Rufer | 36   | 34     | won     | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥    |
-        | Besser Rufer | 35   | 35     | lost    | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥    |
+        | contract     | mine | theirs | outcome | tricks | said         | cards                                                  |
+        | Rufer        | 36   | 34     | won     | 5      | Vorhand Gut! | B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥    |
+        | Rufer        | 35   | 35     | lost    | 5      | Vorhand Gut! | XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥    |
+        | Solo         | 36   | 34     | won     | 6      | Vorhand Gut! | B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ |
+        | Solo         | 35   | 35     | lost    | 6      | Vorhand Gut! | XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ |
+        | Besser Rufer | 36   | 34     | won     | 5      | Vorhand Uhu  | B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥    |
+        | Besser Rufer | 35   | 35     | lost    | 5      | Vorhand Uhu  | XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥    |
 
     @position
     Scenario Outline: 36 or 35 for a declarer alone
       Given Vorhand plays a <contract>
-      And the announcing went "<said>"
-      And the declarer's side has "<cards>"
+      And the announcing went "<said>, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ <cards>"
       And the declarer's side took <tricks> of 12 tricks
       And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
       And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
@@ -48,15 +48,15 @@ Feature: Counting the Augen: when a game is won
       And "Spiel" is <outcome> by the declarer
 
       Examples:
-        | contract      | mine | theirs | outcome | tricks | said                                               | cards                                                                                      |
-        | Sechserdreier | 36   | 34     | won     | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
-        | Sechserdreier | 35   | 35     | lost    | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦ |
-        | Dreier        | 36   | 34     | won     | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥          |
-        | Dreier        | 35   | 35     | lost    | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥          |
-        | Besser Dreier | 36   | 34     | won     | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥          |
-        | Besser Dreier | 35   | 35     | lost    | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥          |
-        | Solo Dreier   | 36   | 34     | won     | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥       |
-        | Solo Dreier   | 35   | 35     | lost    | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥       |
+        | contract      | mine | theirs | outcome | tricks | said         | cards                                                           |
+        | Sechserdreier | 36   | 34     | won     | 5      | Vorhand Gut! | B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
+        | Sechserdreier | 35   | 35     | lost    | 5      | Vorhand Gut! | XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦ |
+        | Dreier        | 36   | 34     | won     | 5      | Vorhand Gut! | B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥          |
+        | Dreier        | 35   | 35     | lost    | 5      | Vorhand Gut! | B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥          |
+        | Besser Dreier | 36   | 34     | won     | 5      | Vorhand Uhu  | B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥          |
+        | Besser Dreier | 35   | 35     | lost    | 5      | Vorhand Uhu  | B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥          |
+        | Solo Dreier   | 36   | 34     | won     | 6      | Vorhand Gut! | B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥       |
+        | Solo Dreier   | 35   | 35     | lost    | 6      | Vorhand Gut! | B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥       |
 
     @position
     Scenario Outline: exactly 36 in a Besser Dreier, in groups and in thirds

@@ -26,28 +26,19 @@ Feature: The play of the cards: cards of announced Boni
       And it is Vorhand's turn to play
 
     @position
-    Example: Another trump follows to a trump
+    Scenario Outline: <the Pagat kept>
       Given Vorhand plays a Dreier
-      And the player has announced "Pagat"
+      And the player has announced "<announced>"
       And it is trick 6
-      When Vorhand is to play to "XV" with "XX IV I K♥ K♠ D♠ 8♣" in hand
-      Then the choice is "XX IV"
+      When Vorhand is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The I has to go on a trump when no other trump is left
-      Given Vorhand plays a Dreier
-      And the player has announced "Pagat"
-      And it is trick 6
-      When Vorhand is to play to "XV" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "I"
-
-    @position
-    Example: The duty to trump is stronger than the duty to keep the I
-      Given Vorhand plays a Dreier
-      And the player has announced "Pagat"
-      And it is trick 6
-      When Vorhand is to play to "C♦ D♦" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "I"
+      Examples:
+        | the Pagat kept                                            | announced    | trick | hand                | choice |
+        | Another trump follows to a trump                          | Pagat        | XV    | XX IV I K♥ K♠ D♠ 8♣ | XX IV  |
+        | The I has to go on a trump when no other trump is left    | Pagat        | XV    | I K♥ 4♥ K♠ D♠ 9♣ 8♣ | I      |
+        | The duty to trump is stronger than the duty to keep the I | Pagat        | C♦ D♦ | I K♥ 4♥ K♠ D♠ 9♣ 8♣ | I      |
+        | On a trump too the I waits beside an announced Valat      | Pagat, Valat | XV    | XX IV I K♥ K♠ D♠ 8♣ | XX IV  |
 
     @position @clause:KOE-PLAY-026
     Example: A third trump spares both announced ones
@@ -84,14 +75,6 @@ Feature: The play of the cards: cards of announced Boni
       Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
 
-    @position
-    Example: On a trump too the I waits beside an announced Valat
-      Given Vorhand plays a Dreier
-      And the player has announced "Pagat, Valat"
-      And it is trick 6
-      When Vorhand is to play to "XV" with "XX IV I K♥ K♠ D♠ 8♣" in hand
-      Then the choice is "XX IV"
-
   @clause:KOE-PLAY-026
   Rule: After an announced Uhu the II is kept for the last trick but one while another card can be played
 
@@ -115,44 +98,20 @@ Feature: The play of the cards: cards of announced Boni
       And it is Vorhand's turn to play
 
     @position
-    Example: Another trump than the II follows
+    Scenario Outline: <the Uhu kept>
       Given Second plays a Dreier
       And the player has announced "Uhu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX IX"
+      And it is trick <number>
+      When Second is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The II has to go on a trump when no other trump is left
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
-      Then the choice is "II"
-
-    @position
-    Example: The duty to trump a suit is stronger than the duty to keep the II
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 4
-      When Second is to play to "10♠" with "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
-      Then the choice is "II"
-
-    @position
-    Example: One trick before its own the II still waits
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 10
-      When Second is to play to "XV" with "XX II K♥" in hand
-      Then the choice is "XX"
-
-    @position
-    Example: Only the II is bound, an I that was not announced is free
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX I"
+      Examples:
+        | the Uhu kept                                                      | number | trick  | hand                       | choice |
+        | Another trump than the II follows                                 | 4      | XV XVI | XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣ | XX IX  |
+        | The II has to go on a trump when no other trump is left           | 4      | XV XVI | II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣ | II     |
+        | The duty to trump a suit is stronger than the duty to keep the II | 4      | 10♠    | II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣ | II     |
+        | One trick before its own the II still waits                       | 10     | XV     | XX II K♥                   | XX     |
+        | Only the II is bound, an I that was not announced is free         | 4      | XV XVI | XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣  | XX I   |
 
   @clause:KOE-PLAY-027
   Rule: After an announced Kakadu the III is kept for the last trick but two while another card can be played
@@ -177,44 +136,20 @@ Feature: The play of the cards: cards of announced Boni
       And it is Vorhand's turn to play
 
     @position
-    Example: Another trump than the III follows
+    Scenario Outline: <the Kakadu kept>
       Given Second plays a Dreier
       And the player has announced "Kakadu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "XX IX III K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX IX"
+      And it is trick <number>
+      When Second is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The III has to go on a trump when no other trump is left
-      Given Second plays a Dreier
-      And the player has announced "Kakadu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "III K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
-      Then the choice is "III"
-
-    @position
-    Example: The duty to trump a suit is stronger than the duty to keep the III
-      Given Second plays a Dreier
-      And the player has announced "Kakadu"
-      And it is trick 4
-      When Second is to play to "10♠" with "III K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
-      Then the choice is "III"
-
-    @position
-    Example: One trick before its own the III still waits
-      Given Second plays a Dreier
-      And the player has announced "Kakadu"
-      And it is trick 9
-      When Second is to play to "XV" with "XX III K♥ 4♥" in hand
-      Then the choice is "XX"
-
-    @position
-    Example: Only the III is bound, an I that was not announced is free
-      Given Second plays a Dreier
-      And the player has announced "Kakadu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "XX III I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX I"
+      Examples:
+        | the Kakadu kept                                                    | number | trick  | hand                        | choice |
+        | Another trump than the III follows                                 | 4      | XV XVI | XX IX III K♥ 4♥ K♠ D♠ 9♣ 8♣ | XX IX  |
+        | The III has to go on a trump when no other trump is left           | 4      | XV XVI | III K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣ | III    |
+        | The duty to trump a suit is stronger than the duty to keep the III | 4      | 10♠    | III K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣ | III    |
+        | One trick before its own the III still waits                       | 9      | XV     | XX III K♥ 4♥                | XX     |
+        | Only the III is bound, an I that was not announced is free         | 4      | XV XVI | XX III I K♥ 4♥ K♠ D♠ 9♣ 8♣  | XX I   |
 
     @position
     Example: When its trick is past the III is free
@@ -248,44 +183,20 @@ Feature: The play of the cards: cards of announced Boni
       And it is Vorhand's turn to play
 
     @position
-    Example: Another trump than the IIII follows
+    Scenario Outline: <the Marabu kept>
       Given Second plays a Dreier
       And the player has announced "Marabu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "XX IX IV K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX IX"
+      And it is trick <number>
+      When Second is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The IIII has to go on a trump when no other trump is left
-      Given Second plays a Dreier
-      And the player has announced "Marabu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "IV K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
-      Then the choice is "IV"
-
-    @position
-    Example: The duty to trump a suit is stronger than the duty to keep the IIII
-      Given Second plays a Dreier
-      And the player has announced "Marabu"
-      And it is trick 4
-      When Second is to play to "10♠" with "IV K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
-      Then the choice is "IV"
-
-    @position
-    Example: One trick before its own the IIII still waits
-      Given Second plays a Dreier
-      And the player has announced "Marabu"
-      And it is trick 8
-      When Second is to play to "XV" with "XX IV K♥ 4♥ K♠" in hand
-      Then the choice is "XX"
-
-    @position
-    Example: Only the IIII is bound, an I that was not announced is free
-      Given Second plays a Dreier
-      And the player has announced "Marabu"
-      And it is trick 4
-      When Second is to play to "XV XVI" with "XX IV I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX I"
+      Examples:
+        | the Marabu kept                                                     | number | trick  | hand                       | choice |
+        | Another trump than the IIII follows                                 | 4      | XV XVI | XX IX IV K♥ 4♥ K♠ D♠ 9♣ 8♣ | XX IX  |
+        | The IIII has to go on a trump when no other trump is left           | 4      | XV XVI | IV K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣ | IV     |
+        | The duty to trump a suit is stronger than the duty to keep the IIII | 4      | 10♠    | IV K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣ | IV     |
+        | One trick before its own the IIII still waits                       | 8      | XV     | XX IV K♥ 4♥ K♠             | XX     |
+        | Only the IIII is bound, an I that was not announced is free         | 4      | XV XVI | XX IV I K♥ 4♥ K♠ D♠ 9♣ 8♣  | XX I   |
 
     @position
     Example: When its trick is past the IIII is free
@@ -308,20 +219,19 @@ Feature: The play of the cards: cards of announced Boni
       Then the choice is "7♠"
 
     @position
-    Example: Another heart follows to a heart
-      Given Vorhand plays a Solo calling K♥
+    Scenario Outline: <the called König kept>
+      Given Vorhand plays a <contract> calling K♥
       And the player has announced "König ultimo"
-      And it is trick 3
-      When Third is to play to "D♥ 2♥" with "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣" in hand
-      Then the choice is "C♥ 4♥"
+      And it is trick <number>
+      When Third is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The called König follows when it is the only heart
-      Given Vorhand plays a Solo calling K♥
-      And the player has announced "König ultimo"
-      And it is trick 3
-      When Third is to play to "D♥ 2♥" with "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣" in hand
-      Then the choice is "K♥"
+      Examples:
+        | the called König kept                              | contract | number | trick  | hand                            | choice   |
+        | Another heart follows to a heart                   | Solo     | 3      | D♥ 2♥  | XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣  | C♥ 4♥    |
+        | The called König follows when it is the only heart | Solo     | 3      | D♥ 2♥  | XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣ | K♥       |
+        | The called König is not thrown on a trump          | Rufer    | 9      | XIX IV | K♥ 3♥ 8♠ K♣                     | 3♥ 8♠ K♣ |
+        | In the last trick the called König is due          | Rufer    | 12     | XIX IV | K♥                              | K♥       |
 
     @position
     Example: The called König is not led, other Könige may be
@@ -330,22 +240,6 @@ Feature: The play of the cards: cards of announced Boni
       And it is trick 9
       When Third is to lead with "K♥ K♦ 8♠ K♣" in hand
       Then the choice is "K♦ 8♠ K♣"
-
-    @position
-    Example: The called König is not thrown on a trump
-      Given Vorhand plays a Rufer calling K♥
-      And the player has announced "König ultimo"
-      And it is trick 9
-      When Third is to play to "XIX IV" with "K♥ 3♥ 8♠ K♣" in hand
-      Then the choice is "3♥ 8♠ K♣"
-
-    @position
-    Example: In the last trick the called König is due
-      Given Vorhand plays a Rufer calling K♥
-      And the player has announced "König ultimo"
-      And it is trick 12
-      When Third is to play to "XIX IV" with "K♥" in hand
-      Then the choice is "K♥"
 
     Example: The partner wants to take the first trick with the König
       Given Vorhand holds "Sküs XXI XX XVIII XVII XVI A♥ C♦ K♠ D♠ K♣ D♣"
@@ -373,12 +267,18 @@ Feature: The play of the cards: cards of announced Boni
       Then the choice is "II"
 
     @position
-    Example: A Valat announced beside it does not free the II of its trick
-      Given Vorhand plays a Dreier
-      And the player has announced "Uhu, Valat"
+    Scenario Outline: <bird that goes>
+      Given <player> plays a Dreier
+      And the player has announced "<announced>"
       And it is trick 11
-      When Vorhand is to play to "XV" with "XX II" in hand
+      When <player> is to play to "<trick>" with "XX II" in hand
       Then the choice is "II"
+
+      Examples:
+        | bird that goes                                                | player  | announced  | trick     |
+        | A Valat announced beside it does not free the II of its trick | Vorhand | Uhu, Valat | XV        |
+        | The II has to go under a higher trump                         | Second  | Uhu        | XV XVI    |
+        | The II has to go on a suit that is missing                    | Second  | Uhu        | K♦ D♦ XIX |
 
     @position @clause:KOE-PLAY-026
     Example: In its trick the II has to be led
@@ -386,22 +286,6 @@ Feature: The play of the cards: cards of announced Boni
       And the player has announced "Uhu"
       And it is trick 11
       When Second is to lead with "XX II" in hand
-      Then the choice is "II"
-
-    @position
-    Example: The II has to go under a higher trump
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 11
-      When Second is to play to "XV XVI" with "XX II" in hand
-      Then the choice is "II"
-
-    @position
-    Example: The II has to go on a suit that is missing
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 11
-      When Second is to play to "K♦ D♦ XIX" with "XX II" in hand
       Then the choice is "II"
 
   @clause:KOE-PLAY-031
@@ -451,67 +335,42 @@ Feature: The play of the cards: cards of announced Boni
       Then the choice is "IV"
 
     @position
-    Example: The IIII has to go under a higher trump
+    Scenario Outline: <the bird that goes>
       Given Second plays a Dreier
-      And the player has announced "Marabu"
+      And the player has announced "<announced>"
       And it is trick 9
-      When Second is to play to "XV XVI" with "XX IV K♠ 9♠" in hand
+      When Second is to play to "<trick>" with "<hand>" in hand
       Then the choice is "IV"
 
-    @position
-    Example: The IIII has to go on a suit that is missing
-      Given Second plays a Dreier
-      And the player has announced "Marabu"
-      And it is trick 9
-      When Second is to play to "K♦ D♦ XIX" with "XX IV K♠ 9♠" in hand
-      Then the choice is "IV"
-
-    @position
-    Example: In its trick the IIII goes before the other announced ones
-      Given Second plays a Dreier
-      And the player has announced "Pagat, Uhu, Kakadu, Marabu"
-      And it is trick 9
-      When Second is to play to "XV XVI" with "IV III II I" in hand
-      Then the choice is "IV"
+      Examples:
+        | the bird that goes                                         | announced                  | trick     | hand        |
+        | The IIII has to go under a higher trump                    | Marabu                     | XV XVI    | XX IV K♠ 9♠ |
+        | The IIII has to go on a suit that is missing               | Marabu                     | K♦ D♦ XIX | XX IV K♠ 9♠ |
+        | In its trick the IIII goes before the other announced ones | Pagat, Uhu, Kakadu, Marabu | XV XVI    | IV III II I |
 
   @clause:KOE-PLAY-033
   Rule: The duty binds whoever on the announcing side holds the card, not only the announcer
 
     @dispute:announced-card-hold-duty
-    Scenario Outline: The declarer announced the Uhu, and the partner holds the II
+    Scenario Outline: The <case>
       Given the reading "<reading>" of "announced-card-hold-duty"
       And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
       And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "<announcing>"
       And Vorhand plays "XX"
       Then it is Second's turn to play
       And the choice is "<choice>"
 
       Examples:
-        | reading   | choice    |
-        | side      | XIX IX    |
-        | announcer | XIX IX II |
-        | not-bound | XIX IX II |
-
-    @dispute:announced-card-hold-duty
-    Scenario Outline: The partner announced the Uhu and holds the II himself
-      Given the reading "<reading>" of "announced-card-hold-duty"
-      And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
-      And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
-      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And Vorhand plays "XX"
-      Then it is Second's turn to play
-      And the choice is "<choice>"
-
-      Examples:
-        | reading   | choice    |
-        | side      | XIX IX    |
-        | announcer | XIX IX    |
-        | not-bound | XIX IX II |
+        | case                                                     | announcing                                                      | reading   | choice    |
+        | declarer announced the Uhu, and the partner holds the II | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!               | side      | XIX IX    |
+        | declarer announced the Uhu, and the partner holds the II | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!               | announcer | XIX IX II |
+        | declarer announced the Uhu, and the partner holds the II | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!               | not-bound | XIX IX II |
+        | partner announced the Uhu and holds the II himself       | Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut! | side      | XIX IX    |
+        | partner announced the Uhu and holds the II himself       | Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut! | announcer | XIX IX    |
+        | partner announced the Uhu and holds the II himself       | Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut! | not-bound | XIX IX II |
 
     @position @dispute:announced-card-hold-duty
     Scenario Outline: The announcer has his own II and another trump in the last trick but one
@@ -596,46 +455,22 @@ Feature: The play of the cards: cards of announced Boni
   Rule: When only cards of announced Boni can be played, the player may choose among them
 
     @position @dispute:bound-card-priority
-    Scenario Outline: A trump is led, and only the announced II and I can follow
+    Scenario Outline: <case> can follow
       Given the reading "<reading>" of "bound-card-priority"
       And Vorhand plays a Dreier
-      And the player has announced "Pagat, Uhu"
+      And the player has announced "<announced>"
       And it is trick 7
-      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
+      When Vorhand is to play to "XVII" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
-        | reading       | choice |
-        | any           | II I   |
-        | dearest-first | II     |
-
-    @position @dispute:bound-card-priority
-    Scenario Outline: All four Vögel are announced and nothing else can follow
-      Given the reading "<reading>" of "bound-card-priority"
-      And Vorhand plays a Dreier
-      And the player has announced "Pagat, Uhu, Kakadu, Marabu"
-      And it is trick 7
-      When Vorhand is to play to "XVII" with "IV III II I K♥ K♠" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading       | choice      |
-        | any           | IV III II I |
-        | dearest-first | IV          |
-
-    @position @dispute:bound-card-priority
-    Scenario Outline: Kakadu and Uhu are announced and nothing else can follow
-      Given the reading "<reading>" of "bound-card-priority"
-      And Vorhand plays a Dreier
-      And the player has announced "Uhu, Kakadu"
-      And it is trick 7
-      When Vorhand is to play to "XVII" with "III II K♥ D♥ K♠ D♠" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading       | choice |
-        | any           | III II |
-        | dearest-first | III    |
+        | case                                            | announced                  | hand               | reading       | choice      |
+        | A trump is led, and only the announced II and I | Pagat, Uhu                 | II I K♥ K♠ D♠ K♣   | any           | II I        |
+        | A trump is led, and only the announced II and I | Pagat, Uhu                 | II I K♥ K♠ D♠ K♣   | dearest-first | II          |
+        | All four Vögel are announced and nothing else   | Pagat, Uhu, Kakadu, Marabu | IV III II I K♥ K♠  | any           | IV III II I |
+        | All four Vögel are announced and nothing else   | Pagat, Uhu, Kakadu, Marabu | IV III II I K♥ K♠  | dearest-first | IV          |
+        | Kakadu and Uhu are announced and nothing else   | Uhu, Kakadu                | III II K♥ D♥ K♠ D♠ | any           | III II      |
+        | Kakadu and Uhu are announced and nothing else   | Uhu, Kakadu                | III II K♥ D♥ K♠ D♠ | dearest-first | III         |
 
     @position @dispute:bound-card-priority
     Scenario Outline: Pagat Ultimo and König Ultimo are equally dear

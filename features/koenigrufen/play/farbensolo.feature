@@ -162,27 +162,16 @@ Feature: The play of the cards: the Farbensolo
         | always    | Dealer  |
 
     @position @dispute:farbensolo-kaiserstich
-    Scenario Outline: The Mond is led and the rest of the Trull falls on it
+    Scenario Outline: The <case> is led and the rest of the Trull falls on it
       Given the reading "on" of "kaiserstich"
       And the reading "<reading>" of "farbensolo-kaiserstich"
       And Second plays a Farbensolo
-      When the trick is "Vorhand XXI I Sküs XX"
-      Then Second wins the trick
+      When the trick is "<trick>"
+      Then <player> wins the trick
 
       Examples:
-        | reading   |
-        | trump-led |
-        | always    |
-
-    @position @dispute:farbensolo-kaiserstich
-    Scenario Outline: The Sküs, the highest trump, is led and the rest of the Trull falls on it
-      Given the reading "on" of "kaiserstich"
-      And the reading "<reading>" of "farbensolo-kaiserstich"
-      And Second plays a Farbensolo
-      When the trick is "Vorhand Sküs XXI I XX"
-      Then Third wins the trick
-
-      Examples:
-        | reading   |
-        | trump-led |
-        | always    |
+        | case                     | trick                 | player | reading   |
+        | Mond                     | Vorhand XXI I Sküs XX | Second | trump-led |
+        | Mond                     | Vorhand XXI I Sküs XX | Second | always    |
+        | Sküs, the highest trump, | Vorhand Sküs XXI I XX | Third  | trump-led |
+        | Sküs, the highest trump, | Vorhand Sküs XXI I XX | Third  | always    |

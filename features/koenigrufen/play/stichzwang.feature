@@ -53,62 +53,38 @@ Feature: The play of the cards: Stichzwang in negative games
         | Piccolo Ouvert |
 
     @position
-    Scenario Outline: The Pagat is kept where another trump beats the one led
+    Scenario Outline: The Pagat <case> beats the one led
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is to play to "III II" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "V"
+      When Third is to play to "<trick>" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
+      Then the choice is "<choice>"
 
       Examples:
-        | contract       |
-        | Bettel         |
-        | Piccolo        |
-        | Zwiccolo       |
-        | Bettel Ouvert  |
-        | Piccolo Ouvert |
+        | contract       | case                                       | trick  | choice |
+        | Bettel         | is kept where another trump                | III II | V      |
+        | Piccolo        | is kept where another trump                | III II | V      |
+        | Zwiccolo       | is kept where another trump                | III II | V      |
+        | Bettel Ouvert  | is kept where another trump                | III II | V      |
+        | Piccolo Ouvert | is kept where another trump                | III II | V      |
+        | Bettel         | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Piccolo        | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Zwiccolo       | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Bettel Ouvert  | may go, or be kept, where no trump in hand | XX II  | V I    |
+        | Piccolo Ouvert | may go, or be kept, where no trump in hand | XX II  | V I    |
 
     @position
-    Scenario Outline: The Pagat may go, or be kept, where no trump in hand beats the one led
+    Scenario Outline: <better card>
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is to play to "XX II" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "V I"
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
       Examples:
-        | contract       |
-        | Bettel         |
-        | Piccolo        |
-        | Zwiccolo       |
-        | Bettel Ouvert  |
-        | Piccolo Ouvert |
-
-    @position
-    Example: The Sküs beats the Mond, also with the Pagat in the trick
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Third is to play to "XXI I" with "Sküs XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "Sküs"
-
-    @position
-    Example: The declarer has to beat like the others
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Vorhand is to play to "9♠ 7♠" with "V IV II 3♥ 4♥ B♠ 8♠ 7♣" in hand
-      Then the choice is "B♠"
-
-    @position
-    Example: It is the best card so far that counts, not the one led
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
-      Then the choice is "K♠"
-
-    @position
-    Example: A trump on a suit has to be beaten by those who trump too
-      Given Vorhand plays a Piccolo
-      And it is trick 5
-      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI"
+        | better card                                               | contract | player  | trick | hand                     | choice |
+        | The Sküs beats the Mond, also with the Pagat in the trick | Bettel   | Third   | XXI I | Sküs XI IX V D♦ C♦ 8♣ 7♣ | Sküs   |
+        | The declarer has to beat like the others                  | Bettel   | Vorhand | 9♠ 7♠ | V IV II 3♥ 4♥ B♠ 8♠ 7♣   | B♠     |
+        | It is the best card so far that counts, not the one led   | Bettel   | Third   | 7♠ D♠ | XX IX D♦ C♦ K♠ C♠ 10♠ 7♣ | K♠     |
+        | A trump on a suit has to be beaten by those who trump too | Piccolo  | Third   | B♠ X  | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI  |
 
     @position
     Example: The lead has nothing to beat
@@ -205,7 +181,8 @@ Feature: The play of the cards: Stichzwang in negative games
         | Vorhand | K♣ II    | III I     | III    |
 
   @clause:KOE-PLAY-014
-  Rule: Overtaking works among the cards that suit and trump duty leave; any card that would take the trick so far will do, and where none would, any of them may go
+  Rule: Overtaking works among the cards that suit and trump duty leave
+    Any card that would take the trick so far will do, and where none would, any of them may go.
 
     @position @dispute:overtake-within-follow
     Scenario Outline: The König is led, and a low heart and a trump are in hand
@@ -256,25 +233,17 @@ Feature: The play of the cards: Stichzwang in negative games
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
-    Example: Who cannot beat follows as he likes
-      Given Vorhand plays a Bettel
-      And it is trick 5
-      When Third is to play to "B♠ K♠" with "D♠ C♠ 10♠ D♦ C♦ 9♣ 8♣ 7♣" in hand
-      Then the choice is "D♠ C♠ 10♠"
+    Scenario Outline: <trumping>
+      Given Vorhand plays a <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: Trump duty holds where the trumps in hand beat nothing
-      Given Vorhand plays a Piccolo Ouvert
-      And it is trick 6
-      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "XX IX"
-
-    @position
-    Example: Without a better trump any trump follows
-      Given Vorhand plays a Zwiccolo
-      And it is trick 5
-      When Dealer is to play to "X III Sküs" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
-      Then the choice is "XX XI IX V"
+      Examples:
+        | trumping                                               | contract       | number | player | trick      | hand                     | choice     |
+        | Who cannot beat follows as he likes                    | Bettel         | 5      | Third  | B♠ K♠      | D♠ C♠ 10♠ D♦ C♦ 9♣ 8♣ 7♣ | D♠ C♠ 10♠  |
+        | Trump duty holds where the trumps in hand beat nothing | Piccolo Ouvert | 6      | Third  | K♠ XXI     | XX IX D♥ D♦ C♦ 4♦ 7♣     | XX IX      |
+        | Without a better trump any trump follows               | Zwiccolo       | 5      | Dealer | X III Sküs | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI IX V |
 
     @position @dispute:overtake-within-follow
     Scenario Outline: Neither the suit nor a trump in hand beats what lies

@@ -249,25 +249,17 @@ Feature: The play of the cards: leading, adding and taking
       Then the choice is "D♠ 10♠ 7♠"
 
     @position
-    Example: A trump on the table does not free a player from the suit
-      Given Vorhand plays a Solo calling K♥
-      And it is trick 7
-      When Third is to play to "A♥ XV" with "XX XIX 2♥ K♣ D♣ B♣" in hand
-      Then the choice is "2♥"
+    Scenario Outline: <last card of a suit>
+      Given Vorhand plays <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: A lone König has to be thrown under a trump
-      Given Vorhand plays a Dreier
-      And it is trick 7
-      When Third is to play to "4♦ XV" with "XX XIX III K♦ D♣ B♣" in hand
-      Then the choice is "K♦"
-
-    @position
-    Example: In a Farbensolo suit is followed too
-      Given Vorhand plays a Farbensolo
-      And it is trick 4
-      When Second is to play to "B♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣" in hand
-      Then the choice is "D♠ 10♠"
+      Examples:
+        | last card of a suit                                       | contract          | number | player | trick | hand                          | choice |
+        | A trump on the table does not free a player from the suit | a Solo calling K♥ | 7      | Third  | A♥ XV | XX XIX 2♥ K♣ D♣ B♣            | 2♥     |
+        | A lone König has to be thrown under a trump               | a Dreier          | 7      | Third  | 4♦ XV | XX XIX III K♦ D♣ B♣           | K♦     |
+        | In a Farbensolo suit is followed too                      | a Farbensolo      | 4      | Second | B♠    | XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣ | D♠ 10♠ |
 
     @position
     Scenario Outline: Where overtaking goes first it changes nothing in a contract without it
@@ -400,32 +392,18 @@ Feature: The play of the cards: leading, adding and taking
   Rule: Whoever is out of the suit led has to play a trump
 
     @position
-    Example: Any trump, but no card of a third suit
-      Given Vorhand plays a Dreier
-      And it is trick 6
-      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
-      Then the choice is "XVII VI II"
+    Scenario Outline: <any trump>
+      Given Vorhand plays a <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: There is no need to go over a trump that lies
-      Given Vorhand plays a Dreier
-      And it is trick 6
-      When Third is to play to "K♣ XV" with "XVI IV I K♥ D♥ K♠ 9♠" in hand
-      Then the choice is "XVI IV I"
-
-    @position
-    Example: The last trump has to go even if it is the I
-      Given Vorhand plays a Solo Dreier
-      And it is trick 9
-      When Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand
-      Then the choice is "I"
-
-    @position
-    Example: In a Bettel too a suit that is missing is trumped
-      Given Vorhand plays a Bettel
-      And it is trick 6
-      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
-      Then the choice is "XVII VI II"
+      Examples:
+        | any trump                                         | contract    | number | player | trick    | hand                   | choice     |
+        | Any trump, but no card of a third suit            | Dreier      | 6      | Second | C♣       | XVII VI II K♥ D♥ K♠ 9♠ | XVII VI II |
+        | There is no need to go over a trump that lies     | Dreier      | 6      | Third  | K♣ XV    | XVI IV I K♥ D♥ K♠ 9♠   | XVI IV I   |
+        | The last trump has to go even if it is the I      | Solo Dreier | 9      | Dealer | K♣ XV D♣ | I K♥ D♥ 9♠             | I          |
+        | In a Bettel too a suit that is missing is trumped | Bettel      | 6      | Second | C♣       | XVII VI II K♥ D♥ K♠ 9♠ | XVII VI II |
 
     Example: A card of another suit is thrown although a trump is at hand
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -460,32 +438,18 @@ Feature: The play of the cards: leading, adding and taking
   Rule: Whoever can neither follow nor trump plays any card
 
     @position
-    Example: No club and no trump
-      Given Vorhand plays a Dreier
+    Scenario Outline: <free card>
+      Given Vorhand plays a <contract>
       And it is trick 8
-      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
+      When <player> is to play to "<trick>" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
-    @position
-    Example: A trump is led and no trump is left
-      Given Vorhand plays a Dreier
-      And it is trick 8
-      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
-
-    @position
-    Example: In a Piccolo nothing that is thrown away could beat anyway
-      Given Vorhand plays a Piccolo
-      And it is trick 8
-      When Third is to play to "8♣ 9♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
-
-    @position
-    Example: With neither suit nor trump anything may go in a Farbensolo too
-      Given Vorhand plays a Farbensolo
-      And it is trick 8
-      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+      Examples:
+        | free card                                                       | contract   | player | trick |
+        | No club and no trump                                            | Dreier     | Second | C♣    |
+        | A trump is led and no trump is left                             | Dreier     | Second | III   |
+        | In a Piccolo nothing that is thrown away could beat anyway      | Piccolo    | Third  | 8♣ 9♣ |
+        | With neither suit nor trump anything may go in a Farbensolo too | Farbensolo | Second | C♣    |
 
     Example: A Dame goes on a trump because there is nothing to follow with
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -501,34 +465,18 @@ Feature: The play of the cards: leading, adding and taking
   Rule: Without a trump in it the highest card of the suit led takes the trick
 
     @position
-    Example: A Dame over 10, Bube and 7
-      Given Second plays a Dreier
-      When the trick is "Vorhand B♠ 10♠ D♠ 7♠"
-      Then Third wins the trick
+    Scenario Outline: <highest card>
+      Given Second plays <contract>
+      When the trick is "<trick>"
+      Then <player> wins the trick
 
-    @position
-    Example: A higher card of another suit takes nothing
-      Given Second plays a Dreier
-      When the trick is "Vorhand 7♠ K♥ 8♠ K♣"
-      Then Third wins the trick
-
-    @position
-    Example: The led card stands when nobody follows
-      Given Second plays a Dreier
-      When the trick is "Dealer 4♦ K♥ K♠ K♣"
-      Then Dealer wins the trick
-
-    @position
-    Example: In the red suits the A is above the 2, the 3 and the 4
-      Given Second plays a Rufer calling K♣
-      When the trick is "Vorhand 4♥ A♥ 2♥ 3♥"
-      Then Second wins the trick
-
-    @position
-    Example: In the black suits the 10 is above the 9, the 8 and the 7
-      Given Second plays a Besser Dreier
-      When the trick is "Vorhand 7♠ 9♠ 10♠ 8♠"
-      Then Third wins the trick
+      Examples:
+        | highest card                                              | contract           | trick                | player |
+        | A Dame over 10, Bube and 7                                | a Dreier           | Vorhand B♠ 10♠ D♠ 7♠ | Third  |
+        | A higher card of another suit takes nothing               | a Dreier           | Vorhand 7♠ K♥ 8♠ K♣  | Third  |
+        | The led card stands when nobody follows                   | a Dreier           | Dealer 4♦ K♥ K♠ K♣   | Dealer |
+        | In the red suits the A is above the 2, the 3 and the 4    | a Rufer calling K♣ | Vorhand 4♥ A♥ 2♥ 3♥  | Second |
+        | In the black suits the 10 is above the 9, the 8 and the 7 | a Besser Dreier    | Vorhand 7♠ 9♠ 10♠ 8♠ | Third  |
 
     @position
     Scenario Outline: In negative contracts it is no different
@@ -548,40 +496,24 @@ Feature: The play of the cards: leading, adding and taking
   Rule: A trick with trumps in it goes to the highest of them, in every contract but a Farbensolo
 
     @position
-    Example: The lowest trump beats a König
-      Given Second plays a Dreier
-      When the trick is "Third K♦ D♦ I C♦"
-      Then Vorhand wins the trick
+    Scenario Outline: <who wins>
+      Given Second plays <contract>
+      When the trick is "<trick>"
+      Then <player> wins the trick
 
-    @position
-    Example: Of several trumps the highest counts, whoever played first
-      Given Second plays a Dreier
-      When the trick is "Second C♣ XIV XIX IX"
-      Then Dealer wins the trick
-
-    @position
-    Example: A trump is led
-      Given Second plays a Solo calling K♥
-      When the trick is "Dealer XI K♠ XII II"
-      Then Second wins the trick
-
-    @position
-    Example: The Sküs is above the Mond
-      Given Second plays a Dreier
-      When the trick is "Vorhand XX XXI Sküs XIX"
-      Then Third wins the trick
+      Examples:
+        | who wins                                                   | contract          | trick                   | player  |
+        | The lowest trump beats a König                             | a Dreier          | Third K♦ D♦ I C♦        | Vorhand |
+        | Of several trumps the highest counts, whoever played first | a Dreier          | Second C♣ XIV XIX IX    | Dealer  |
+        | A trump is led                                             | a Solo calling K♥ | Dealer XI K♠ XII II     | Second  |
+        | The Sküs is above the Mond                                 | a Dreier          | Vorhand XX XXI Sküs XIX | Third   |
+        | A spade that was led goes to the only trump                | a Dreier          | Second 9♠ Sküs B♠ 7♠    | Third   |
 
     @position
     Example: The Mond takes the Pagat where the Sküs is not in the trick
       Given the reading "on" of "kaiserstich"
       And Second plays a Dreier
       When the trick is "Vorhand I XX XXI 7♣"
-      Then Third wins the trick
-
-    @position
-    Example: A spade that was led goes to the only trump
-      Given Second plays a Dreier
-      When the trick is "Second 9♠ Sküs B♠ 7♠"
       Then Third wins the trick
 
     @position
@@ -744,14 +676,14 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | contract      | next                         |
-        | played-out | Bettel        | it is Vorhand's turn to play |
-        | stops      | Bettel        | it is nobody's turn          |
-        | played-out | Bettel Ouvert | it is Vorhand's turn to play |
-        | stops      | Bettel Ouvert | it is nobody's turn          |
+        | reading    | contract      | next                   |
+        | played-out | Bettel        | Vorhand's turn to play |
+        | stops      | Bettel        | nobody's turn          |
+        | played-out | Bettel Ouvert | Vorhand's turn to play |
+        | stops      | Bettel Ouvert | nobody's turn          |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Piccolo takes a second trick
@@ -764,16 +696,16 @@ Feature: The play of the cards: leading, adding and taking
       And everybody says Gut!
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
       And Vorhand leads and the trick is "Sküs XI K♥ 10♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | contract       | next                         |
-        | played-out | Piccolo        | it is Vorhand's turn to play |
-        | stops      | Piccolo        | it is nobody's turn          |
-        | played-out | Piccolo Ouvert | it is Vorhand's turn to play |
-        | stops      | Piccolo Ouvert | it is nobody's turn          |
-        | played-out | Zwiccolo       | it is Vorhand's turn to play |
-        | stops      | Zwiccolo       | it is Vorhand's turn to play |
+        | reading    | contract       | next                   |
+        | played-out | Piccolo        | Vorhand's turn to play |
+        | stops      | Piccolo        | nobody's turn          |
+        | played-out | Piccolo Ouvert | Vorhand's turn to play |
+        | stops      | Piccolo Ouvert | nobody's turn          |
+        | played-out | Zwiccolo       | Vorhand's turn to play |
+        | stops      | Zwiccolo       | Vorhand's turn to play |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Zwiccolo takes a third trick
@@ -787,12 +719,12 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
       And Vorhand leads and the trick is "Sküs XI K♥ 10♠"
       And Vorhand leads and the trick is "XXI X D♥ 9♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                         |
-        | played-out | it is Vorhand's turn to play |
-        | stops      | it is nobody's turn          |
+        | reading    | next                   |
+        | played-out | Vorhand's turn to play |
+        | stops      | nobody's turn          |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Zwiccolo has no trick with one to come
@@ -818,12 +750,12 @@ Feature: The play of the cards: leading, adding and taking
         | Second  | II III C♠ 9♠     |
         | Third   | D♦ A♦ 4♦ 10♠     |
         | Third   | C♦ B♦ 3♦ D♥      |
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                       |
-        | played-out | it is Third's turn to play |
-        | stops      | it is nobody's turn        |
+        | reading    | next                 |
+        | played-out | Third's turn to play |
+        | stops      | nobody's turn        |
 
     @dispute:early-end-of-play
     Scenario Outline: An opponent takes the first trick of an announced Valat
@@ -835,12 +767,12 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                        |
-        | played-out | it is Second's turn to play |
-        | stops      | it is nobody's turn         |
+        | reading    | next                  |
+        | played-out | Second's turn to play |
+        | stops      | nobody's turn         |
 
     @dispute:early-end-of-play
     Scenario Outline: Without an announced Valat play goes on in either reading
@@ -871,12 +803,12 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "K♠ 7♠ 8♠ 9♠"
       Then it is Vorhand's turn to play
       When Vorhand leads and the trick is "XXI Sküs II III"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                        |
-        | played-out | it is Second's turn to play |
-        | stops      | it is nobody's turn         |
+        | reading    | next                  |
+        | played-out | Second's turn to play |
+        | stops      | nobody's turn         |
 
     @dispute:early-end-of-play
     Scenario Outline: Where both sides announced a Valat, one of them has failed with the first trick
@@ -888,12 +820,12 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Valat, Second Valat, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand leads and the trick is "K♠ 7♠ 8♠ 9♠"
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                         |
-        | played-out | it is Vorhand's turn to play |
-        | stops      | it is nobody's turn          |
+        | reading    | next                   |
+        | played-out | Vorhand's turn to play |
+        | stops      | nobody's turn          |
 
     Example: One trick does no harm to a Piccolo
       Given the reading "stops" of "early-end-of-play"

@@ -52,17 +52,21 @@ Feature: Settling in points: what each Bonus counts
   Rule: Trull announced counts 2 points
 
     @position
-    Example: an announced Trull of the declarer's side
-      1 + 2 = 3.
+    Scenario Outline: an announced Trull <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Trull | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Trull" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Trull" brings the declarer <Trull> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Trull | payments                                   |
+        | of the declarer's side | 1 + 2 = 3  | won     | 2     | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | that failed            | 1 − 2 = −1 | lost    | -2    | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @position
     Example: an announced Trull of the opponents
@@ -87,19 +91,6 @@ Feature: Settling in points: what each Bonus counts
       When the deal is settled
       Then "Trull" brings the declarer 2 points
       And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
-
-    @position
-    Example: an announced Trull that failed
-      1 − 2 = −1.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Trull" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
 
   @clause:KOE-SETTLING-018
   Rule: 4 Könige unannounced count 1 point
@@ -146,17 +137,21 @@ Feature: Settling in points: what each Bonus counts
   Rule: 4 Könige announced count 2 points
 
     @position
-    Example: announced 4 Könige of the declarer's side
-      1 + 2 = 3.
+    Scenario Outline: announced 4 Könige <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | Könige | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Könige" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Könige" brings the declarer <Könige> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Könige | payments                                   |
+        | of the declarer's side | 1 + 2 = 3  | won     | 2      | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | that failed            | 1 − 2 = −1 | lost    | -2     | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @position
     Example: announced 4 Könige of the opponents
@@ -182,34 +177,25 @@ Feature: Settling in points: what each Bonus counts
       Then "Könige" brings the declarer 2 points
       And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
 
-    @position
-    Example: announced 4 Könige that failed
-      1 − 2 = −1.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Könige" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
-
   @clause:KOE-SETTLING-020
   Rule: Pagat Ultimo unannounced counts 1 point
 
     @position
-    Example: a silent Pagat Ultimo of the declarer's side
-      1 + 1 = 2.
+    Scenario Outline: a silent Pagat Ultimo <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Pagat | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Pagat" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Then "Pagat" brings the declarer <Pagat> point
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum       | outcome | Pagat | payments                                   |
+        | of the declarer's side | 1 + 1 = 2 | won     | 1     | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | that failed            | 1 − 1 = 0 | lost    | -1    | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
     @position
     Example: a silent Pagat Ultimo of the opponents of a Dreier
@@ -237,19 +223,6 @@ Feature: Settling in points: what each Bonus counts
       And the payments are "Vorhand +3, Second -1, Third -1, Dealer -1"
 
     @position
-    Example: a silent Pagat Ultimo that failed
-      1 − 1 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | no        |
-      When the deal is settled
-      Then "Pagat" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
     Example: a silent Pagat Ultimo that the opponents lost
       4 + 1 = 5.
       Given Vorhand plays a Dreier
@@ -265,17 +238,21 @@ Feature: Settling in points: what each Bonus counts
   Rule: Pagat Ultimo announced counts 2 points
 
     @position
-    Example: an announced Pagat Ultimo of the declarer's side
-      1 + 2 = 3.
+    Scenario Outline: an announced Pagat Ultimo <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Pagat | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Pagat" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Pagat" brings the declarer <Pagat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Pagat | payments                                   |
+        | of the declarer's side | 1 + 2 = 3  | won     | 2     | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | that failed            | 1 − 2 = −1 | lost    | -2    | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @position
     Example: an announced Pagat Ultimo of the opponents
@@ -301,34 +278,25 @@ Feature: Settling in points: what each Bonus counts
       Then "Pagat" brings the declarer 2 points
       And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
 
-    @position
-    Example: an announced Pagat Ultimo that failed
-      1 − 2 = −1.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Pagat" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
-
   @clause:KOE-SETTLING-022
   Rule: Uhu unannounced counts 2 points
 
     @position
-    Example: a silent Uhu of the declarer's side
-      1 + 2 = 3.
+    Scenario Outline: a silent Uhu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Uhu   | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Uhu" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Uhu" brings the declarer <Uhu> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Uhu | payments                                   |
+        | of the declarer's side | 1 + 2 = 3  | won     | 2   | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | that failed            | 1 − 2 = -1 | lost    | -2  | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @position
     Example: a silent Uhu of the opponents of a Dreier
@@ -356,19 +324,6 @@ Feature: Settling in points: what each Bonus counts
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     @position
-    Example: a silent Uhu that failed
-      1 − 2 = -1.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | no        |
-      When the deal is settled
-      Then "Uhu" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
-
-    @position
     Example: a silent Uhu that the opponents lost
       4 + 2 = 6.
       Given Vorhand plays a Dreier
@@ -384,17 +339,21 @@ Feature: Settling in points: what each Bonus counts
   Rule: Uhu announced counts 4 points
 
     @position
-    Example: an announced Uhu of the declarer's side
-      1 + 4 = 5.
+    Scenario Outline: an announced Uhu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Uhu   | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Uhu" brings the declarer 4 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Then "Uhu" brings the declarer <Uhu> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Uhu | payments                                   |
+        | of the declarer's side | 1 + 4 = 5  | won     | 4   | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | that failed            | 1 − 4 = −3 | lost    | -4  | Vorhand -3, Second +3, Third -3, Dealer +3 |
 
     @position
     Example: an announced Uhu of the opponents
@@ -420,34 +379,25 @@ Feature: Settling in points: what each Bonus counts
       Then "Uhu" brings the declarer 4 points
       And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
 
-    @position
-    Example: an announced Uhu that failed
-      1 − 4 = −3.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Uhu" brings the declarer -4 points
-      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
-
   @clause:KOE-SETTLING-024
   Rule: Kakadu unannounced counts 3 points
 
     @position
-    Example: a silent Kakadu of the declarer's side
-      1 + 3 = 4.
+    Scenario Outline: a silent Kakadu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | won     | no        |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | Kakadu | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Kakadu" brings the declarer 3 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
+      Then "Kakadu" brings the declarer <Kakadu> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Kakadu | payments                                   |
+        | of the declarer's side | 1 + 3 = 4  | won     | 3      | Vorhand +4, Second -4, Third +4, Dealer -4 |
+        | that failed            | 1 − 3 = -2 | lost    | -3     | Vorhand -2, Second +2, Third -2, Dealer +2 |
 
     @position
     Example: a silent Kakadu of the opponents of a Dreier
@@ -475,19 +425,6 @@ Feature: Settling in points: what each Bonus counts
       And the payments are "Vorhand +3, Second -1, Third -1, Dealer -1"
 
     @position
-    Example: a silent Kakadu that failed
-      1 − 3 = -2.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | lost    | no        |
-      When the deal is settled
-      Then "Kakadu" brings the declarer -3 points
-      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
-
-    @position
     Example: a silent Kakadu that the opponents lost
       4 + 3 = 7.
       Given Vorhand plays a Dreier
@@ -503,17 +440,21 @@ Feature: Settling in points: what each Bonus counts
   Rule: Kakadu announced counts 6 points
 
     @position
-    Example: an announced Kakadu of the declarer's side
-      1 + 6 = 7.
+    Scenario Outline: an announced Kakadu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | Kakadu | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Kakadu" brings the declarer 6 points
-      And the payments are "Vorhand +7, Second -7, Third +7, Dealer -7"
+      Then "Kakadu" brings the declarer <Kakadu> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Kakadu | payments                                   |
+        | of the declarer's side | 1 + 6 = 7  | won     | 6      | Vorhand +7, Second -7, Third +7, Dealer -7 |
+        | that failed            | 1 − 6 = −5 | lost    | -6     | Vorhand -5, Second +5, Third -5, Dealer +5 |
 
     @position
     Example: an announced Kakadu of the opponents
@@ -539,34 +480,25 @@ Feature: Settling in points: what each Bonus counts
       Then "Kakadu" brings the declarer 6 points
       And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
 
-    @position
-    Example: an announced Kakadu that failed
-      1 − 6 = −5.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Kakadu" brings the declarer -6 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
-
   @clause:KOE-SETTLING-026
   Rule: Marabu unannounced counts 4 points
 
     @position
-    Example: a silent Marabu of the declarer's side
-      1 + 4 = 5.
+    Scenario Outline: a silent Marabu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | won     | no        |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | Marabu | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Marabu" brings the declarer 4 points
-      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+      Then "Marabu" brings the declarer <Marabu> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Marabu | payments                                   |
+        | of the declarer's side | 1 + 4 = 5  | won     | 4      | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | that failed            | 1 − 4 = -3 | lost    | -4     | Vorhand -3, Second +3, Third -3, Dealer +3 |
 
     @position
     Example: a silent Marabu of the opponents of a Dreier
@@ -594,19 +526,6 @@ Feature: Settling in points: what each Bonus counts
       And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
 
     @position
-    Example: a silent Marabu that failed
-      1 − 4 = -3.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | lost    | no        |
-      When the deal is settled
-      Then "Marabu" brings the declarer -4 points
-      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
-
-    @position
     Example: a silent Marabu that the opponents lost
       4 + 4 = 8.
       Given Vorhand plays a Dreier
@@ -622,17 +541,21 @@ Feature: Settling in points: what each Bonus counts
   Rule: Marabu announced counts 8 points
 
     @position
-    Example: an announced Marabu of the declarer's side
-      1 + 8 = 9.
+    Scenario Outline: an announced Marabu <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | Marabu | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Marabu" brings the declarer 8 points
-      And the payments are "Vorhand +9, Second -9, Third +9, Dealer -9"
+      Then "Marabu" brings the declarer <Marabu> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | Marabu | payments                                   |
+        | of the declarer's side | 1 + 8 = 9  | won     | 8      | Vorhand +9, Second -9, Third +9, Dealer -9 |
+        | that failed            | 1 − 8 = −7 | lost    | -8     | Vorhand -7, Second +7, Third -7, Dealer +7 |
 
     @position
     Example: an announced Marabu of the opponents
@@ -658,47 +581,25 @@ Feature: Settling in points: what each Bonus counts
       Then "Marabu" brings the declarer 8 points
       And the payments are "Vorhand +36, Second -12, Third -12, Dealer -12"
 
-    @position
-    Example: an announced Marabu that failed
-      1 − 8 = −7.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Marabu" brings the declarer -8 points
-      And the payments are "Vorhand -7, Second +7, Third -7, Dealer +7"
-
   @clause:KOE-SETTLING-028
   Rule: König Ultimo unannounced counts 1 point
 
     @position
-    Example: a silent König Ultimo of the declarer's side
-      1 + 1 = 2.
+    Scenario Outline: a silent König Ultimo <case>
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | no        |
+        | item         | side     | outcome   | announced |
+        | Spiel        | declarer | won       | no        |
+        | König ultimo | declarer | <outcome> | no        |
       When the deal is settled
-      Then "König ultimo" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Then "König ultimo" brings the declarer <König ultimo> point
+      And the payments are "<payments>"
 
-    @position
-    Example: a silent König Ultimo that failed
-      1 − 1 = 0.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | lost    | no        |
-      When the deal is settled
-      Then "König ultimo" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                   | sum       | outcome | König ultimo | payments                                   |
+        | of the declarer's side | 1 + 1 = 2 | won     | 1            | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | that failed            | 1 − 1 = 0 | lost    | -1           | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
   @clause:KOE-SETTLING-029
   Rule: König Ultimo announced counts 2 points
@@ -708,15 +609,19 @@ Feature: Settling in points: what each Bonus counts
       And the called König is held by Third
 
     @position
-    Example: an announced König Ultimo of the declarer's side
-      1 + 2 = 3.
+    Scenario Outline: an announced König Ultimo <case>
       Given these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | yes       |
+        | item         | side     | outcome   | announced |
+        | Spiel        | declarer | won       | no        |
+        | König ultimo | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "König ultimo" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "König ultimo" brings the declarer <König ultimo> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                   | sum        | outcome | König ultimo | payments                                   |
+        | of the declarer's side | 1 + 2 = 3  | won     | 2            | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | that failed            | 1 − 2 = −1 | lost    | -2           | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @position
     Example: an announced König Ultimo that the opponents lost
@@ -728,17 +633,6 @@ Feature: Settling in points: what each Bonus counts
       When the deal is settled
       Then "König ultimo" brings the declarer 2 points
       And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
-
-    @position
-    Example: an announced König Ultimo that failed
-      1 − 2 = −1.
-      Given these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | lost    | yes       |
-      When the deal is settled
-      Then "König ultimo" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
 
     @position @dispute:koenig-ultimo-by-opponents
     Scenario Outline: an announced König Ultimo that the opponents won, where they can win one
@@ -761,43 +655,22 @@ Feature: Settling in points: what each Bonus counts
   Rule: Winning the called König counts 1 point
 
     @position
-    Example: the called König of a Rufer won by the opponents
-      1 − 1 = 0.
+    Scenario Outline: the called König <case>
       Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+      And the called König <König>
       And these items are to be settled:
-        | item      | side      | outcome | announced |
-        | Spiel     | declarer  | won     | no        |
-        | Königfang | opponents | won     | no        |
+        | item      | side      | outcome   | announced |
+        | Spiel     | declarer  | <outcome> | no        |
+        | Königfang | opponents | won       | no        |
       When the deal is settled
       Then "Königfang" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: the called König of a Rufer that is lost
-      −1 − 1 = −2.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item      | side      | outcome | announced |
-        | Spiel     | declarer  | lost    | no        |
-        | Königfang | opponents | won     | no        |
-      When the deal is settled
-      Then "Königfang" brings the declarer -1 point
-      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
-
-    @position
-    Example: the called König of a declarer alone
-      1 − 1 = 0, with each of the three.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item      | side      | outcome | announced |
-        | Spiel     | declarer  | won     | no        |
-        | Königfang | opponents | won     | no        |
-      When the deal is settled
-      Then "Königfang" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                            | sum                               | König            | outcome | declarer | opponents |
+        | of a Rufer won by the opponents | 1 − 1 = 0                         | is held by Third | won     | 0        | 0         |
+        | of a Rufer that is lost         | −1 − 1 = −2                       | is held by Third | lost    | -2       | +2        |
+        | of a declarer alone             | 1 − 1 = 0, with each of the three | lay in the Talon | won     | 0        | 0         |
 
     @position
     Example: the called König of a Besser Rufer

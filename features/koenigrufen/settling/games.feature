@@ -11,82 +11,41 @@ Feature: Settling in points: what each game counts
   Rule: The game of a Rufer counts 1 point
 
     @position
-    Example: a Rufer won
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+    Scenario Outline: a Rufer <case>
+      Given Vorhand plays a Rufer calling <king>
+      And the called König is held by <partner>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 1 point
-      And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
+      Then "Spiel" brings the declarer <Spiel> point
+      And the payments are "<payments>"
 
-    @position
-    Example: a Rufer lost
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -1 point
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
-
-    @position
-    Example: a Rufer won with another partner
-      Given Vorhand plays a Rufer calling K♠
-      And the called König is held by Second
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 1 point
-      And the payments are "Vorhand +1, Second +1, Third -1, Dealer -1"
-
-    @position
-    Example: a Rufer of a declarer who called himself
-      1 from each of the three.
-      Given Vorhand plays a Rufer calling K♣
-      And the called König is held by Vorhand
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 1 point
-      And the payments are "Vorhand +3, Second -1, Third -1, Dealer -1"
+      Examples:
+        | case                             | sum                      | king | partner | outcome | Spiel | payments                                   |
+        | won                              |                          | K♥   | Third   | won     | 1     | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | lost                             |                          | K♥   | Third   | lost    | -1    | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | won with another partner         |                          | K♠   | Second  | won     | 1     | Vorhand +1, Second +1, Third -1, Dealer -1 |
+        | of a declarer who called himself | 1 from each of the three | K♣   | Vorhand | won     | 1     | Vorhand +3, Second -1, Third -1, Dealer -1 |
 
   @clause:KOE-SETTLING-002
   Rule: The game of a Piccolo counts 2 points
 
     @position
-    Example: a Piccolo won
-      Given Vorhand plays a Piccolo
+    Scenario Outline: a Piccolo <case>
+      Given <player> plays a Piccolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Piccolo lost
-      Given Vorhand plays a Piccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -2 points
-      And the payments are "Vorhand -6, Second +2, Third +2, Dealer +2"
-
-    @position
-    Example: a Piccolo won by another declarer
-      Given Third plays a Piccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And the payments are "Vorhand -2, Second -2, Third +6, Dealer -2"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                   |
+        | won                     | Vorhand | won     | 2     | Vorhand +6, Second -2, Third -2, Dealer -2 |
+        | lost                    | Vorhand | lost    | -2    | Vorhand -6, Second +2, Third +2, Dealer +2 |
+        | won by another declarer | Third   | won     | 2     | Vorhand -2, Second -2, Third +6, Dealer -2 |
 
     Example: a Piccolo won with one trick
       Given Vorhand holds "XI VII III D♥ C♥ B♥ 3♥ D♠ 10♠ 8♠ D♣ B♣"
@@ -120,70 +79,40 @@ Feature: Settling in points: what each game counts
   Rule: The game of a Zwiccolo counts 2 points
 
     @position
-    Example: a Zwiccolo won
-      Given Vorhand plays a Zwiccolo
+    Scenario Outline: a Zwiccolo <case>
+      Given <player> plays a Zwiccolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Zwiccolo lost
-      Given Vorhand plays a Zwiccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -2 points
-      And the payments are "Vorhand -6, Second +2, Third +2, Dealer +2"
-
-    @position
-    Example: a Zwiccolo won by another declarer
-      Given Third plays a Zwiccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And the payments are "Vorhand -2, Second -2, Third +6, Dealer -2"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                   |
+        | won                     | Vorhand | won     | 2     | Vorhand +6, Second -2, Third -2, Dealer -2 |
+        | lost                    | Vorhand | lost    | -2    | Vorhand -6, Second +2, Third +2, Dealer +2 |
+        | won by another declarer | Third   | won     | 2     | Vorhand -2, Second -2, Third +6, Dealer -2 |
 
   @clause:KOE-SETTLING-004
   Rule: The game of a Solo counts 2 points
 
     @position
-    Example: a Solo won
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+    Scenario Outline: a Solo <case>
+      Given <player> plays a Solo calling <king>
+      And the called König is held by <partner>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solo lost
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -2 points
-      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
-
-    @position
-    Example: a Solo won by another declarer
-      Given Third plays a Solo calling K♠
-      And the called König is held by Second
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And the payments are "Vorhand -2, Second +2, Third +2, Dealer -2"
+      Examples:
+        | case                    | player  | king | partner | outcome | Spiel | payments                                   |
+        | won                     | Vorhand | K♥   | Third   | won     | 2     | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | lost                    | Vorhand | K♥   | Third   | lost    | -2    | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | won by another declarer | Third   | K♠   | Second  | won     | 2     | Vorhand -2, Second +2, Third +2, Dealer -2 |
 
     @position
     Example: a Solo of a declarer who called himself
@@ -201,65 +130,42 @@ Feature: Settling in points: what each game counts
   Rule: The game of a Bettel counts 3 points
 
     @position
-    Example: a Bettel won
-      Given Vorhand plays a Bettel
+    Scenario Outline: a Bettel <case>
+      Given <player> plays a Bettel
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 3 points
-      And the payments are "Vorhand +9, Second -3, Third -3, Dealer -3"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Bettel lost
-      Given Vorhand plays a Bettel
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -3 points
-      And the payments are "Vorhand -9, Second +3, Third +3, Dealer +3"
-
-    @position
-    Example: a Bettel won by another declarer
-      Given Third plays a Bettel
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 3 points
-      And the payments are "Vorhand -3, Second -3, Third +9, Dealer -3"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                   |
+        | won                     | Vorhand | won     | 3     | Vorhand +9, Second -3, Third -3, Dealer -3 |
+        | lost                    | Vorhand | lost    | -3    | Vorhand -9, Second +3, Third +3, Dealer +3 |
+        | won by another declarer | Third   | won     | 3     | Vorhand -3, Second -3, Third +9, Dealer -3 |
 
   @clause:KOE-SETTLING-006
   Rule: The game of a Besser Rufer without its Boni counts 2 points
 
     @position
-    Example: a Besser Rufer won with its Pagat Ultimo
-      Game 2, announced Pagat Ultimo 2.
+    Scenario Outline: a Besser Rufer won <case>
+      Game <sum>.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | <item> | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer 2 points
-      And "Pagat" brings the declarer 2 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
+      And "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Besser Rufer won without its Uhu
-      Game 2, announced Uhu −4.
-      Given Vorhand plays a Besser Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Uhu" brings the declarer -4 points
-      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
+      Examples:
+        | case                  | sum                         | item  | outcome | points | payments                                   |
+        | with its Pagat Ultimo | 2, announced Pagat Ultimo 2 | Pagat | won     | 2      | Vorhand +4, Second -4, Third +4, Dealer -4 |
+        | without its Uhu       | 2, announced Uhu −4         | Uhu   | lost    | -4     | Vorhand -2, Second +2, Third -2, Dealer +2 |
 
     @position
     Example: a Besser Rufer lost with its Marabu
@@ -291,100 +197,58 @@ Feature: Settling in points: what each game counts
   Rule: The game of a Dreier counts 4 points
 
     @position
-    Example: a Dreier won
-      Given Vorhand plays a Dreier
+    Scenario Outline: a Dreier <case>
+      Given <player> plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Dreier lost
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -4 points
-      And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
-
-    @position
-    Example: a Dreier won by another declarer
-      Given Third plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And the payments are "Vorhand -4, Second -4, Third +12, Dealer -4"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                    |
+        | won                     | Vorhand | won     | 4     | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | lost                    | Vorhand | lost    | -4    | Vorhand -12, Second +4, Third +4, Dealer +4 |
+        | won by another declarer | Third   | won     | 4     | Vorhand -4, Second -4, Third +12, Dealer -4 |
 
   @clause:KOE-SETTLING-008
   Rule: The game of a Piccolo Ouvert counts 5 points
 
     @position
-    Example: a Piccolo Ouvert won
-      Given Vorhand plays a Piccolo Ouvert
+    Scenario Outline: a Piccolo Ouvert <case>
+      Given <player> plays a Piccolo Ouvert
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Piccolo Ouvert lost
-      Given Vorhand plays a Piccolo Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
-
-    @position
-    Example: a Piccolo Ouvert won by another declarer
-      Given Third plays a Piccolo Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand -5, Second -5, Third +15, Dealer -5"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                    |
+        | won                     | Vorhand | won     | 5     | Vorhand +15, Second -5, Third -5, Dealer -5 |
+        | lost                    | Vorhand | lost    | -5    | Vorhand -15, Second +5, Third +5, Dealer +5 |
+        | won by another declarer | Third   | won     | 5     | Vorhand -5, Second -5, Third +15, Dealer -5 |
 
   @clause:KOE-SETTLING-009
   Rule: The game of a Farbensolo counts 6 points
 
     @position
-    Example: a Farbensolo won
-      Given Vorhand plays a Farbensolo
+    Scenario Outline: a Farbensolo <case>
+      Given <player> plays a Farbensolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 6 points
-      And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Farbensolo lost
-      Given Vorhand plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -6 points
-      And the payments are "Vorhand -18, Second +6, Third +6, Dealer +6"
-
-    @position
-    Example: a Farbensolo won by another declarer
-      Given Third plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 6 points
-      And the payments are "Vorhand -6, Second -6, Third +18, Dealer -6"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                    |
+        | won                     | Vorhand | won     | 6     | Vorhand +18, Second -6, Third -6, Dealer -6 |
+        | lost                    | Vorhand | lost    | -6    | Vorhand -18, Second +6, Third +6, Dealer +6 |
+        | won by another declarer | Third   | won     | 6     | Vorhand -6, Second -6, Third +18, Dealer -6 |
 
     Example: a Farbensolo won, card by card
       60 Augen against 10.
@@ -419,63 +283,41 @@ Feature: Settling in points: what each game counts
   Rule: The game of a Bettel Ouvert counts 6 points
 
     @position
-    Example: a Bettel Ouvert won
-      Given Vorhand plays a Bettel Ouvert
+    Scenario Outline: a Bettel Ouvert <case>
+      Given <player> plays a Bettel Ouvert
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 6 points
-      And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Bettel Ouvert lost
-      Given Vorhand plays a Bettel Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -6 points
-      And the payments are "Vorhand -18, Second +6, Third +6, Dealer +6"
-
-    @position
-    Example: a Bettel Ouvert won by another declarer
-      Given Third plays a Bettel Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 6 points
-      And the payments are "Vorhand -6, Second -6, Third +18, Dealer -6"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                    |
+        | won                     | Vorhand | won     | 6     | Vorhand +18, Second -6, Third -6, Dealer -6 |
+        | lost                    | Vorhand | lost    | -6    | Vorhand -18, Second +6, Third +6, Dealer +6 |
+        | won by another declarer | Third   | won     | 6     | Vorhand -6, Second -6, Third +18, Dealer -6 |
 
   @clause:KOE-SETTLING-011
   Rule: The game of a Besser Dreier without its Boni counts 4 points
 
     @position
-    Example: a Besser Dreier won with its Pagat Ultimo
-      Game 4, announced Pagat Ultimo 2.
+    Scenario Outline: a Besser Dreier won <case>
+      Game <sum>.
       Given Vorhand plays a Besser Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | <item> | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer 4 points
-      And "Pagat" brings the declarer 2 points
-      And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
+      And "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Besser Dreier won without its Uhu
-      Game 4, announced Uhu −4.
-      Given Vorhand plays a Besser Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And "Uhu" brings the declarer -4 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                  | sum                         | item  | outcome | points | payments                                    |
+        | with its Pagat Ultimo | 4, announced Pagat Ultimo 2 | Pagat | won     | 2      | Vorhand +18, Second -6, Third -6, Dealer -6 |
+        | without its Uhu       | 4, announced Uhu −4         | Uhu   | lost    | -4     | Vorhand 0, Second 0, Third 0, Dealer 0      |
 
     @position
     Example: a Besser Dreier lost with its Marabu
@@ -505,34 +347,20 @@ Feature: Settling in points: what each game counts
   Rule: The game of a Solo Dreier counts 8 points
 
     @position
-    Example: a Solo Dreier won
-      Given Vorhand plays a Solo Dreier
+    Scenario Outline: a Solo Dreier <case>
+      Given <player> plays a Solo Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solo Dreier lost
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -8 points
-      And the payments are "Vorhand -24, Second +8, Third +8, Dealer +8"
-
-    @position
-    Example: a Solo Dreier won by another declarer
-      Given Third plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And the payments are "Vorhand -8, Second -8, Third +24, Dealer -8"
+      Examples:
+        | case                    | player  | outcome | Spiel | payments                                    |
+        | won                     | Vorhand | won     | 8     | Vorhand +24, Second -8, Third -8, Dealer -8 |
+        | lost                    | Vorhand | lost    | -8    | Vorhand -24, Second +8, Third +8, Dealer +8 |
+        | won by another declarer | Third   | won     | 8     | Vorhand -8, Second -8, Third +24, Dealer -8 |
 
   @clause:KOE-SETTLING-015
   Rule: Every contract with a declarer but the Sechserdreier costs as much when it is lost as it brings when it is won
@@ -549,24 +377,25 @@ Feature: Settling in points: what each game counts
       And the payments are "Vorhand -1, Second +1, Third +1, Dealer -1"
 
     @position
-    Example: losing a Piccolo costs what it would have brought
-      Given Second plays a Piccolo
+    Scenario Outline: losing <case> costs what it would have brought
+      Given Second plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer -2 points
-      And the payments are "Vorhand +2, Second -6, Third +2, Dealer +2"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "Vorhand <opponents>, Second <declarer>, Third <opponents>, Dealer <opponents>"
 
-    @position
-    Example: losing a Zwiccolo costs what it would have brought
-      Given Second plays a Zwiccolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -2 points
-      And the payments are "Vorhand +2, Second -6, Third +2, Dealer +2"
+      Examples:
+        | case             | contract       | Spiel | opponents | declarer |
+        | a Piccolo        | Piccolo        | -2    | +2        | -6       |
+        | a Zwiccolo       | Zwiccolo       | -2    | +2        | -6       |
+        | a Bettel         | Bettel         | -3    | +3        | -9       |
+        | a Dreier         | Dreier         | -4    | +4        | -12      |
+        | a Piccolo Ouvert | Piccolo Ouvert | -5    | +5        | -15      |
+        | a Farbensolo     | Farbensolo     | -6    | +6        | -18      |
+        | a Bettel Ouvert  | Bettel Ouvert  | -6    | +6        | -18      |
+        | a Solo Dreier    | Solo Dreier    | -8    | +8        | -24      |
 
     @position
     Example: losing a Solo costs what it would have brought
@@ -578,16 +407,6 @@ Feature: Settling in points: what each game counts
       When the deal is settled
       Then "Spiel" brings the declarer -2 points
       And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
-
-    @position
-    Example: losing a Bettel costs what it would have brought
-      Given Second plays a Bettel
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -3 points
-      And the payments are "Vorhand +3, Second -9, Third +3, Dealer +3"
 
     @position
     Example: losing a Besser Rufer costs what it would have brought
@@ -603,46 +422,6 @@ Feature: Settling in points: what each game counts
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     @position
-    Example: losing a Dreier costs what it would have brought
-      Given Second plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -4 points
-      And the payments are "Vorhand +4, Second -12, Third +4, Dealer +4"
-
-    @position
-    Example: losing a Piccolo Ouvert costs what it would have brought
-      Given Second plays a Piccolo Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -5 points
-      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
-
-    @position
-    Example: losing a Farbensolo costs what it would have brought
-      Given Second plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -6 points
-      And the payments are "Vorhand +6, Second -18, Third +6, Dealer +6"
-
-    @position
-    Example: losing a Bettel Ouvert costs what it would have brought
-      Given Second plays a Bettel Ouvert
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -6 points
-      And the payments are "Vorhand +6, Second -18, Third +6, Dealer +6"
-
-    @position
     Example: losing a Besser Dreier costs what it would have brought
       Game −4, announced Pagat Ultimo 2.
       Given Second plays a Besser Dreier
@@ -653,16 +432,6 @@ Feature: Settling in points: what each game counts
       When the deal is settled
       Then "Spiel" brings the declarer -4 points
       And the payments are "Vorhand +2, Second -6, Third +2, Dealer +2"
-
-    @position
-    Example: losing a Solo Dreier costs what it would have brought
-      Given Second plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -8 points
-      And the payments are "Vorhand +8, Second -24, Third +8, Dealer +8"
 
     Example: a Piccolo lost with two tricks
       Given Vorhand holds "XXI XVII VI K♥ 4♥ D♦ 3♦ 10♠ K♣ D♣ C♣ B♣"

@@ -459,42 +459,25 @@ Feature: Settling in points: Kontra and its answers
         | mordkontra   |
 
     @position
-    Scenario Outline: Hirschkontra to an announced Trull
-      Game 1; Trull 2 × 16 = 32.
+    Scenario Outline: Hirschkontra to an announced <case>
+      Game <sum>.
       Given the reading "<steps>" of "kontra-steps"
-      And Vorhand plays a Rufer calling K♥
+      And Vorhand plays a <contract> calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                       |
-        | Spiel | declarer | won     | no        |                                  |
-        | Trull | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand |
+        | item   | side     | outcome | announced | doubled by                       |
+        | Spiel  | declarer | won     | no        |                                  |
+        | <item> | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand |
       When the deal is settled
-      Then "Trull" brings the declarer 32 points
-      And the payments are "Vorhand +33, Second -33, Third +33, Dealer -33"
+      Then "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
 
       Examples:
-        | steps        |
-        | hirschkontra |
-        | mordkontra   |
-
-    @position
-    Scenario Outline: Hirschkontra to an announced Uhu in a Solo
-      Game 2; Uhu 4 × 2 × 16 = 128.
-      Given the reading "<steps>" of "kontra-steps"
-      And Vorhand plays a Solo calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                       |
-        | Spiel | declarer | won     | no        |                                  |
-        | Uhu   | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand |
-      When the deal is settled
-      Then "Uhu" brings the declarer 128 points
-      And the payments are "Vorhand +130, Second -130, Third +130, Dealer -130"
-
-      Examples:
-        | steps        |
-        | hirschkontra |
-        | mordkontra   |
+        | steps        | case          | sum                     | contract | item  | points | payments                                           |
+        | hirschkontra | Trull         | 1; Trull 2 × 16 = 32    | Rufer    | Trull | 32     | Vorhand +33, Second -33, Third +33, Dealer -33     |
+        | mordkontra   | Trull         | 1; Trull 2 × 16 = 32    | Rufer    | Trull | 32     | Vorhand +33, Second -33, Third +33, Dealer -33     |
+        | hirschkontra | Uhu in a Solo | 2; Uhu 4 × 2 × 16 = 128 | Solo     | Uhu   | 128    | Vorhand +130, Second -130, Third +130, Dealer -130 |
+        | mordkontra   | Uhu in a Solo | 2; Uhu 4 × 2 × 16 = 128 | Solo     | Uhu   | 128    | Vorhand +130, Second -130, Third +130, Dealer -130 |
 
   @clause:KOE-SETTLING-045
   Rule: Mordkontra makes an item count 32 times, so that an announced Bonus reaches 64 times its silent value
@@ -526,30 +509,22 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "Vorhand +384, Second -128, Third -128, Dealer -128"
 
     @position
-    Example: Mordkontra to an announced Pagat Ultimo
-      Game 4; Pagat Ultimo 2 × 32 = 64.
+    Scenario Outline: Mordkontra to an announced <case>
+      Game <sum>.
       Given the reading "mordkontra" of "kontra-steps"
-      And Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                               |
-        | Spiel | declarer | won     | no        |                                          |
-        | Pagat | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
-      When the deal is settled
-      Then "Pagat" brings the declarer 64 points
-      And the payments are "Vorhand +204, Second -68, Third -68, Dealer -68"
-
-    @position
-    Example: Mordkontra to an announced Marabu in a Solo Dreier
-      Game 8; Marabu 8 × 2 × 32 = 512.
-      Given the reading "mordkontra" of "kontra-steps"
-      And Vorhand plays a Solo Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
         | item   | side     | outcome | announced | doubled by                               |
         | Spiel  | declarer | won     | no        |                                          |
-        | Marabu | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
+        | <item> | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
-      Then "Marabu" brings the declarer 512 points
-      And the payments are "Vorhand +1560, Second -520, Third -520, Dealer -520"
+      Then "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case                    | sum                         | contract    | item   | points | payments                                            |
+        | Pagat Ultimo            | 4; Pagat Ultimo 2 × 32 = 64 | Dreier      | Pagat  | 64     | Vorhand +204, Second -68, Third -68, Dealer -68     |
+        | Marabu in a Solo Dreier | 8; Marabu 8 × 2 × 32 = 512  | Solo Dreier | Marabu | 512    | Vorhand +1560, Second -520, Third -520, Dealer -520 |
 
   @clause:KOE-SETTLING-046
   Rule: The game itself reaches 32 times at Mordkontra, since nobody announces a game
@@ -576,55 +551,24 @@ Feature: Settling in points: Kontra and its answers
         | times-64 | 64     | Vorhand +64, Second -64, Third +64, Dealer -64 |
 
     @position @dispute:game-at-mordkontra
-    Scenario Outline: a Dreier lost at Mordkontra
-      −4 × 32 or −4 × 64.
+    Scenario Outline: <case> at Mordkontra
       Given the reading "<reading>" of "game-at-mordkontra"
-      And Vorhand plays a Dreier
+      And Vorhand plays a <contract>
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                               |
-        | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Vorhand, Second |
+        | item  | side     | outcome   | announced | doubled by                               |
+        | Spiel | declarer | <outcome> | no        | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
       Then "Spiel" brings the declarer <amount> points
       And the payments are "<payments>"
 
       Examples:
-        | reading  | amount | payments                                           |
-        | times-32 | -128   | Vorhand -384, Second +128, Third +128, Dealer +128 |
-        | times-64 | -256   | Vorhand -768, Second +256, Third +256, Dealer +256 |
-
-    @position @dispute:game-at-mordkontra
-    Scenario Outline: a Bettel at Mordkontra
-      3 × 32 or 3 × 64.
-      Given the reading "<reading>" of "game-at-mordkontra"
-      And Vorhand plays a Bettel
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                               |
-        | Spiel | declarer | won     | no        | Second, Vorhand, Dealer, Vorhand, Second |
-      When the deal is settled
-      Then "Spiel" brings the declarer <amount> points
-      And the payments are "<payments>"
-
-      Examples:
-        | reading  | amount | payments                                           |
-        | times-32 | 96     | Vorhand +288, Second -96, Third -96, Dealer -96    |
-        | times-64 | 192    | Vorhand +576, Second -192, Third -192, Dealer -192 |
-
-    @position @dispute:game-at-mordkontra
-    Scenario Outline: a Sechserdreier lost at Mordkontra
-      −4 × 32 or −4 × 64.
-      Given the reading "<reading>" of "game-at-mordkontra"
-      And Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                               |
-        | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Vorhand, Second |
-      When the deal is settled
-      Then "Spiel" brings the declarer <amount> points
-      And the payments are "<payments>"
-
-      Examples:
-        | reading  | amount | payments                                           |
-        | times-32 | -128   | Vorhand -384, Second +128, Third +128, Dealer +128 |
-        | times-64 | -256   | Vorhand -768, Second +256, Third +256, Dealer +256 |
+        | case                 | sum                | contract      | outcome | reading  | amount | payments                                           |
+        | a Dreier lost        | −4 × 32 or −4 × 64 | Dreier        | lost    | times-32 | -128   | Vorhand -384, Second +128, Third +128, Dealer +128 |
+        | a Dreier lost        | −4 × 32 or −4 × 64 | Dreier        | lost    | times-64 | -256   | Vorhand -768, Second +256, Third +256, Dealer +256 |
+        | a Bettel             | 3 × 32 or 3 × 64   | Bettel        | won     | times-32 | 96     | Vorhand +288, Second -96, Third -96, Dealer -96    |
+        | a Bettel             | 3 × 32 or 3 × 64   | Bettel        | won     | times-64 | 192    | Vorhand +576, Second -192, Third -192, Dealer -192 |
+        | a Sechserdreier lost | −4 × 32 or −4 × 64 | Sechserdreier | lost    | times-32 | -128   | Vorhand -384, Second +128, Third +128, Dealer +128 |
+        | a Sechserdreier lost | −4 × 32 or −4 × 64 | Sechserdreier | lost    | times-64 | -256   | Vorhand -768, Second +256, Third +256, Dealer +256 |
 
     @position @dispute:game-at-mordkontra
     Scenario Outline: announced 4 Könige at Mordkontra

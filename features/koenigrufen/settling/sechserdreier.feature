@@ -90,26 +90,19 @@ Feature: Settling in points: the Sechserdreier
       And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
 
     @position
-    Example: a Sechserdreier lost with Kontra
-      −4 × 2 = −8.
+    Scenario Outline: a Sechserdreier lost <case>
       Given Vorhand plays a Sechserdreier
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | lost    | no        | Dealer     |
+        | item  | side     | outcome | announced | doubled by   |
+        | Spiel | declarer | lost    | no        | <doubled by> |
       When the deal is settled
-      Then "Spiel" brings the declarer -8 points
-      And the payments are "Vorhand -24, Second +8, Third +8, Dealer +8"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Sechserdreier lost with Kontra and Rekontra
-      −4 × 4 = −16.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by      |
-        | Spiel | declarer | lost    | no        | Dealer, Vorhand |
-      When the deal is settled
-      Then "Spiel" brings the declarer -16 points
-      And the payments are "Vorhand -48, Second +16, Third +16, Dealer +16"
+      Examples:
+        | case                     | sum          | doubled by      | Spiel | payments                                       |
+        | with Kontra              | −4 × 2 = −8  | Dealer          | -8    | Vorhand -24, Second +8, Third +8, Dealer +8    |
+        | with Kontra and Rekontra | −4 × 4 = −16 | Dealer, Vorhand | -16   | Vorhand -48, Second +16, Third +16, Dealer +16 |
 
     Example: a Sechserdreier lost with a silent Trull
       Game −4, Trull 1. 31 Augen against 39.
@@ -148,36 +141,22 @@ Feature: Settling in points: the Sechserdreier
   Rule: The 2 or 4 points of a Sechserdreier too are settled with each of the three
 
     @position @dispute:one-against-three-rate
-    Scenario Outline: a Sechserdreier won, with each or in all
-      +6 or +2 in all.
+    Scenario Outline: a Sechserdreier <case> with each or in all
+      <because> in all.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                         |
-        | each    | Vorhand +6, Second -2, Third -2, Dealer -2       |
-        | total   | Vorhand +2, Second -2/3, Third -2/3, Dealer -2/3 |
-
-    @position @dispute:one-against-three-rate
-    Scenario Outline: a Sechserdreier lost, with each or in all
-      −12 or −4 in all.
-      Given the reading "<reading>" of "one-against-three-rate"
-      And Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading | payments                                         |
-        | each    | Vorhand -12, Second +4, Third +4, Dealer +4      |
-        | total   | Vorhand -4, Second +4/3, Third +4/3, Dealer +4/3 |
+        | case  | because   | outcome | reading | payments                                         |
+        | won,  | +6 or +2  | won     | each    | Vorhand +6, Second -2, Third -2, Dealer -2       |
+        | won,  | +6 or +2  | won     | total   | Vorhand +2, Second -2/3, Third -2/3, Dealer -2/3 |
+        | lost, | −12 or −4 | lost    | each    | Vorhand -12, Second +4, Third +4, Dealer +4      |
+        | lost, | −12 or −4 | lost    | total   | Vorhand -4, Second +4/3, Third +4/3, Dealer +4/3 |
 
     @position @dispute:one-against-three-rate
     Scenario Outline: a Sechserdreier won at Kontra, with each or in all

@@ -14,108 +14,31 @@ Feature: Settling in points: Solo and Solo Dreier
       Given Vorhand plays a Solo calling K♥
 
     @position
-    Example: a silent Trull in a Solo
-      2 + 1 × 2 = 4.
+    Scenario Outline: <case> in a Solo
       Given the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | no        |
+        | item   | side     | outcome | announced   |
+        | Spiel  | declarer | won     | no          |
+        | <item> | declarer | won     | <announced> |
       When the deal is settled
       Then "Spiel" brings the declarer 2 points
-      And "Trull" brings the declarer 2 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
+      And "<item>" brings the declarer <points> points
+      And the payments are "<payments>"
 
-    @position
-    Example: silent 4 Könige in a Solo
-      2 + 1 × 2 = 4.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Könige" brings the declarer 2 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
-
-    @position
-    Example: a silent Pagat Ultimo in a Solo
-      2 + 1 × 2 = 4.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Pagat" brings the declarer 2 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
-
-    @position
-    Example: a silent Uhu in a Solo
-      2 + 2 × 2 = 6.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Uhu" brings the declarer 4 points
-      And the payments are "Vorhand +6, Second -6, Third +6, Dealer -6"
-
-    @position
-    Example: a silent Kakadu in a Solo
-      2 + 3 × 2 = 8.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Kakadu" brings the declarer 6 points
-      And the payments are "Vorhand +8, Second -8, Third +8, Dealer -8"
-
-    @position
-    Example: a silent Marabu in a Solo
-      2 + 4 × 2 = 10.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Marabu" brings the declarer 8 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
-
-    @position
-    Example: a silent König Ultimo in a Solo
-      2 + 1 × 2 = 4.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "König ultimo" brings the declarer 2 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
-
-    @position
-    Example: a silent Mondfang in a Solo
-      2 + 1 × 2 = 4.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item     | side     | outcome | announced |
-        | Spiel    | declarer | won     | no        |
-        | Mondfang | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Mondfang" brings the declarer 2 points
-      And the payments are "Vorhand +4, Second -4, Third +4, Dealer -4"
+      Examples:
+        | case                      | sum            | item         | announced | points | payments                                       |
+        | a silent Trull            | 2 + 1 × 2 = 4  | Trull        | no        | 2      | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | silent 4 Könige           | 2 + 1 × 2 = 4  | Könige       | no        | 2      | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | a silent Pagat Ultimo     | 2 + 1 × 2 = 4  | Pagat        | no        | 2      | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | a silent Uhu              | 2 + 2 × 2 = 6  | Uhu          | no        | 4      | Vorhand +6, Second -6, Third +6, Dealer -6     |
+        | a silent Kakadu           | 2 + 3 × 2 = 8  | Kakadu       | no        | 6      | Vorhand +8, Second -8, Third +8, Dealer -8     |
+        | a silent Marabu           | 2 + 4 × 2 = 10 | Marabu       | no        | 8      | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | a silent König Ultimo     | 2 + 1 × 2 = 4  | König ultimo | no        | 2      | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | a silent Mondfang         | 2 + 1 × 2 = 4  | Mondfang     | no        | 2      | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | an announced Trull        | 2 + 2 × 2 = 6  | Trull        | yes       | 4      | Vorhand +6, Second -6, Third +6, Dealer -6     |
+        | an announced Uhu          | 2 + 4 × 2 = 10 | Uhu          | yes       | 8      | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | an announced Marabu       | 2 + 8 × 2 = 18 | Marabu       | yes       | 16     | Vorhand +18, Second -18, Third +18, Dealer -18 |
+        | an announced König Ultimo | 2 + 2 × 2 = 6  | König ultimo | yes       | 4      | Vorhand +6, Second -6, Third +6, Dealer -6     |
 
     @position
     Example: a Sküsfang in a Solo
@@ -143,58 +66,6 @@ Feature: Settling in points: Solo and Solo Dreier
       When the deal is settled
       Then "Königfang" brings the declarer -2 points
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
-    Example: an announced Trull in a Solo
-      2 + 2 × 2 = 6.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Trull" brings the declarer 4 points
-      And the payments are "Vorhand +6, Second -6, Third +6, Dealer -6"
-
-    @position
-    Example: an announced Uhu in a Solo
-      2 + 4 × 2 = 10.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Uhu" brings the declarer 8 points
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
-
-    @position
-    Example: an announced Marabu in a Solo
-      2 + 8 × 2 = 18.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "Marabu" brings the declarer 16 points
-      And the payments are "Vorhand +18, Second -18, Third +18, Dealer -18"
-
-    @position
-    Example: an announced König Ultimo in a Solo
-      2 + 2 × 2 = 6.
-      Given the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 2 points
-      And "König ultimo" brings the declarer 4 points
-      And the payments are "Vorhand +6, Second -6, Third +6, Dealer -6"
 
     @position
     Example: an announced Kakadu that fails in a Solo
@@ -238,95 +109,27 @@ Feature: Settling in points: Solo and Solo Dreier
   Rule: In a Solo Dreier every Bonus counts twofold, on top of announcing and Kontra; the game does not
 
     @position
-    Example: a silent Trull in a Solo Dreier
-      8 + 1 × 2 = 10.
+    Scenario Outline: <case> in a Solo Dreier
       Given Vorhand plays a Solo Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | no        |
+        | item   | side     | outcome   | announced   |
+        | Spiel  | declarer | <outcome> | no          |
+        | <item> | declarer | <outcome> | <announced> |
       When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Trull" brings the declarer 2 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      Then "Spiel" brings the declarer <Spiel> points
+      And "<item>" brings the declarer <points> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <opponents>, Dealer <opponents>"
 
-    @position
-    Example: silent 4 Könige in a Solo Dreier
-      8 + 1 × 2 = 10.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Könige" brings the declarer 2 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
-
-    @position
-    Example: a silent Pagat Ultimo in a Solo Dreier
-      8 + 1 × 2 = 10.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Pagat" brings the declarer 2 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
-
-    @position
-    Example: a silent Uhu in a Solo Dreier
-      8 + 2 × 2 = 12.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Uhu" brings the declarer 4 points
-      And the payments are "Vorhand +36, Second -12, Third -12, Dealer -12"
-
-    @position
-    Example: a silent Kakadu in a Solo Dreier
-      8 + 3 × 2 = 14.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Kakadu | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Kakadu" brings the declarer 6 points
-      And the payments are "Vorhand +42, Second -14, Third -14, Dealer -14"
-
-    @position
-    Example: a silent Marabu in a Solo Dreier
-      8 + 4 × 2 = 16.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Marabu | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Marabu" brings the declarer 8 points
-      And the payments are "Vorhand +48, Second -16, Third -16, Dealer -16"
-
-    @position
-    Example: a silent Mondfang in a Solo Dreier
-      8 + 1 × 2 = 10.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item     | side     | outcome | announced |
-        | Spiel    | declarer | won     | no        |
-        | Mondfang | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 8 points
-      And "Mondfang" brings the declarer 2 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      Examples:
+        | case                        | sum              | outcome | item     | announced | Spiel | points | declarer | opponents |
+        | a silent Trull              | 8 + 1 × 2 = 10   | won     | Trull    | no        | 8     | 2      | +30      | -10       |
+        | silent 4 Könige             | 8 + 1 × 2 = 10   | won     | Könige   | no        | 8     | 2      | +30      | -10       |
+        | a silent Pagat Ultimo       | 8 + 1 × 2 = 10   | won     | Pagat    | no        | 8     | 2      | +30      | -10       |
+        | a silent Uhu                | 8 + 2 × 2 = 12   | won     | Uhu      | no        | 8     | 4      | +36      | -12       |
+        | a silent Kakadu             | 8 + 3 × 2 = 14   | won     | Kakadu   | no        | 8     | 6      | +42      | -14       |
+        | a silent Marabu             | 8 + 4 × 2 = 16   | won     | Marabu   | no        | 8     | 8      | +48      | -16       |
+        | a silent Mondfang           | 8 + 1 × 2 = 10   | won     | Mondfang | no        | 8     | 2      | +30      | -10       |
+        | an announced Uhu that fails | −8 − 4 × 2 = −16 | lost    | Uhu      | yes       | -8    | -8     | -48      | +16       |
 
     @position
     Example: a Sküsfang in a Solo Dreier
@@ -341,19 +144,6 @@ Feature: Settling in points: Solo and Solo Dreier
       When the deal is settled
       Then "Sküsfang" brings the declarer -4 points
       And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
-
-    @position
-    Example: an announced Uhu that fails in a Solo Dreier
-      −8 − 4 × 2 = −16.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Uhu   | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer -8 points
-      And "Uhu" brings the declarer -8 points
-      And the payments are "Vorhand -48, Second +16, Third +16, Dealer +16"
 
     @position
     Example: Kontra comes on top of the Solo Dreier

@@ -42,9 +42,9 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +14, Second -14, Third +14, Dealer -14"
 
     @position
-    Example: a silent Valat in a Dreier
-      Game 4, Trull and 4 Könige 1 each, Valat 4 × 4 = 16: 22.
-      Given Vorhand plays a Dreier
+    Scenario Outline: a silent Valat <case>
+      Game <sum>.
+      Given Vorhand plays a <contract>
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -52,8 +52,13 @@ Feature: Settling in points: Valat
         | Könige | declarer | won     | no        |
         | Valat  | declarer | won     | no        |
       When the deal is settled
-      Then "Valat" brings the declarer 16 points
-      And the payments are "Vorhand +66, Second -22, Third -22, Dealer -22"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case               | sum                                                | contract      | Valat | payments                                       |
+        | in a Dreier        | 4, Trull and 4 Könige 1 each, Valat 4 × 4 = 16: 22 | Dreier        | 16    | Vorhand +66, Second -22, Third -22, Dealer -22 |
+        | in a Sechserdreier | 2, Trull and 4 Könige 1 each, Valat 4 × 2 = 8: 12  | Sechserdreier | 8     | Vorhand +36, Second -12, Third -12, Dealer -12 |
 
     @position
     Example: a silent Valat in a Besser Dreier
@@ -69,20 +74,6 @@ Feature: Settling in points: Valat
       When the deal is settled
       Then "Valat" brings the declarer 16 points
       And the payments are "Vorhand +72, Second -24, Third -24, Dealer -24"
-
-    @position
-    Example: a silent Valat in a Sechserdreier
-      Game 2, Trull and 4 Könige 1 each, Valat 4 × 2 = 8: 12.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | no        |
-      When the deal is settled
-      Then "Valat" brings the declarer 8 points
-      And the payments are "Vorhand +36, Second -12, Third -12, Dealer -12"
 
     @position
     Example: a silent Valat in a Farbensolo
@@ -161,9 +152,9 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +22, Second -22, Third +22, Dealer -22"
 
     @position
-    Example: an announced Valat in a Dreier
-      Game 4, Trull and 4 Könige 1 each, Valat 8 × 4 = 32: 38.
-      Given Vorhand plays a Dreier
+    Scenario Outline: an announced Valat <case>
+      Game <sum>.
+      Given Vorhand plays a <contract>
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -171,8 +162,13 @@ Feature: Settling in points: Valat
         | Könige | declarer | won     | no        |
         | Valat  | declarer | won     | yes       |
       When the deal is settled
-      Then "Valat" brings the declarer 32 points
-      And the payments are "Vorhand +114, Second -38, Third -38, Dealer -38"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
+
+      Examples:
+        | case               | sum                                                | contract      | Valat | payments                                        |
+        | in a Dreier        | 4, Trull and 4 Könige 1 each, Valat 8 × 4 = 32: 38 | Dreier        | 32    | Vorhand +114, Second -38, Third -38, Dealer -38 |
+        | in a Sechserdreier | 2, Trull and 4 Könige 1 each, Valat 8 × 2 = 16: 20 | Sechserdreier | 16    | Vorhand +60, Second -20, Third -20, Dealer -20  |
 
     @position
     Example: an announced Valat in a Besser Dreier
@@ -188,20 +184,6 @@ Feature: Settling in points: Valat
       When the deal is settled
       Then "Valat" brings the declarer 32 points
       And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
-
-    @position
-    Example: an announced Valat in a Sechserdreier
-      Game 2, Trull and 4 Könige 1 each, Valat 8 × 2 = 16: 20.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Trull  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
-        | Valat  | declarer | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer 16 points
-      And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
 
     @position
     Example: an announced Valat in a Farbensolo

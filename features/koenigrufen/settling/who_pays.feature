@@ -138,28 +138,21 @@ Feature: Settling in points: who pays whom
       Then the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
 
     @position
-    Example: a caller whose König lay in the Stock
-      −1 + 1 = 0 with each of the three.
+    Scenario Outline: a caller <case>
+      <sum> of the three.
       Given Vorhand plays a Rufer calling K♦
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Trull | declarer | won     | no        |
+        | item   | side     | outcome   | announced   |
+        | Spiel  | declarer | <outcome> | no          |
+        | <item> | declarer | won       | <announced> |
       When the deal is settled
-      Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Then the payments are "<payments>"
 
-    @position
-    Example: a caller alone wins Rufer and Pagat Ultimo
-      1 + 2 = 3 from each of the three.
-      Given Vorhand plays a Rufer calling K♦
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
-      When the deal is settled
-      Then the payments are "Vorhand +9, Second -3, Third -3, Dealer -3"
+      Examples:
+        | case                              | sum                  | outcome | item  | announced | payments                                   |
+        | whose König lay in the Stock      | −1 + 1 = 0 with each | lost    | Trull | no        | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | alone wins Rufer and Pagat Ultimo | 1 + 2 = 3 from each  | won     | Pagat | yes       | Vorhand +9, Second -3, Third -3, Dealer -3 |
 
     @position
     Example: a declarer who called himself loses
@@ -273,37 +266,20 @@ Feature: Settling in points: who pays whom
       Then the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
 
     @position
-    Example: one opponent's Trull is paid to all three
-      4 − 2 = 2 from each of the three.
-      Given Vorhand plays a Dreier
+    Scenario Outline: <who pays>
+      Given Vorhand plays a <contract>
       And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Trull | opponents | won     | yes       |
+        | item   | side      | outcome   | announced |
+        | Spiel  | declarer  | <outcome> | no        |
+        | <item> | opponents | <outcome> | yes       |
       When the deal is settled
-      Then the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
+      Then the payments are "Vorhand <declarer>, Second <opponents>, Third <opponents>, Dealer <opponents>"
 
-    @position
-    Example: one opponent's failed announcement costs all three
-      −4 + 4 = 0.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Uhu   | opponents | lost    | yes       |
-      When the deal is settled
-      Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
-    Example: an opponent's Uhu is won by all three of them
-      8 − 4 × 2 = 0.
-      Given Vorhand plays a Solo Dreier
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Uhu   | opponents | won     | yes       |
-      When the deal is settled
-      Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | who pays                                           | sum                              | contract    | outcome | item  | declarer | opponents |
+        | one opponent's Trull is paid to all three          | 4 − 2 = 2 from each of the three | Dreier      | won     | Trull | +6       | -2        |
+        | one opponent's failed announcement costs all three | −4 + 4 = 0                       | Dreier      | lost    | Uhu   | 0        | 0         |
+        | an opponent's Uhu is won by all three of them      | 8 − 4 × 2 = 0                    | Solo Dreier | won     | Uhu   | 0        | 0         |
 
   @clause:KOE-SETTLING-050
   Rule: Game and Boni are settled each by itself and added up, so a side may win one and lose the other
@@ -471,26 +447,19 @@ Feature: Settling in points: who pays whom
       Then the payments are "Vorhand -6, Second +6, Third -6, Dealer +6"
 
     @position
-    Example: game and Boni cancel out
-      4 − 4 = 0.
+    Scenario Outline: <balance>
       Given Vorhand plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Uhu   | declarer | lost    | yes       |
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | <item> | declarer | lost    | yes       |
       When the deal is settled
-      Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Then the payments are "<payments>"
 
-    @position
-    Example: Boni that come to less than the game leave something over
-      4 − 2 = 2.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | lost    | yes       |
-      When the deal is settled
-      Then the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
+      Examples:
+        | balance                                                   | sum       | item  | payments                                   |
+        | game and Boni cancel out                                  | 4 − 4 = 0 | Uhu   | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | Boni that come to less than the game leave something over | 4 − 2 = 2 | Trull | Vorhand +6, Second -2, Third -2, Dealer -2 |
 
     @position
     Example: a Solo is won, and König Ultimo is lost

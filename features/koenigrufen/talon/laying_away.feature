@@ -286,28 +286,18 @@ Feature: Taking the Stock and laying away: what may be laid away
   Rule: Only as many trumps go as are missing, chosen freely among II to XX
 
     @position @dispute:forced-trump-discard
-    Scenario Outline: Two trumps although one would do
+    Scenario Outline: <case> trumps although one would do
       Given the reading "<reading>" of "forced-trump-discard"
       And Vorhand plays a Dreier
-      When Vorhand wants to lay away "XII X 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ 8♠ 7♠ K♣"
+      When Vorhand wants to lay away "<cards>" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ 8♠ 7♠ K♣"
       Then that is <verdict>
 
       Examples:
-        | reading    | verdict |
-        | as-few     | refused |
-        | any-number | allowed |
-
-    @position @dispute:forced-trump-discard
-    Scenario Outline: Three trumps although one would do
-      Given the reading "<reading>" of "forced-trump-discard"
-      And Vorhand plays a Dreier
-      When Vorhand wants to lay away "XIV XII X" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ 8♠ 7♠ K♣"
-      Then that is <verdict>
-
-      Examples:
-        | reading    | verdict |
-        | as-few     | refused |
-        | any-number | allowed |
+        | case  | cards     | reading    | verdict |
+        | Two   | XII X 7♠  | as-few     | refused |
+        | Two   | XII X 7♠  | any-number | allowed |
+        | Three | XIV XII X | as-few     | refused |
+        | Three | XIV XII X | any-number | allowed |
 
     @position @dispute:forced-trump-discard
     Scenario Outline: One trump beside both suit cards

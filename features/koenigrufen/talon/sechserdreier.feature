@@ -157,29 +157,19 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ K♠ K♣"
       And it is Vorhand's turn to speak
 
-    Example: Five cards are one short of six
-      Given Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
+    Scenario Outline: <cards to lay away>
+      Given Vorhand holds "<Vorhand>"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
-      And Vorhand lays away "D♥ 4♥ 2♦ 10♣ 7♣"
+      And Vorhand lays away "<cards>"
       Then that is refused
 
-    Example: Three cards are only the half of it
-      Given Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
-      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And Vorhand takes the whole Talon
-      And Vorhand lays away "D♥ 4♥ 7♣"
-      Then that is refused
-
-    Example: Seven cards are one too many
-      Given Vorhand holds "Sküs XX XVIII XV XII I 2♦ K♠ D♠ B♠ K♣ 10♣"
-      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And Vorhand takes the whole Talon
-      And Vorhand lays away "D♥ 4♥ 2♦ D♠ B♠ 10♣ 7♣"
-      Then that is refused
+      Examples:
+        | cards to lay away                   | Vorhand                                   | cards                 |
+        | Five cards are one short of six     | Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣ | D♥ 4♥ 2♦ 10♣ 7♣       |
+        | Three cards are only the half of it | Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣ | D♥ 4♥ 7♣              |
+        | Seven cards are one too many        | Sküs XX XVIII XV XII I 2♦ K♠ D♠ B♠ K♣ 10♣ | D♥ 4♥ 2♦ D♠ B♠ 10♣ 7♣ |
 
   @clause:KOE-TALON-023
   Rule: The limits on discards hold for the six cards of a Sechserdreier too, and trumps among them are shown
@@ -221,12 +211,12 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      Then <shown>
+      Then <shown> face up
 
       Examples:
-        | reading | shown                                    |
-        | bound   | of the cards laid away "III" lie face up |
-        | free    | none of the cards laid away lies face up |
+        | reading | shown                            |
+        | bound   | of the cards laid away "III" lie |
+        | free    | none of the cards laid away lies |
 
     Example: Where the six are free, even the I goes face down
       Given the reading "free" of "sechserdreier-discard-limits"

@@ -11,7 +11,7 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-006
   Rule: Any other player may double an announced Prämie with Kontra
 
-    Example: The secret partner can say it too
+    Scenario Outline: <who doubles>
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
@@ -20,12 +20,17 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand Trull"
-      And Second says "Kontra Trull of Vorhand"
+      And the announcing goes "<announcing>"
+      And <player> says "<words>"
       Then that is allowed
-      And it is Third's turn to speak
+      And it is <turn>'s turn to speak
 
-    Example: Nobody says Kontra to his own Prämie
+      Examples:
+        | who doubles                                  | announcing                   | player | words                                             | turn   |
+        | The secret partner can say it too            | Vorhand Trull                | Second | Kontra Trull of Vorhand                           | Third  |
+        | Two announcements can be doubled in one turn | Vorhand Trull, Second Könige | Third  | Kontra Trull of Vorhand + Kontra Könige of Second | Dealer |
+
+    Scenario Outline: <case>
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
@@ -34,36 +39,14 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand says "Kontra Trull of Vorhand"
+      And the announcing goes "<announcing>"
+      And <player> says "Kontra Trull of Vorhand"
       Then that is refused
 
-    Example: A Trull that nobody announced is not doubled
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand Könige"
-      And Second says "Kontra Trull of Vorhand"
-      Then that is refused
-
-    Example: Two announcements can be doubled in one turn
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand Trull, Second Könige"
-      And Third says "Kontra Trull of Vorhand + Kontra Könige of Second"
-      Then that is allowed
-      And it is Dealer's turn to speak
+      Examples:
+        | case                                         | announcing                                          | player  |
+        | Nobody says Kontra to his own Prämie         | Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut! | Vorhand |
+        | A Trull that nobody announced is not doubled | Vorhand Könige                                      | Second  |
 
     Example: The caller doubles what an opponent announced
       Given Vorhand holds "I"
@@ -567,7 +550,7 @@ Feature: Announcing and doubling: Kontra and its answers
       Then it is Vorhand's turn to speak
       And the choice is "Rekontra Spiel, Gut!"
 
-    Example: The called player answers when the caller does not
+    Scenario Outline: <words that follow>
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
@@ -576,22 +559,14 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
-      And the announcing goes "Vorhand Gut!"
+      And the announcing goes "<announcing>"
       Then it is Second's turn to speak
-      And the choice is "Rekontra Spiel, Gut!"
+      And the choice is "<choice>"
 
-    Example: One Rekontra to the game is enough
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the first half
-      And Vorhand lays away "9♠ 8♠ 7♠"
-      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
-      And the announcing goes "Vorhand Rekontra Spiel"
-      Then it is Second's turn to speak
-      And the choice is "Gut!"
+      Examples:
+        | words that follow                                  | announcing             | choice               |
+        | The called player answers when the caller does not | Vorhand Gut!           | Rekontra Spiel, Gut! |
+        | One Rekontra to the game is enough                 | Vorhand Rekontra Spiel | Gut!                 |
 
     Example: A called player who speaks after the Kontra answers in the first circuit
       Given Vorhand holds "I"

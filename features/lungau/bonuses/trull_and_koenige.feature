@@ -352,34 +352,24 @@ Feature: Prämien, made and failed: Trull and Könige
   Rule: Announced Könige are lost unless the announcing side wins all four
 
     @position
-    Example: announced Könige are made
+    Scenario Outline: announced Könige <case>
       46 Augen against 25.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Könige, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XX XVIII XV XII XI X IX VIII VI V II K♥ C♥ A♥ 2♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♠ 9♠ 8♠ K♣ C♣ B♣ 10♣ 9♣"
+      And the declarer's side has "<pile>"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | Könige | declarer | <outcome> | yes       |
 
-    @position
-    Example: announced Könige fail with three of four
-      46 Augen against 25.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand Könige, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XVIII XVI XV XIV XII X IX VIII V II K♥ C♥ A♥ K♦ C♦ B♦ 2♦ 3♦ K♠ D♠ C♠ 8♠ D♣ B♣ 10♣ 9♣ 8♣ 7♣"
-      And the declarer's side took 7 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
-      When the result is drawn up
-      Then these items are scored:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | declarer | lost    | yes       |
+      Examples:
+        | case                    | pile                                                                                                   | outcome |
+        | are made                | Sküs XX XVIII XV XII XI X IX VIII VI V II K♥ C♥ A♥ 2♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♠ 9♠ 8♠ K♣ C♣ B♣ 10♣ 9♣    | won     |
+        | fail with three of four | Sküs XXI XX XVIII XVI XV XIV XII X IX VIII V II K♥ C♥ A♥ K♦ C♦ B♦ 2♦ 3♦ K♠ D♠ C♠ 8♠ D♣ B♣ 10♣ 9♣ 8♣ 7♣ | lost    |
 
     @position
     Example: an opponent's announced Könige fail with one König in the declarer's tricks

@@ -14,7 +14,8 @@ Feature: Prämien, made and failed: Valat
     Example: a declarer on his own takes every trick
       The opponents have nothing but their half of the Talon. 64 Augen against 7.
       Given Vorhand plays a Dreier
-      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V III II I K♥ D♥ C♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V III II I"
+      And the declarer's side has "K♥ D♥ C♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -28,7 +29,8 @@ Feature: Prämien, made and failed: Valat
       The declarer's I takes the last trick. 67 Augen against 4.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VIII VII VI V IV III II I K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♦ D♦ I B♦"
@@ -54,7 +56,8 @@ Feature: Prämien, made and failed: Valat
     Example: eleven tricks are no Valat
       The third player's 10♠ beats the 8♠ in the last trick. 59 Augen against 12.
       Given Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
@@ -68,7 +71,8 @@ Feature: Prämien, made and failed: Valat
       The Talon stays with the opponents and is no trick. 59 Augen against 12.
       Given the reading "on" of "solodreier"
       And Vorhand plays a Solodreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIII XII XI X IX VIII VII VI V IV III II K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIII XII XI X IX VIII VII VI V IV III II"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -82,7 +86,8 @@ Feature: Prämien, made and failed: Valat
       66 Augen against 5.
       Given the reading "declarer-only" of "valat-parties"
       And Vorhand plays a Dreier
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIII XII XI X IX VIII VII VI V IV III II K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣ K♠ B♠ 9♠"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIII XII XI X IX VIII VII VI V IV III II"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣ K♠ B♠ 9♠"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -119,7 +124,8 @@ Feature: Prämien, made and failed: Valat
       68 Augen against 3.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XV XIV XIII XII XI IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XV XIV XIII XII XI IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
@@ -133,7 +139,8 @@ Feature: Prämien, made and failed: Valat
       66 Augen against 5.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -147,7 +154,8 @@ Feature: Prämien, made and failed: Valat
       64 Augen against 7.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Gut!, Second Trull, Third Gut!, Dealer Könige, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XV XIV XIII XII XI X IX VIII VII VI V IV III II I D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -175,7 +183,8 @@ Feature: Prämien, made and failed: Valat
       65 Augen against 6.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
@@ -204,7 +213,8 @@ Feature: Prämien, made and failed: Valat
       66 Augen against 5.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Valat, Second Kontra Valat of Vorhand, Third Gut!, Dealer Gut!, Vorhand Rekontra Valat of Vorhand, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIV XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIV XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
@@ -218,7 +228,8 @@ Feature: Prämien, made and failed: Valat
       64 Augen against 7.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Trull + Valat, Second Kontra Spiel + Kontra Trull of Vorhand, Third Kontra Valat of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVI XV XIV XIII XII XI X IX VIII VI V IV III II I D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVI XV XIV XIII XII XI X IX VIII VI V IV III II I"
+      And the declarer's side has "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
@@ -256,7 +267,8 @@ Feature: Prämien, made and failed: Valat
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 3♦ 4♦ K♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 3♦ 4♦ K♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♦ D♦ I B♦"
@@ -270,7 +282,8 @@ Feature: Prämien, made and failed: Valat
       65 Augen against 6.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ C♣ B♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ C♣ B♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
@@ -285,7 +298,8 @@ Feature: Prämien, made and failed: Valat
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third Valat, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 3♦ 4♦ K♠ D♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 3♦ 4♦ K♠ D♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand II C♣ D♦ B♣"
       And the last trick is "Vorhand 8♠ 10♠ C♥ 8♣"
@@ -345,7 +359,8 @@ Feature: Prämien, made and failed: Valat
       64 Augen against 7.
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 3♦ 4♦ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 3♦ 4♦ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
@@ -360,7 +375,8 @@ Feature: Prämien, made and failed: Valat
       Given the reading "<reading>" of "valat-failed"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ B♠ 9♠ 7♠ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ B♠ 9♠ 7♠ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
@@ -381,7 +397,8 @@ Feature: Prämien, made and failed: Valat
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 8♠ D♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 8♠ D♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XIV X 9♣"
       And the last trick is "Vorhand I II 9♠ 8♣"

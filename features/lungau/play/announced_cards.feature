@@ -32,36 +32,19 @@ Feature: The play of the cards: cards of announcements
       And it is Vorhand's turn to play
 
     @position
-    Example: Another trump follows to a trump
+    Scenario Outline: <the Pagat kept>
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 6
-      When Vorhand is to play to "XV" with "XX IV I K♥ K♠ D♠ 8♣" in hand
-      Then the choice is "XX IV"
+      When Vorhand is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: Another trump goes where a suit cannot be followed
-      Given Vorhand plays a Dreier
-      And the player has announced "Spatz"
-      And it is trick 6
-      When Vorhand is to play to "C♦ D♦" with "XX I K♥ 4♥ K♠ D♠ 8♣" in hand
-      Then the choice is "XX"
-
-    @position
-    Example: The I must go to a trump when no other trump is left
-      Given Vorhand plays a Dreier
-      And the player has announced "Spatz"
-      And it is trick 6
-      When Vorhand is to play to "XV" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "I"
-
-    @position
-    Example: The duty to trump is stronger than the bond
-      Given Vorhand plays a Dreier
-      And the player has announced "Spatz"
-      And it is trick 6
-      When Vorhand is to play to "C♦ D♦" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "I"
+      Examples:
+        | the Pagat kept                                       | trick | hand                | choice |
+        | Another trump follows to a trump                     | XV    | XX IV I K♥ K♠ D♠ 8♣ | XX IV  |
+        | Another trump goes where a suit cannot be followed   | C♦ D♦ | XX I K♥ 4♥ K♠ D♠ 8♣ | XX     |
+        | The I must go to a trump when no other trump is left | XV    | I K♥ 4♥ K♠ D♠ 9♣ 8♣ | I      |
+        | The duty to trump is stronger than the bond          | C♦ D♦ | I K♥ 4♥ K♠ D♠ 9♣ 8♣ | I      |
 
     @position
     Example: In the last trick but one the I still waits
@@ -148,44 +131,20 @@ Feature: The play of the cards: cards of announcements
       And the choice is "XX XIX XVII XIV XIII X VIII VI K♥ K♠ C♠"
 
     @position
-    Example: In the fourth trick another trump than the II follows
+    Scenario Outline: <the Uhu kept>
       Given Second plays a Dreier
       And the player has announced "Uhu"
-      And it is trick 4
-      When Third is to play to "XV XVI" with "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX IX"
+      And it is trick <number>
+      When Third is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: Only the II is bound, an I that was not announced is free
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 4
-      When Third is to play to "XV XVI" with "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
-      Then the choice is "XX I"
-
-    @position
-    Example: The II must go to a trump when no other trump is left
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 4
-      When Third is to play to "XV XVI" with "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
-      Then the choice is "II"
-
-    @position
-    Example: The duty to trump a suit is stronger than the bond
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 4
-      When Third is to play to "10♠" with "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
-      Then the choice is "II"
-
-    @position
-    Example: In the tenth trick the II still waits
-      Given Second plays a Dreier
-      And the player has announced "Uhu"
-      And it is trick 10
-      When Third is to play to "XV" with "XX II K♥" in hand
-      Then the choice is "XX"
+      Examples:
+        | the Uhu kept                                              | number | trick  | hand                       | choice |
+        | In the fourth trick another trump than the II follows     | 4      | XV XVI | XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣ | XX IX  |
+        | Only the II is bound, an I that was not announced is free | 4      | XV XVI | XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣  | XX I   |
+        | The II must go to a trump when no other trump is left     | 4      | XV XVI | II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣ | II     |
+        | The duty to trump a suit is stronger than the bond        | 4      | 10♠    | II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣ | II     |
+        | In the tenth trick the II still waits                     | 10     | XV     | XX II K♥                   | XX     |
 
     @position
     Example: In the last trick but one an I that was not announced is as free as the II
@@ -215,20 +174,19 @@ Feature: The play of the cards: cards of announcements
       Then the choice is "7♠"
 
     @position
-    Example: Another heart follows to a heart
+    Scenario Outline: <the called König kept>
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
-      And it is trick 3
-      When Third is to play to "D♥ 2♥" with "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣" in hand
-      Then the choice is "C♥ 4♥"
+      And it is trick <number>
+      When Third is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: The called König follows when it is the only heart
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the player has announced "König ultimo"
-      And it is trick 3
-      When Third is to play to "D♥ 2♥" with "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣" in hand
-      Then the choice is "K♥"
+      Examples:
+        | the called König kept                              | number | trick  | hand                            | choice   |
+        | Another heart follows to a heart                   | 3      | D♥ 2♥  | XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣  | C♥ 4♥    |
+        | The called König follows when it is the only heart | 3      | D♥ 2♥  | XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣ | K♥       |
+        | The called König is not thrown on a trump          | 9      | XIX IV | K♥ 3♥ 8♠ K♣                     | 3♥ 8♠ K♣ |
+        | In the last trick the called König is due          | 12     | XIX IV | K♥                              | K♥       |
 
     @position
     Example: The called König is not led, other Könige may be
@@ -237,22 +195,6 @@ Feature: The play of the cards: cards of announcements
       And it is trick 9
       When Third is to lead with "K♥ K♦ 8♠ K♣" in hand
       Then the choice is "K♦ 8♠ K♣"
-
-    @position
-    Example: The called König is not thrown on a trump
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the player has announced "König ultimo"
-      And it is trick 9
-      When Third is to play to "XIX IV" with "K♥ 3♥ 8♠ K♣" in hand
-      Then the choice is "3♥ 8♠ K♣"
-
-    @position
-    Example: In the last trick the called König is due
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the player has announced "König ultimo"
-      And it is trick 12
-      When Third is to play to "XIX IV" with "K♥" in hand
-      Then the choice is "K♥"
 
     Example: The partner takes with the announced König in the first trick
       Given Vorhand holds "XX XIX XVII XIV X VI II I A♥ K♠ C♠ 10♠"

@@ -316,25 +316,17 @@ Feature: The play of the cards: tricks
   Rule: Whoever is out of the suit led has to play a trump
 
     @position
-    Example: Any trump, but no card of a third suit
+    Scenario Outline: <any trump>
       Given Vorhand plays a Dreier
-      And it is trick 6
-      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
-      Then the choice is "XVII VI II"
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<choice>"
 
-    @position
-    Example: There is no need to go over a trump that lies
-      Given Vorhand plays a Dreier
-      And it is trick 6
-      When Third is to play to "K♣ XV" with "XVI IV I K♥ D♥ K♠ 9♠" in hand
-      Then the choice is "XVI IV I"
-
-    @position
-    Example: The last trump has to go even if it is the I
-      Given Vorhand plays a Dreier
-      And it is trick 9
-      When Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand
-      Then the choice is "I"
+      Examples:
+        | any trump                                     | number | player | trick    | hand                   | choice     |
+        | Any trump, but no card of a third suit        | 6      | Second | C♣       | XVII VI II K♥ D♥ K♠ 9♠ | XVII VI II |
+        | There is no need to go over a trump that lies | 6      | Third  | K♣ XV    | XVI IV I K♥ D♥ K♠ 9♠   | XVI IV I   |
+        | The last trump has to go even if it is the I  | 9      | Dealer | K♣ XV D♣ | I K♥ D♥ 9♠             | I          |
 
     Example: A card of another suit is thrown although a trump is at hand
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -383,25 +375,17 @@ Feature: The play of the cards: tricks
   Rule: Whoever can neither follow nor trump plays any card
 
     @position
-    Example: No club and no trump
-      Given Vorhand plays a Dreier
-      And it is trick 8
-      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+    Scenario Outline: <free card>
+      Given Vorhand plays <contract>
+      And it is trick <number>
+      When <player> is to play to "<trick>" with "<hand>" in hand
+      Then the choice is "<hand>"
 
-    @position
-    Example: A trump is led and no trump is left
-      Given Vorhand plays a Dreier
-      And it is trick 8
-      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
-      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
-
-    @position
-    Example: A König on the table may be fed
-      Given Vorhand plays a Spatzrufer calling K♠
-      And it is trick 10
-      When Third is to play to "K♣ 7♣" with "D♥ D♦ 8♠" in hand
-      Then the choice is "D♥ D♦ 8♠"
+      Examples:
+        | free card                           | contract                | number | player | trick | hand           |
+        | No club and no trump                | a Dreier                | 8      | Second | C♣    | K♥ D♥ 4♦ K♠ 9♠ |
+        | A trump is led and no trump is left | a Dreier                | 8      | Second | III   | K♥ D♥ 4♦ K♠ 9♠ |
+        | A König on the table may be fed     | a Spatzrufer calling K♠ | 10     | Third  | K♣ 7♣ | D♥ D♦ 8♠       |
 
     Example: A Dame goes on a trump because there is nothing to follow with
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -443,64 +427,23 @@ Feature: The play of the cards: tricks
   Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
 
     @position
-    Example: No trump lies
+    Scenario Outline: <highest card>
       Given Second plays a Dreier
-      When the trick is "Vorhand B♠ 10♠ D♠ 7♠"
-      Then Third wins the trick
+      When the trick is "<trick>"
+      Then <player> wins the trick
 
-    @position
-    Example: A higher card of another suit takes nothing
-      Given Second plays a Dreier
-      When the trick is "Vorhand 7♠ K♥ 8♠ K♣"
-      Then Third wins the trick
-
-    @position
-    Example: The lowest trump beats a König
-      Given Second plays a Dreier
-      When the trick is "Third K♦ D♦ I C♦"
-      Then Vorhand wins the trick
-
-    @position
-    Example: Of several trumps the highest counts, whoever played first
-      Given Second plays a Dreier
-      When the trick is "Second C♣ XIV XIX IX"
-      Then Dealer wins the trick
-
-    @position
-    Example: A trump is led
-      Given Second plays a Dreier
-      When the trick is "Dealer XI K♠ XII II"
-      Then Second wins the trick
-
-    @position
-    Example: The Sküs is above the Mond
-      Given Second plays a Dreier
-      When the trick is "Vorhand XX XXI Sküs XIX"
-      Then Third wins the trick
-
-    @position
-    Example: The Mond takes the Spatz where the Sküs is not in the trick
-      Given Second plays a Dreier
-      When the trick is "Vorhand I XX XXI 7♣"
-      Then Third wins the trick
-
-    @position
-    Example: In the red suits the A is above the 2, the 3 and the 4
-      Given Second plays a Dreier
-      When the trick is "Vorhand 4♥ A♥ 2♥ 3♥"
-      Then Second wins the trick
-
-    @position
-    Example: In the black suits the 10 is above the 9, the 8 and the 7
-      Given Second plays a Dreier
-      When the trick is "Vorhand 7♠ 9♠ 10♠ 8♠"
-      Then Third wins the trick
-
-    @position
-    Example: The led card stands when nobody follows
-      Given Second plays a Dreier
-      When the trick is "Dealer 4♦ K♥ K♠ K♣"
-      Then Dealer wins the trick
+      Examples:
+        | highest card                                                | trick                   | player  |
+        | No trump lies                                               | Vorhand B♠ 10♠ D♠ 7♠    | Third   |
+        | A higher card of another suit takes nothing                 | Vorhand 7♠ K♥ 8♠ K♣     | Third   |
+        | The lowest trump beats a König                              | Third K♦ D♦ I C♦        | Vorhand |
+        | Of several trumps the highest counts, whoever played first  | Second C♣ XIV XIX IX    | Dealer  |
+        | A trump is led                                              | Dealer XI K♠ XII II     | Second  |
+        | The Sküs is above the Mond                                  | Vorhand XX XXI Sküs XIX | Third   |
+        | The Mond takes the Spatz where the Sküs is not in the trick | Vorhand I XX XXI 7♣     | Third   |
+        | In the red suits the A is above the 2, the 3 and the 4      | Vorhand 4♥ A♥ 2♥ 3♥     | Second  |
+        | In the black suits the 10 is above the 9, the 8 and the 7   | Vorhand 7♠ 9♠ 10♠ 8♠    | Third   |
+        | The led card stands when nobody follows                     | Dealer 4♦ K♥ K♠ K♣      | Dealer  |
 
     @position
     Example: Mond and Spatz without the Sküs are no whole Trull

@@ -52,26 +52,19 @@ Feature: Settling in Cent: what each game counts
   Rule: In a Dreier everything counts twofold, won or lost
 
     @position
-    Example: a Dreier won
-      10 × 2 = 20 from each of three.
+    Scenario Outline: a Dreier <outcome>
       Given Vorhand plays a Dreier
       And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | won     |
+        | item  | side     | outcome   |
+        | Spiel | declarer | <outcome> |
       When the deal is settled
-      Then "Spiel" brings the declarer 20 Cent
-      And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
+      Then "Spiel" brings the declarer <Spiel> Cent
+      And the payments are "<payments>"
 
-    @position
-    Example: a Dreier lost
-      −10 × 2 = −20, to three of them −60.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | lost    |
-      When the deal is settled
-      Then "Spiel" brings the declarer -20 Cent
-      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+      Examples:
+        | outcome | sum                                 | Spiel | payments                                       |
+        | won     | 10 × 2 = 20 from each of three      | 20    | Vorhand +60, Second -20, Third -20, Dealer -20 |
+        | lost    | −10 × 2 = −20, to three of them −60 | -20   | Vorhand -60, Second +20, Third +20, Dealer +20 |
 
     @position
     Example: the Prämien of a Dreier count twofold too
@@ -265,37 +258,20 @@ Feature: Settling in Cent: what each game counts
       And Vorhand plays a Solorufer calling K♥
 
     @position
-    Example: a Solorufer won
-      10 × 2 = 20.
-      Given the called König is held by Third
+    Scenario Outline: a Solorufer <case>
+      Given the called König <König>
       And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | won     |
+        | item  | side     | outcome   |
+        | Spiel | declarer | <outcome> |
       When the deal is settled
-      Then "Spiel" brings the declarer 20 Cent
-      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+      Then "Spiel" brings the declarer <Spiel> Cent
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solorufer lost
-      −10 × 2 = −20.
-      Given the called König is held by Dealer
-      And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | lost    |
-      When the deal is settled
-      Then "Spiel" brings the declarer -20 Cent
-      And the payments are "Vorhand -20, Second +20, Third +20, Dealer -20"
-
-    @position
-    Example: a Solorufer played alone counts as high
-      10 × 2 = 20 from each of three.
-      Given the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | won     |
-      When the deal is settled
-      Then "Spiel" brings the declarer 20 Cent
-      And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
+      Examples:
+        | case                        | sum                            | König             | outcome | Spiel | payments                                       |
+        | won                         | 10 × 2 = 20                    | is held by Third  | won     | 20    | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | lost                        | −10 × 2 = −20                  | is held by Dealer | lost    | -20   | Vorhand -20, Second +20, Third +20, Dealer -20 |
+        | played alone counts as high | 10 × 2 = 20 from each of three | lay in the Talon  | won     | 20    | Vorhand +60, Second -20, Third -20, Dealer -20 |
 
     @position
     Example: Kontra to a Solorufer
@@ -312,28 +288,20 @@ Feature: Settling in Cent: what each game counts
   Rule: A Solodreier counts fourfold
 
     @position
-    Example: a Solodreier won
-      10 × 4 = 40 from each of three.
+    Scenario Outline: a Solodreier <outcome>
       Given the reading "on" of "solodreier"
-      And Vorhand plays a Solodreier
+      And <player> plays a Solodreier
       And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | won     |
+        | item  | side     | outcome   |
+        | Spiel | declarer | <outcome> |
       When the deal is settled
-      Then "Spiel" brings the declarer 40 Cent
-      And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
+      Then "Spiel" brings the declarer <Spiel> Cent
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solodreier lost
-      −10 × 4 = −40, to three of them −120.
-      Given the reading "on" of "solodreier"
-      And Dealer plays a Solodreier
-      And these items are to be settled:
-        | item  | side     | outcome |
-        | Spiel | declarer | lost    |
-      When the deal is settled
-      Then "Spiel" brings the declarer -40 Cent
-      And the payments are "Vorhand +40, Second +40, Third +40, Dealer -120"
+      Examples:
+        | outcome | sum                                  | player  | Spiel | payments                                        |
+        | won     | 10 × 4 = 40 from each of three       | Vorhand | 40    | Vorhand +120, Second -40, Third -40, Dealer -40 |
+        | lost    | −10 × 4 = −40, to three of them −120 | Dealer  | -40   | Vorhand +40, Second +40, Third +40, Dealer -120 |
 
     @position
     Example: Kontra and Rekontra to a Solodreier
@@ -466,42 +434,24 @@ Feature: Settling in Cent: what each game counts
         | augen   | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640    |
 
     @position @dispute:solo-doubling-scope
-    Scenario Outline: an announced Valat won in a Solorufer
-      320 × 2 = 640, or 320.
+    Scenario Outline: an announced Valat <outcome> in a Solorufer
       Given the reading "below" of "solorufer"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Valat | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Valat" brings the declarer <valat> Cent
       And the payments are "<payments>"
 
       Examples:
-        | reading | valat | payments                                           |
-        | all     | 640   | Vorhand +640, Second -640, Third +640, Dealer -640 |
-        | augen   | 320   | Vorhand +320, Second -320, Third +320, Dealer -320 |
-
-    @position @dispute:solo-doubling-scope
-    Scenario Outline: an announced Valat lost in a Solorufer
-      −320 × 2 = −640, or −320.
-      Given the reading "below" of "solorufer"
-      And the reading "<reading>" of "solo-doubling-scope"
-      And Vorhand plays a Solorufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer <valat> Cent
-      And the payments are "<payments>"
-
-      Examples:
-        | reading | valat | payments                                           |
-        | all     | -640  | Vorhand -640, Second +640, Third -640, Dealer +640 |
-        | augen   | -320  | Vorhand -320, Second +320, Third -320, Dealer +320 |
+        | outcome | sum                      | reading | valat | payments                                           |
+        | won     | 320 × 2 = 640, or 320    | all     | 640   | Vorhand +640, Second -640, Third +640, Dealer -640 |
+        | won     | 320 × 2 = 640, or 320    | augen   | 320   | Vorhand +320, Second -320, Third +320, Dealer -320 |
+        | lost    | −320 × 2 = −640, or −320 | all     | -640  | Vorhand -640, Second +640, Third -640, Dealer +640 |
+        | lost    | −320 × 2 = −640, or −320 | augen   | -320  | Vorhand -320, Second +320, Third -320, Dealer +320 |
 
     @position @dispute:solo-doubling-scope
     Scenario Outline: the opponents' Valat against a Solorufer

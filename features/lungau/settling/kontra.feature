@@ -107,46 +107,23 @@ Feature: Settling in Cent: Kontra and its answers
       And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
 
     @position
-    Example: Kontra to the partner's announcement
-      10 + 20 + 20 × 2 = 70.
+    Scenario Outline: <case> announcement
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced | doubled by |
-        | Spiel  | declarer | won     | no        |            |
-        | Spatz  | declarer | won     | yes       |            |
-        | Könige | declarer | won     | yes       | Second     |
+        | item   | side     | outcome   | announced | doubled by   |
+        | Spiel  | declarer | won       | no        |              |
+        | Spatz  | declarer | won       | yes       |              |
+        | <item> | <side>   | <outcome> | yes       | <doubled by> |
       When the deal is settled
-      Then "Könige" brings the declarer 40 Cent
-      And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
+      Then "<item>" brings the declarer <points> Cent
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: Kontra to an opponent's announcement
-      10 + 20 − 20 × 2 = −10.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced | doubled by |
-        | Spiel | declarer  | won     | no        |            |
-        | Spatz | declarer  | won     | yes       |            |
-        | Trull | opponents | won     | yes       | Vorhand    |
-      When the deal is settled
-      Then "Trull" brings the declarer -40 Cent
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
-
-    @position
-    Example: Superkontra to an opponent's lost announcement
-      10 + 20 + 20 × 8 = 190.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced | doubled by             |
-        | Spiel | declarer  | won     | no        |                        |
-        | Spatz | declarer  | won     | yes       |                        |
-        | Trull | opponents | lost    | yes       | Third, Second, Vorhand |
-      When the deal is settled
-      Then "Trull" brings the declarer 160 Cent
-      And the payments are "Vorhand +190, Second -190, Third +190, Dealer -190"
+      Examples:
+        | case                              | sum                    | item   | side      | outcome | doubled by             | points | declarer | opponents |
+        | Kontra to the partner's           | 10 + 20 + 20 × 2 = 70  | Könige | declarer  | won     | Second                 | 40     | +70      | -70       |
+        | Kontra to an opponent's           | 10 + 20 − 20 × 2 = −10 | Trull  | opponents | won     | Vorhand                | -40    | -10      | +10       |
+        | Superkontra to an opponent's lost | 10 + 20 + 20 × 8 = 190 | Trull  | opponents | lost    | Third, Second, Vorhand | 160    | +190     | -190      |
 
     @position
     Scenario Outline: the steps to each Prämie that the declarer announced beside the Spatz, and made
@@ -270,32 +247,22 @@ Feature: Settling in Cent: Kontra and its answers
   Rule: Kontra and Superkontra count only when an opponent of the announcer said them
 
     @position
-    Example: an opponent's Kontra counts
-      10 + 20 + 20 × 2 = 70.
+    Scenario Outline: <whose Kontra>
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        |            |
-        | Uhu   | declarer | won     | yes       |            |
-        | Trull | declarer | won     | yes       | Dealer     |
+        | item  | side     | outcome | announced | doubled by   |
+        | Spiel | declarer | won     | no        |              |
+        | Uhu   | declarer | won     | yes       |              |
+        | Trull | declarer | won     | yes       | <doubled by> |
       When the deal is settled
-      Then "Trull" brings the declarer 40 Cent
-      And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
+      Then "Trull" brings the declarer <Trull> Cent
+      And the payments are "<payments>"
 
-    @position
-    Example: the partner's Kontra does not count
-      10 + 20 + 20 = 50.
-      Given Vorhand plays an Uhurufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        |            |
-        | Uhu   | declarer | won     | yes       |            |
-        | Trull | declarer | won     | yes       | Third      |
-      When the deal is settled
-      Then "Trull" brings the declarer 20 Cent
-      And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
+      Examples:
+        | whose Kontra                        | sum                   | doubled by | Trull | payments                                       |
+        | an opponent's Kontra counts         | 10 + 20 + 20 × 2 = 70 | Dealer     | 40    | Vorhand +70, Second -70, Third +70, Dealer -70 |
+        | the partner's Kontra does not count | 10 + 20 + 20 = 50     | Third      | 20    | Vorhand +50, Second -50, Third +50, Dealer -50 |
 
     @position
     Example: an opponent's Superkontra counts, whichever opponent it is
@@ -311,28 +278,20 @@ Feature: Settling in Cent: Kontra and its answers
       And the payments are "Vorhand +170, Second -170, Third +170, Dealer -170"
 
     @position
-    Example: the declarer's Kontra to an opponent's announcement counts
-      10 × 2 + 20 × 2 × 2 = 100.
+    Scenario Outline: <whose word counts>
       Given Vorhand plays a Dreier
       And these items are to be settled:
-        | item   | side      | outcome | announced | doubled by |
-        | Spiel  | declarer  | won     | no        |            |
-        | Könige | opponents | lost    | yes       | Vorhand    |
+        | item   | side      | outcome | announced | doubled by   |
+        | Spiel  | declarer  | won     | no        |              |
+        | Könige | opponents | lost    | yes       | <doubled by> |
       When the deal is settled
-      Then "Könige" brings the declarer 80 Cent
-      And the payments are "Vorhand +300, Second -100, Third -100, Dealer -100"
+      Then "Könige" brings the declarer <Könige> Cent
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <opponents>, Dealer <opponents>"
 
-    @position
-    Example: an opponent's Kontra to another opponent's announcement does not count
-      10 × 2 + 20 × 2 = 60.
-      Given Vorhand plays a Dreier
-      And these items are to be settled:
-        | item   | side      | outcome | announced | doubled by |
-        | Spiel  | declarer  | won     | no        |            |
-        | Könige | opponents | lost    | yes       | Third      |
-      When the deal is settled
-      Then "Könige" brings the declarer 40 Cent
-      And the payments are "Vorhand +180, Second -60, Third -60, Dealer -60"
+      Examples:
+        | whose word counts                                                      | sum                       | doubled by | Könige | declarer | opponents |
+        | the declarer's Kontra to an opponent's announcement counts             | 10 × 2 + 20 × 2 × 2 = 100 | Vorhand    | 80     | +300     | -100      |
+        | an opponent's Kontra to another opponent's announcement does not count | 10 × 2 + 20 × 2 = 60      | Third      | 40     | +180     | -60       |
 
     @position
     Example: against a caller left alone the Kontra of anybody counts
@@ -355,26 +314,19 @@ Feature: Settling in Cent: Kontra and its answers
       And the called König is held by Third
 
     @position
-    Example: the partner's Kontra leaves the Prämie plain
-      10 − 20 = −10.
+    Scenario Outline: <Kontra of one's own side>
       Given these items are to be settled:
-        | item  | side     | outcome | announced | doubled by |
-        | Spiel | declarer | won     | no        |            |
-        | Spatz | declarer | lost    | yes       | Third      |
+        | item  | side     | outcome   | announced | doubled by   |
+        | Spiel | declarer | won       | no        |              |
+        | Spatz | declarer | <outcome> | yes       | <doubled by> |
       When the deal is settled
-      Then "Spatz" brings the declarer -20 Cent
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+      Then "Spatz" brings the declarer <Spatz> Cent
+      And the payments are "<payments>"
 
-    @position
-    Example: a Rekontra to the partner's Kontra falls with it
-      10 + 20 = 30.
-      Given these items are to be settled:
-        | item  | side     | outcome | announced | doubled by     |
-        | Spiel | declarer | won     | no        |                |
-        | Spatz | declarer | won     | yes       | Third, Vorhand |
-      When the deal is settled
-      Then "Spatz" brings the declarer 20 Cent
-      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+      Examples:
+        | Kontra of one's own side                         | sum           | outcome | doubled by     | Spatz | payments                                       |
+        | the partner's Kontra leaves the Prämie plain     | 10 − 20 = −10 | lost    | Third          | -20   | Vorhand -10, Second +10, Third -10, Dealer +10 |
+        | a Rekontra to the partner's Kontra falls with it | 10 + 20 = 30  | won     | Third, Vorhand | 20    | Vorhand +30, Second -30, Third +30, Dealer -30 |
 
     @position
     Example: even an opponent's Superkontra on top of the partner's Kontra falls with it

@@ -66,63 +66,43 @@ Feature: Settling in Cent: what each Prämie counts
       And the payments are "Vorhand +40, Second -40, Third +40, Dealer -40"
 
     @position
-    Example: a silent Uhu that the partner lost
-      10 + 20 − 10 = 20.
+    Scenario Outline: a silent <case>
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Spatz | declarer | won     | yes       |
-        | Uhu   | declarer | lost    | no        |
+        | item   | side     | outcome         | announced |
+        | Spiel  | declarer | <Spiel outcome> | no        |
+        | Spatz  | declarer | won             | yes       |
+        | <item> | declarer | <outcome>       | no        |
       When the deal is settled
-      Then "Uhu" brings the declarer -10 Cent
+      Then "<item>" brings the declarer <points> Cent
       And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
 
-    @position
-    Example: a silent König ultimo of the declarer's side
-      −10 + 20 + 10 = 20.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | lost    | no        |
-        | Spatz        | declarer | won     | yes       |
-        | König ultimo | declarer | won     | no        |
-      When the deal is settled
-      Then "König ultimo" brings the declarer 10 Cent
-      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+      Examples:
+        | case                                | sum                | Spiel outcome | item         | outcome | points |
+        | Uhu that the partner lost           | 10 + 20 − 10 = 20  | won           | Uhu          | lost    | -10    |
+        | König ultimo of the declarer's side | −10 + 20 + 10 = 20 | lost          | König ultimo | won     | 10     |
 
   @clause:LUN-SETTLING-005
   Rule: An announced Prämie other than Valat counts 20 Cent
 
     @position
-    Example: an announced Trull won by the declarer's side
-      10 + 20 + 20 = 50.
+    Scenario Outline: an announced Trull <outcome> by the declarer's side
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Spatz | declarer | won     | yes       |
-        | Trull | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Spatz | declarer | won       | yes       |
+        | Trull | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Trull" brings the declarer 20 Cent
-      And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
+      Then "Trull" brings the declarer <Trull> Cent
+      And the payments are "<payments>"
 
-    @position
-    Example: an announced Trull lost by the declarer's side
-      10 + 20 − 20 = 10.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Spatz | declarer | won     | yes       |
-        | Trull | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Trull" brings the declarer -20 Cent
-      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+      Examples:
+        | outcome | sum               | Trull | payments                                       |
+        | won     | 10 + 20 + 20 = 50 | 20    | Vorhand +50, Second -50, Third +50, Dealer -50 |
+        | lost    | 10 + 20 − 20 = 10 | -20   | Vorhand +10, Second -10, Third +10, Dealer -10 |
 
     @position
     Example: announced Könige lost by the opponents

@@ -10,38 +10,21 @@ Feature: Settling in Cent: Valat
   Rule: In a Rufer a silent Valat counts 160 Cent
 
     @position
-    Example: a silent Valat in a Spatzrufer
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
+    Scenario Outline: a silent Valat <case>
+      Given Vorhand plays <contract>
+      And the called König <König>
       And these items are to be settled:
-        | item  | side     | outcome |
-        | Valat | declarer | won     |
+        | item  | side   | outcome |
+        | Valat | <side> | won     |
       When the deal is settled
-      Then "Valat" brings the declarer 160 Cent
-      And the payments are "Vorhand +160, Second -160, Third +160, Dealer -160"
+      Then "Valat" brings the declarer <Valat> Cent
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Third>, Dealer <Second>"
 
-    @position
-    Example: a silent Valat of the opponents in an Uhurufer
-      Given Vorhand plays an Uhurufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome |
-        | Valat | opponents | won     |
-      When the deal is settled
-      Then "Valat" brings the declarer -160 Cent
-      And the payments are "Vorhand -160, Second +160, Third -160, Dealer +160"
-
-    @position
-    Example: a silent Valat of a caller left alone
-      160 from each of three.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome |
-        | Valat | declarer | won     |
-      When the deal is settled
-      Then "Valat" brings the declarer 160 Cent
-      And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
+      Examples:
+        | case                            | sum                    | contract                | König            | side      | Valat | Vorhand | Second | Third |
+        | in a Spatzrufer                 |                        | a Spatzrufer calling K♥ | is held by Third | declarer  | 160   | +160    | -160   | +160  |
+        | of the opponents in an Uhurufer |                        | an Uhurufer calling K♥  | is held by Third | opponents | -160  | -160    | +160   | -160  |
+        | of a caller left alone          | 160 from each of three | a Spatzrufer calling K♥ | lay in the Talon | declarer  | 160   | +480    | -160   | -160  |
 
   @clause:LUN-SETTLING-018
   Rule: In a Rufer an announced Valat counts 320 Cent

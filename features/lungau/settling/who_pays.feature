@@ -81,11 +81,10 @@ Feature: Settling in Cent: who pays whom, and Schleifen
         | dreier  | -40  | -20  | Vorhand +20, Second +20, Third -60, Dealer +20 |
 
     @position
-    Example: a caller with a partner is settled at the level of a Rufer in any reading
-      10 + 20 = 30; nobody is left alone.
+    Scenario Outline: a caller <case> is settled at the level of a Rufer in any reading
       Given the reading "dreier" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
+      And the called König is held by <partner>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -93,7 +92,12 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       When the deal is settled
       Then "Spiel" brings the declarer 10 Cent
       And "Spatz" brings the declarer 20 Cent
-      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+      And the payments are "<payments>"
+
+      Examples:
+        | case             | sum                                                                 | partner | payments                                       |
+        | with a partner   | 10 + 20 = 30; nobody is left alone                                  | Third   | Vorhand +30, Second -30, Third +30, Dealer -30 |
+        | of his own König | 10 + 20 = 30 from each of three; the König did not lie in the Talon | Vorhand | Vorhand +90, Second -30, Third -30, Dealer -30 |
 
     @position @dispute:lone-caller-level
     Scenario Outline: a silent Valat of a caller left alone, at either level
@@ -114,40 +118,23 @@ Feature: Settling in Cent: who pays whom, and Schleifen
         | dreier  | 320   | Vorhand +960, Second -320, Third -320, Dealer -320 |
 
     @position @dispute:lone-caller-level
-    Scenario Outline: an announced Valat that a caller left alone wins
-      320, or 320 × 2 = 640.
+    Scenario Outline: an announced Valat that a caller left alone <case>
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Valat | declarer | <outcome> | yes       |
       When the deal is settled
       Then "Valat" brings the declarer <valat> Cent
       And the payments are "<payments>"
 
       Examples:
-        | reading | valat | payments                                            |
-        | rufer   | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
-        | dreier  | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
-
-    @position @dispute:lone-caller-level
-    Scenario Outline: an announced Valat that a caller left alone loses
-      −320, or −320 × 2 = −640.
-      Given the reading "<reading>" of "lone-caller-level"
-      And Vorhand plays a Spatzrufer calling K♥
-      And the called König lay in the Talon
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer <valat> Cent
-      And the payments are "<payments>"
-
-      Examples:
-        | reading | valat | payments                                            |
-        | rufer   | -320  | Vorhand -960, Second +320, Third +320, Dealer +320  |
-        | dreier  | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | case  | sum                      | outcome | reading | valat | payments                                            |
+        | wins  | 320, or 320 × 2 = 640    | won     | rufer   | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
+        | wins  | 320, or 320 × 2 = 640    | won     | dreier  | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
+        | loses | −320, or −320 × 2 = −640 | lost    | rufer   | -320  | Vorhand -960, Second +320, Third +320, Dealer +320  |
+        | loses | −320, or −320 × 2 = −640 | lost    | dreier  | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640 |
 
     @position @dispute:lone-caller-level
     Scenario Outline: the opponents' Valat against a caller left alone
@@ -166,21 +153,6 @@ Feature: Settling in Cent: who pays whom, and Schleifen
         | reading | valat | payments                                           |
         | rufer   | -160  | Vorhand -480, Second +160, Third +160, Dealer +160 |
         | dreier  | -320  | Vorhand -960, Second +320, Third +320, Dealer +320 |
-
-    @position
-    Example: a caller of his own König is settled at the level of a Rufer in any reading
-      10 + 20 = 30 from each of three; the König did not lie in the Talon.
-      Given the reading "dreier" of "lone-caller-level"
-      And Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Vorhand
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Spatz | declarer | won     | yes       |
-      When the deal is settled
-      Then "Spiel" brings the declarer 10 Cent
-      And "Spatz" brings the declarer 20 Cent
-      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
 
   @clause:LUN-SETTLING-023
   Rule: With two against two each loser pays one winner; a declarer on his own settles with each of the three

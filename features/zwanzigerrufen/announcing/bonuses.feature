@@ -158,15 +158,15 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       Given the reading "<reading>" of "announceable-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And the announcing went "<turns>"
-      When <player> is to announce with "<cards>" in hand
-      Then it is <player>'s turn to speak
+      And the announcing went "Vorhand Weiter"
+      When Second is to announce with "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦" in hand
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
-        | reading  | player | choice                                                                                                | cards                             | turns          |
-        | three    | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                                | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦ | Vorhand Weiter |
-        | all-five | Second | Absolut dagegen, Valat dagegen, Trull dagegen, Könige dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦ | Vorhand Weiter |
+        | reading  | choice                                                                                                |
+        | three    | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                                |
+        | all-five | Absolut dagegen, Valat dagegen, Trull dagegen, Könige dagegen, Kontra Spiel, Farbensolo, Solo, Weiter |
 
   @clause:ZWA-ANNOUNCING-009
   Rule: Mond gefangen cannot be announced
@@ -286,10 +286,10 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | player | choice                                                                 | cards                               | turns                                       |
-        | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                              |
-        | Third  | Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter                     | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter               |
-        | Dealer | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Weiter, Third Weiter |
+        | player | choice                                       | cards                               | turns                                       |
+        | Second | Absolut dagegen, Valat dagegen, Kontra Spiel | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                              |
+        | Third  | Absolut dazu, Valat dazu                     | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter               |
+        | Dealer | Absolut dagegen, Valat dagegen, Kontra Spiel | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Weiter, Third Weiter |

@@ -68,7 +68,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Dealer's turn to speak
 
   @clause:ZWA-ANNOUNCING-012
-  Rule: Dazu and dagegen refer to Vorhand, in a solo game to the soloist; the speaker's own Kontra to the game in the same turn makes the word dispensable, and the declarer needs none
+  Rule: Dazu and dagegen refer to Vorhand, in a solo game to the soloist
+    The speaker's own Kontra to the game in the same turn makes the word dispensable, and the declarer needs none.
 
     @dispute:dazu-dagegen-words
     Scenario Outline: the declarer of the normal game
@@ -324,19 +325,19 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       Given the reading "<reading>" of "dazu-dagegen-words"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And the announcing went "<turns>"
+      And the announcing went "Vorhand Weiter, Second <turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | reading  | player  | choice                                                                   | cards                               | turns                                                      |
-        | may-omit | Third   | Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter                       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter                              |
-        | spoken   | Third   | Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter                       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter                              |
-        | may-omit | Second  | Absolut, Absolut dagegen, Valat, Valat dagegen, Farbensolo, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Kontra Spiel…                       |
-        | spoken   | Second  | Absolut dagegen, Valat dagegen, Farbensolo, Solo, Weiter                 | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Kontra Spiel…                       |
-        | may-omit | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter       | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
-        | spoken   | Vorhand | Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter                       | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+        | reading  | player  | choice                                         | cards                               | turns                               |
+        | may-omit | Third   | Absolut dazu, Valat dazu                       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Weiter                              |
+        | spoken   | Third   | Absolut dazu, Valat dazu                       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Weiter                              |
+        | may-omit | Second  | Absolut, Absolut dagegen, Valat, Valat dagegen | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Kontra Spiel…                       |
+        | spoken   | Second  | Absolut dagegen, Valat dagegen                 | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Kontra Spiel…                       |
+        | may-omit | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu       | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Weiter, Third Weiter, Dealer Weiter |
+        | spoken   | Vorhand | Absolut dazu, Valat dazu                       | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Weiter, Third Weiter, Dealer Weiter |
 
     @position @dispute:dazu-dagegen-words
     Scenario Outline: asked in a Solo of Second's, with which word a bonus may be said

@@ -255,18 +255,18 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel<turns>"
       Then it is <player>'s turn to speak
       And "<these>" may be chosen
-      And "<those>" may not be chosen
+      And "Kontra Spiel, <those>" may not be chosen
 
       Examples:
-        | player  | these         | those                                                  | turns                                                                                                             |
-        | Third   | Retour Spiel  | Kontra Spiel, Supre Spiel, Resupre Spiel               | Vorhand Weiter, Second Kontra Spiel                                                                               |
-        | Dealer  | Supre Spiel   | Kontra Spiel, Retour Spiel, Resupre Spiel              | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel                                                           |
-        | Vorhand | Resupre Spiel | Kontra Spiel, Retour Spiel, Supre Spiel                | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel                                       |
-        | Second  | Weiter        | Kontra Spiel, Retour Spiel, Supre Spiel, Resupre Spiel | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel                |
-        | Third   | Weiter        | Kontra Spiel, Retour Spiel, Supre Spiel, Resupre Spiel | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel, Second Weiter |
+        | player  | these         | those                                    | turns                                                                          |
+        | Third   | Retour Spiel  | Supre Spiel, Resupre Spiel               |                                                                                |
+        | Dealer  | Supre Spiel   | Retour Spiel, Resupre Spiel              | , Third Retour Spiel                                                           |
+        | Vorhand | Resupre Spiel | Retour Spiel, Supre Spiel                | , Third Retour Spiel, Dealer Supre Spiel                                       |
+        | Second  | Weiter        | Retour Spiel, Supre Spiel, Resupre Spiel | , Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel                |
+        | Third   | Weiter        | Retour Spiel, Supre Spiel, Resupre Spiel | , Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel, Second Weiter |
 
     Scenario Outline: the steps to a bonus of Vorhand's
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -326,7 +326,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Supre Spiel, Dealer Weiter"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Retour Spiel, Second Weiter, Third Supre Spiel, Dealer Weiter"
       And Vorhand says "Resupre Spiel"
       Then that is allowed
       And it is Second's turn to speak
@@ -443,7 +444,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand <bonus>, Second Kontra <bonus> of Vorhand, Third Weiter, Dealer Weiter, Vorhand Retour <bonus> of Vorhand, Second Supre <bonus> of Vorhand"
+      And the announcing goes "Vorhand <bonus>, Second Kontra <bonus> of Vorhand, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Retour <bonus> of Vorhand, Second Supre <bonus> of Vorhand"
       Then it is Third's turn to speak
       And "Resupre <bonus> of Vorhand" may be chosen
       When the announcing goes "Third Weiter, Dealer Weiter"
@@ -479,7 +481,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Valat   |
 
   @clause:ZWA-ANNOUNCING-024
-  Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer; the further steps alternate between the sides, and all of them are open in any turn until the announcing ends
+  Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer
+    The further steps alternate between the sides, and all of them are open in any turn until the announcing ends.
 
     @dispute:kontra-who-and-when
     Scenario Outline: Kontra to the game from the called player

@@ -103,40 +103,25 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
   Rule: For Pagat Ultimo dagegen a Kontra of the partner is enough; without one of either the announcement is refused
 
     @dispute:pagat-dagegen-kontra
-    Scenario Outline: nobody has said Kontra
+    Scenario Outline: <case> has said Kontra
       Given the reading "<reading>" of "pagat-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And the announcing goes "<announcing>"
       And Dealer says "Pagat dagegen"
       Then that is <verdict>
 
       Examples:
-        | reading          | verdict |
-        | partner-suffices | refused |
-        | own-only         | refused |
-        | automatic        | allowed |
-
-    @dispute:pagat-dagegen-kontra
-    Scenario Outline: the partner has said Kontra
-      Given the reading "<reading>" of "pagat-dagegen-kontra"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
-      And Dealer says "Pagat dagegen"
-      Then that is <verdict>
-
-      Examples:
-        | reading          | verdict |
-        | partner-suffices | allowed |
-        | own-only         | refused |
-        | automatic        | allowed |
+        | case        | announcing                                        | reading          | verdict |
+        | nobody      | Vorhand Weiter, Second Weiter, Third Weiter       | partner-suffices | refused |
+        | nobody      | Vorhand Weiter, Second Weiter, Third Weiter       | own-only         | refused |
+        | nobody      | Vorhand Weiter, Second Weiter, Third Weiter       | automatic        | allowed |
+        | the partner | Vorhand Weiter, Second Kontra Spiel, Third Weiter | partner-suffices | allowed |
+        | the partner | Vorhand Weiter, Second Kontra Spiel, Third Weiter | own-only         | refused |
+        | the partner | Vorhand Weiter, Second Kontra Spiel, Third Weiter | automatic        | allowed |
 
     @dispute:pagat-dagegen-kontra
     Scenario Outline: the announcer says Kontra himself
@@ -197,40 +182,25 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
         | automatic        | allowed |
 
     @dispute:pagat-dagegen-kontra
-    Scenario Outline: against a soloist one opponent's Kontra serves another
+    Scenario Outline: against a soloist <case>
       Given the reading "<reading>" of "pagat-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
+      And the announcing goes "<announcing>"
       And Dealer says "Pagat dagegen"
       Then that is <verdict>
 
       Examples:
-        | reading          | verdict |
-        | partner-suffices | allowed |
-        | own-only         | refused |
-        | automatic        | allowed |
-
-    @dispute:pagat-dagegen-kontra
-    Scenario Outline: against a soloist without any Kontra
-      Given the reading "<reading>" of "pagat-dagegen-kontra"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
-      When Vorhand bids "Solo"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
-      And Dealer says "Pagat dagegen"
-      Then that is <verdict>
-
-      Examples:
-        | reading          | verdict |
-        | partner-suffices | refused |
-        | own-only         | refused |
-        | automatic        | allowed |
+        | case                                 | announcing                                        | reading          | verdict |
+        | one opponent's Kontra serves another | Vorhand Weiter, Second Kontra Spiel, Third Weiter | partner-suffices | allowed |
+        | one opponent's Kontra serves another | Vorhand Weiter, Second Kontra Spiel, Third Weiter | own-only         | refused |
+        | one opponent's Kontra serves another | Vorhand Weiter, Second Kontra Spiel, Third Weiter | automatic        | allowed |
+        | without any Kontra                   | Vorhand Weiter, Second Weiter, Third Weiter       | partner-suffices | refused |
+        | without any Kontra                   | Vorhand Weiter, Second Weiter, Third Weiter       | own-only         | refused |
+        | without any Kontra                   | Vorhand Weiter, Second Weiter, Third Weiter       | automatic        | allowed |
 
     @dispute:pagat-dagegen-kontra
     Scenario Outline: first without a Kontra, and a round later after the partner's

@@ -196,7 +196,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       Then it is Second's turn to speak
 
   @clause:ZWA-ANNOUNCING-004
@@ -389,7 +390,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
-      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
+      And the announcing goes "Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       Then it is Vorhand's turn to play
 
     @position @dispute:announcing-ends
@@ -481,30 +483,16 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       Then that is allowed
       And it is Second's turn to speak
 
-    Example: a Kontra and a bonus
+    Scenario Outline: <words before>
       When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter"
-      And Second says "Kontra Spiel + Absolut dagegen"
+      And the announcing goes "<announcing>"
+      And <player> says "<words>"
       Then that is allowed
-      And it is Third's turn to speak
+      And it is <turn>'s turn to speak
 
-    Example: a Kontra and two bonuses
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
-      And Dealer says "Kontra Spiel + Absolut dagegen + Pagat dagegen"
-      Then that is allowed
-      And it is Vorhand's turn to speak
-
-    Example: two doublings
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Absolut + Valat"
-      And Second says "Kontra Absolut of Vorhand + Kontra Valat of Vorhand"
-      Then that is allowed
-      And it is Third's turn to speak
-
-    Example: a solo game and a bonus
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter"
-      And Second says "Solo + Absolut"
-      Then that is allowed
-      And it is Third's turn to speak
+      Examples:
+        | words before             | announcing                                  | player | words                                               | turn    |
+        | a Kontra and a bonus     | Vorhand Weiter                              | Second | Kontra Spiel + Absolut dagegen                      | Third   |
+        | a Kontra and two bonuses | Vorhand Weiter, Second Weiter, Third Weiter | Dealer | Kontra Spiel + Absolut dagegen + Pagat dagegen      | Vorhand |
+        | two doublings            | Vorhand Absolut + Valat                     | Second | Kontra Absolut of Vorhand + Kontra Valat of Vorhand | Third   |
+        | a solo game and a bonus  | Vorhand Weiter                              | Second | Solo + Absolut                                      | Third   |

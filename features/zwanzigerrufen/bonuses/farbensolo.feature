@@ -190,7 +190,8 @@ Feature: Bonuses, made and lost: the Farbensolo
       And Third holds "XXI XIX XVIII XI VII VI V IV B♥ D♣"
       And Dealer holds "XX XVI XV B♦ A♦ B♠ 10♠ C♣ B♣ 10♣"
       And the announcing went "Vorhand Valat, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 6 is "Vorhand C♠ I XVIII 10♠"
       And the last trick is "Vorhand K♣ XVII D♣ 10♣"

@@ -394,14 +394,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 39 Augen and the opponents have 49
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                          | payments                               |
-        | beaten        | "Pagat" is won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
-        | beaten-by-foe | "Pagat" is won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
-        | early-too     | "Pagat" is won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
+        | reading       | pagat               | payments                               |
+        | beaten        | won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
+        | beaten-by-foe | won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
+        | early-too     | won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
 
     @dispute:pagat-by-maerchenstich
     Scenario Outline: a silent Pagat Ultimo in either reading of the Märchenstich
@@ -927,14 +927,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 37 Augen and the opponents have 51
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                           | payments                                   |
-        | beaten        | "Pagat" is lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
-        | beaten-by-foe | "Pagat" is lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
-        | early-too     | "Pagat" is lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | reading       | pagat                | payments                                   |
+        | beaten        | lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | beaten-by-foe | lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
+        | early-too     | lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
 
     Example: an opponent's I is beaten in the last trick of a Solo
       4 + 1 × 2 = 6 with each of the three.
@@ -1003,14 +1003,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                            | payments                                   |
-        | beaten        | "Pagat" is lost by the opponents | Vorhand +2, Second -2, Third +2, Dealer -2 |
-        | beaten-by-foe | "Pagat" is not scored            | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | early-too     | "Pagat" is lost by the opponents | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | reading       | pagat                 | payments                                   |
+        | beaten        | lost by the opponents | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | beaten-by-foe | not scored            | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | early-too     | lost by the opponents | Vorhand +2, Second -2, Third +2, Dealer -2 |
 
     @dispute:pagat-silent-lost
     Scenario Outline: Vorhand's I is taken by her partner in the last trick
@@ -1041,14 +1041,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Dealer
       And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                           | payments                                   |
-        | beaten        | "Pagat" is lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
-        | beaten-by-foe | "Pagat" is not scored           | Vorhand +1, Second -1, Third -1, Dealer +1 |
-        | early-too     | "Pagat" is lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | reading       | pagat                | payments                                   |
+        | beaten        | lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | beaten-by-foe | not scored           | Vorhand +1, Second -1, Third -1, Dealer +1 |
+        | early-too     | lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
     @dispute:pagat-silent-lost
     Scenario Outline: Vorhand's I falls under her partner in an earlier trick
@@ -1079,14 +1079,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 48 Augen and the opponents have 40
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                           | payments                                   |
-        | beaten        | "Pagat" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | beaten-by-foe | "Pagat" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | early-too     | "Pagat" is lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | reading       | pagat                | payments                                   |
+        | beaten        | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | beaten-by-foe | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | early-too     | lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
     @dispute:pagat-silent-lost
     Scenario Outline: Vorhand's I falls under an opponent in an earlier trick
@@ -1117,14 +1117,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                           | payments                                   |
-        | beaten        | "Pagat" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | beaten-by-foe | "Pagat" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | early-too     | "Pagat" is lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | reading       | pagat                | payments                                   |
+        | beaten        | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | beaten-by-foe | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | early-too     | lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
     @dispute:pagat-silent-lost
     Scenario Outline: an opponent's I takes an earlier trick
@@ -1155,14 +1155,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 37
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                            | payments                                   |
-        | beaten        | "Pagat" is not scored            | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | beaten-by-foe | "Pagat" is not scored            | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | early-too     | "Pagat" is lost by the opponents | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | reading       | pagat                 | payments                                   |
+        | beaten        | not scored            | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | beaten-by-foe | not scored            | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | early-too     | lost by the opponents | Vorhand +2, Second -2, Third +2, Dealer -2 |
 
     @dispute:pagat-silent-lost
     Scenario Outline: a soloist's I falls early
@@ -1193,14 +1193,14 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And there is no partner
       And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
-      And <pagat>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                           | payments                                    |
-        | beaten        | "Pagat" is not scored           | Vorhand +12, Second -4, Third -4, Dealer -4 |
-        | beaten-by-foe | "Pagat" is not scored           | Vorhand +12, Second -4, Third -4, Dealer -4 |
-        | early-too     | "Pagat" is lost by the declarer | Vorhand +6, Second -2, Third -2, Dealer -2  |
+        | reading       | pagat                | payments                                    |
+        | beaten        | not scored           | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | beaten-by-foe | not scored           | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | early-too     | lost by the declarer | Vorhand +6, Second -2, Third -2, Dealer -2  |
 
     @position
     Example: the I took an earlier trick

@@ -225,13 +225,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | A♦ B♦ C♠ XV       |
         | Second  | XVII K♦ B♣ 10♠    |
       Then the declarer's side has 49 Augen and the opponents have 39
-      And <trull>
+      And "Trull" is <trull>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | trull                          | payments                                   | turns          |
-        | three    | "Trull" is won by the declarer | Vorhand +2, Second -2, Third +2, Dealer -2 | Vorhand Weiter |
-        | all-five | "Trull" is won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Trull  |
+        | reading  | trull               | payments                                   | turns          |
+        | three    | won by the declarer | Vorhand +2, Second -2, Third +2, Dealer -2 | Vorhand Weiter |
+        | all-five | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Trull  |
 
     @dispute:announceable-bonuses
     Scenario Outline: Vorhand announces a Trull that nobody was dealt
@@ -259,13 +259,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Vorhand | B♠ A♦ C♦ XVIII |
         | Dealer  | C♥ D♠ B♣ 10♣   |
       Then the declarer's side has 54 Augen and the opponents have 34
-      And <trull>
+      And "Trull" is <trull>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | trull                           | payments                                   | turns          |
-        | three    | "Trull" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 | Vorhand Weiter |
-        | all-five | "Trull" is lost by the declarer | Vorhand -1, Second +1, Third -1, Dealer +1 | Vorhand Trull  |
+        | reading  | trull                | payments                                   | turns          |
+        | three    | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 | Vorhand Weiter |
+        | all-five | lost by the declarer | Vorhand -1, Second +1, Third -1, Dealer +1 | Vorhand Trull  |
 
     @dispute:announceable-bonuses
     Scenario Outline: an announced Trull in a Solo
@@ -293,13 +293,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Dealer  | C♠ I K♠ 10♠        |
         | Vorhand | C♥ B♦ B♠ D♠        |
       Then the declarer's side has 48 Augen and the opponents have 40
-      And <trull>
+      And "Trull" is <trull>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | trull                          | payments                                    | turns          |
-        | three    | "Trull" is won by the declarer | Vorhand +18, Second -6, Third -6, Dealer -6 | Vorhand Weiter |
-        | all-five | "Trull" is won by the declarer | Vorhand +24, Second -8, Third -8, Dealer -8 | Vorhand Trull  |
+        | reading  | trull               | payments                                    | turns          |
+        | three    | won by the declarer | Vorhand +18, Second -6, Third -6, Dealer -6 | Vorhand Weiter |
+        | all-five | won by the declarer | Vorhand +24, Second -8, Third -8, Dealer -8 | Vorhand Trull  |
 
     @position
     Example: a soloist was dealt the Trull in a Solo
@@ -610,13 +610,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Second  | B♥ A♥ D♥ VI      |
         | Vorhand | 10♠ XV 10♣ C♠    |
       Then the declarer's side has 49 Augen and the opponents have 39
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                           | payments                                   | turns                                            |
-        | three    | "Könige" is won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Weiter                                   |
-        | all-five | "Könige" is won by the declarer | Vorhand +5, Second -5, Third +5, Dealer -5 | Vorhand Weiter, Second Weiter, Third Könige dazu |
+        | reading  | kings               | payments                                   | turns                                            |
+        | three    | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Weiter                                   |
+        | all-five | won by the declarer | Vorhand +5, Second -5, Third +5, Dealer -5 | Vorhand Weiter, Second Weiter, Third Könige dazu |
 
     @dispute:announceable-bonuses
     Scenario Outline: a soloist announces 4 Könige of which an opponent was dealt one
@@ -644,13 +644,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Vorhand | K♠ VII XV XII     |
         | Vorhand | A♦ C♥ V XIV       |
       Then the declarer's side has 53 Augen and the opponents have 35
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                            | payments                                    | turns          |
-        | three    | "Könige" is not scored           | Vorhand +12, Second -4, Third -4, Dealer -4 | Vorhand Weiter |
-        | all-five | "Könige" is lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0      | Vorhand Könige |
+        | reading  | kings                | payments                                    | turns          |
+        | three    | not scored           | Vorhand +12, Second -4, Third -4, Dealer -4 | Vorhand Weiter |
+        | all-five | lost by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0      | Vorhand Könige |
 
     @dispute:announceable-bonuses
     Scenario Outline: the 4 Könige of an opponent announced at Kontra in a Solo
@@ -678,13 +678,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Vorhand | C♠ 10♣ B♠ XV      |
         | Dealer  | C♦ XI D♣ K♦       |
       Then the declarer's side has 37 Augen and the opponents have 51
-      And <kings>
-      And the payments are "<payments>"
+      And "Könige" is won by the opponents
+      And the payments are "Vorhand <Vorhand>, Second <Second>, Third <Second>, Dealer <Second>"
 
       Examples:
-        | reading  | kings                            | payments                                       | turns                                                                                              |
-        | three    | "Könige" is won by the opponents | Vorhand -24, Second +8, Third +8, Dealer +8    | Vorhand Weiter                                                                                     |
-        | all-five | "Könige" is won by the opponents | Vorhand -60, Second +20, Third +20, Dealer +20 | Vorhand Weiter, Second Weiter, Third Könige dagegen, Dealer Weiter, Vorhand Kontra Könige of Third |
+        | reading  | Vorhand | Second | turns                                                                                              |
+        | three    | -24     | +8     | Vorhand Weiter                                                                                     |
+        | all-five | -60     | +20    | Vorhand Weiter, Second Weiter, Third Könige dagegen, Dealer Weiter, Vorhand Kontra Könige of Third |
 
     @position
     Scenario Outline: announced 4 Könige of which an opponent was dealt the K♥
@@ -751,13 +751,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                           | payments                                   |
-        | one-hand | "Könige" is not scored          | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | one-side | "Könige" is won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | reading  | kings               | payments                                   |
+        | one-hand | not scored          | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | one-side | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
 
     @dispute:four-kings-holder
     Scenario Outline: the opponents were dealt two each
@@ -788,13 +788,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                            | payments                                   |
-        | one-hand | "Könige" is not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | one-side | "Könige" is won by the opponents | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | reading  | kings                | payments                                   |
+        | one-hand | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | one-side | won by the opponents | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @dispute:four-kings-holder
     Scenario Outline: one player was dealt them all
@@ -825,13 +825,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 33
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                           | payments                                   |
-        | one-hand | "Könige" is won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
-        | one-side | "Könige" is won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | reading  | kings               | payments                                   |
+        | one-hand | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | one-side | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
 
     @dispute:four-kings-holder
     Scenario Outline: each side was dealt some
@@ -862,13 +862,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                  | payments                                   |
-        | one-hand | "Könige" is not scored | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | one-side | "Könige" is not scored | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | reading  | kings      | payments                                   |
+        | one-hand | not scored | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | one-side | not scored | Vorhand +1, Second -1, Third +1, Dealer -1 |
 
     @dispute:four-kings-holder
     Scenario Outline: the three opponents of a Farbensolo were dealt them all
@@ -899,13 +899,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And there is no partner
       And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 58
-      And <kings>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                            | payments                                    |
-        | one-hand | "Könige" is not scored           | Vorhand -15, Second +5, Third +5, Dealer +5 |
-        | one-side | "Könige" is won by the opponents | Vorhand -21, Second +7, Third +7, Dealer +7 |
+        | reading  | kings                | payments                                    |
+        | one-hand | not scored           | Vorhand -15, Second +5, Third +5, Dealer +5 |
+        | one-side | won by the opponents | Vorhand -21, Second +7, Third +7, Dealer +7 |
 
     @dispute:four-kings-holder
     Scenario Outline: Vorhand announces 4 Könige of which her partner was dealt one
@@ -933,13 +933,13 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | 10♠ XI C♠ D♠    |
         | Dealer  | D♥ K♥ C♥ Sküs   |
         | Third   | VI B♥ C♦ A♥     |
-      Then <kings>
+      Then "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings                            | payments                                   |
-        | one-hand | "Könige" is lost by the declarer | Vorhand -3, Second +3, Third -3, Dealer +3 |
-        | one-side | "Könige" is won by the declarer  | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | reading  | kings                | payments                                   |
+        | one-hand | lost by the declarer | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | one-side | won by the declarer  | Vorhand +5, Second -5, Third +5, Dealer -5 |
 
     @position @clause:ZWA-BONUSES-020
     Scenario Outline: announced 4 Könige of which the partner was dealt the K♣
@@ -1113,7 +1113,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
 
-    Example: a claimed Trull is scored
+    Scenario Outline: <claim>
       1 + 1 = 2.
       Vorhand and Third take tricks 2, 4, 7, 8 and 10: 11 + 10 + 11 + 10 + 10 = 52 Augen. Second and Dealer take tricks
       1, 3, 5, 6 and 9: 12 + 4 + 4 + 11 + 5 = 36 Augen.
@@ -1137,7 +1137,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | C♥ IV Sküs XII |
         | Vorhand | B♠ XVIII V XV  |
         | Second  | D♣ VIII D♦ XI  |
-      And the announcing goes "Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "<announcing>"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
       And it is nobody's turn
@@ -1148,40 +1148,10 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Trull | declarer | won     | no        |
       And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
 
-    Example: the partner may claim it too
-      1 + 1 = 2.
-      Vorhand and Third take tricks 2, 4, 7, 8 and 10: 11 + 10 + 11 + 10 + 10 = 52 Augen. Second and Dealer take tricks
-      1, 3, 5, 6 and 9: 12 + 4 + 4 + 11 + 5 = 36 Augen.
-      Given the reading "claimed" of "material-claim"
-      And Vorhand holds "Sküs XXI XI IX VII I A♥ K♦ C♠ B♠"
-      And Second holds "XIX XVIII XVI XII K♥ C♦ D♠ K♣ D♣ C♣"
-      And Third holds "XX XVII XIV X VIII V C♥ B♥ A♦ 10♠"
-      And Dealer holds "XV XIII VI IV D♥ D♦ B♦ K♠ B♣ 10♣"
-      When Vorhand calls "XX"
-      And Vorhand says "Weiter"
-      And everybody says Weiter
-      And the play goes:
-        | leader  | cards          |
-        | Vorhand | C♠ D♠ 10♠ K♠   |
-        | Dealer  | 10♣ XXI K♣ XX  |
-        | Vorhand | IX XIX XIV VI  |
-        | Second  | C♦ A♦ B♦ K♦    |
-        | Vorhand | VII XVI X XIII |
-        | Second  | K♥ B♥ D♥ A♥    |
-        | Second  | C♣ XVII B♣ I   |
-        | Third   | C♥ IV Sküs XII |
-        | Vorhand | B♠ XVIII V XV  |
-        | Second  | D♣ VIII D♦ XI  |
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Trull, Dealer Weiter"
-      Then the contract is Normalspiel and Vorhand is the declarer
-      And the partner is Third
-      And it is nobody's turn
-      And the declarer's side has 52 Augen and the opponents have 36
-      And these items are scored:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | no        |
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Examples:
+        | claim                        | announcing                                                |
+        | a claimed Trull is scored    | Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter |
+        | the partner may claim it too | Vorhand Weiter, Second Weiter, Third Trull, Dealer Weiter |
 
     Example: claimed 4 Könige of an opponent are scored
       1 − 2 = −1.
@@ -1268,12 +1238,12 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 7 is "Second C♣ XVII B♣ I"
       And the last trick is "Second D♣ VIII D♦ XI"
       When the result is drawn up
-      Then <trull>
+      Then "Trull" is <trull>
 
       Examples:
-        | reading   | trull                          |
-        | automatic | "Trull" is won by the declarer |
-        | claimed   | "Trull" is not scored          |
+        | reading   | trull               |
+        | automatic | won by the declarer |
+        | claimed   | not scored          |
 
     @position
     Example: Vorhand claims her Trull when the result is drawn up

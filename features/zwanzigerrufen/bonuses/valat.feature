@@ -56,7 +56,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XI IX VI D♥ B♥ A♥ B♦ B♠ 10♣"
       And Dealer holds "XV XIV XIII XII X VIII V I K♥ K♠"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 0 of 10 tricks
       And trick 4 is "Second XXI XX I A♦"
       And the last trick is "Second C♣ B♥ K♥ 10♠"
@@ -76,7 +77,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XII D♥ C♥ D♦ C♦ B♦ A♦ K♠ 10♠ C♣"
       And Dealer holds "XI X IX VIII VI IV A♥ D♠ C♠ K♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 3 is "Vorhand XX I 10♠ VIII"
       And the last trick is "Vorhand XIV B♠ K♠ K♣"
@@ -97,7 +99,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVI XV XIV XIII IV A♥ B♦ B♣ 10♣"
       And Dealer holds "VII VI V C♥ B♥ K♦ C♦ D♠ 10♠ K♣"
       And the announcing went "Vorhand Valat, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 4 is "Vorhand IX I XIV VI"
       And the last trick is "Vorhand X D♣ A♥ B♥"
@@ -117,7 +120,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XXI XIX XVIII XI VII VI V IV B♥ D♣"
       And Dealer holds "XX XVI XV B♦ A♦ B♠ 10♠ C♣ B♣ 10♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 6 is "Vorhand C♠ I XVIII 10♠"
       And the last trick is "Vorhand K♣ XVII D♣ 10♣"
@@ -139,7 +143,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
       And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
       And the announcing went "Vorhand Weiter, Second Valat dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 0 of 10 tricks
       And trick 2 is "Second Sküs XX XV I"
       And the last trick is "Second K♦ D♦ 10♠ C♣"
@@ -159,7 +164,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVI XV XIV VII IV D♥ C♦ B♠ 10♣"
       And Dealer holds "XIII XII XI IX VIII I K♥ K♠ C♠ K♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the opponents have "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the opponents have "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 0 of 10 tricks
       And trick 8 is "Second D♦ C♦ I A♦"
       And the last trick is "Second 10♠ VII K♠ B♥"
@@ -389,14 +395,14 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +10, Second -10, Third +10, Dealer -10 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +7, Second -7, Third +7, Dealer -7     |
-        | all     | "Spiel" is not scored          | Vorhand +6, Second -6, Third +6, Dealer -6     |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | bonuses | won by the declarer | Vorhand +7, Second -7, Third +7, Dealer -7     |
+        | all     | not scored          | Vorhand +6, Second -6, Third +6, Dealer -6     |
 
     @dispute:valat-cancels
     Scenario Outline: an announced Valat beside a silent Pagat Ultimo
@@ -427,14 +433,14 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +15, Second -15, Third +15, Dealer -15 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +13, Second -13, Third +13, Dealer -13 |
-        | all     | "Spiel" is not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +15, Second -15, Third +15, Dealer -15 |
+        | bonuses | won by the declarer | Vorhand +13, Second -13, Third +13, Dealer -13 |
+        | all     | not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
 
     @dispute:valat-cancels
     Scenario Outline: an announced Valat beside an announced Absolut at Kontra
@@ -465,14 +471,14 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +16, Second -16, Third +16, Dealer -16 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +14, Second -14, Third +14, Dealer -14 |
-        | all     | "Spiel" is not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +16, Second -16, Third +16, Dealer -16 |
+        | bonuses | won by the declarer | Vorhand +14, Second -14, Third +14, Dealer -14 |
+        | all     | not scored          | Vorhand +12, Second -12, Third +12, Dealer -12 |
 
     @dispute:valat-cancels
     Scenario Outline: a silent Valat in a Farbensolo
@@ -503,14 +509,14 @@ Feature: Bonuses, made and lost: Valat
       And there is no partner
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +39, Second -13, Third -13, Dealer -13 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +30, Second -10, Third -10, Dealer -10 |
-        | all     | "Spiel" is not scored          | Vorhand +18, Second -6, Third -6, Dealer -6    |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +39, Second -13, Third -13, Dealer -13 |
+        | bonuses | won by the declarer | Vorhand +30, Second -10, Third -10, Dealer -10 |
+        | all     | not scored          | Vorhand +18, Second -6, Third -6, Dealer -6    |
 
     @dispute:valat-cancels
     Scenario Outline: a silent Valat in a Solo
@@ -541,14 +547,14 @@ Feature: Bonuses, made and lost: Valat
       And there is no partner
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
+      And "Spiel" is <game>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | payments                                       |
-        | nothing | "Spiel" is won by the declarer | Vorhand +54, Second -18, Third -18, Dealer -18 |
-        | bonuses | "Spiel" is won by the declarer | Vorhand +48, Second -16, Third -16, Dealer -16 |
-        | all     | "Spiel" is not scored          | Vorhand +36, Second -12, Third -12, Dealer -12 |
+        | reading | game                | payments                                       |
+        | nothing | won by the declarer | Vorhand +54, Second -18, Third -18, Dealer -18 |
+        | bonuses | won by the declarer | Vorhand +48, Second -16, Third -16, Dealer -16 |
+        | all     | not scored          | Vorhand +36, Second -12, Third -12, Dealer -12 |
 
     @dispute:valat-cancels
     Scenario Outline: the losers of a silent Valat were dealt the 4 Könige
@@ -579,15 +585,15 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
-      And <kings>
+      And "Spiel" is <game>
+      And "Könige" is <kings>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | kings                            | payments                                   |
-        | nothing | "Spiel" is won by the declarer | "Könige" is won by the opponents | Vorhand +6, Second -6, Third +6, Dealer -6 |
-        | bonuses | "Spiel" is won by the declarer | "Könige" is not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
-        | all     | "Spiel" is not scored          | "Könige" is not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | reading | game                | kings                | payments                                   |
+        | nothing | won by the declarer | won by the opponents | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | bonuses | won by the declarer | not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
+        | all     | not scored          | not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
 
     @dispute:valat-cancels
     Scenario Outline: a silent Valat whose winners lose an announced Pagat Ultimo
@@ -618,15 +624,15 @@ Feature: Bonuses, made and lost: Valat
       And the partner is Third
       And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And <game>
-      And <pagat>
+      And "Spiel" is <game>
+      And "Pagat" is <pagat>
       And the payments are "<payments>"
 
       Examples:
-        | reading | game                           | pagat                           | payments                                   |
-        | nothing | "Spiel" is won by the declarer | "Pagat" is lost by the declarer | Vorhand +6, Second -6, Third +6, Dealer -6 |
-        | bonuses | "Spiel" is won by the declarer | "Pagat" is not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
-        | all     | "Spiel" is not scored          | "Pagat" is not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | reading | game                | pagat                | payments                                   |
+        | nothing | won by the declarer | lost by the declarer | Vorhand +6, Second -6, Third +6, Dealer -6 |
+        | bonuses | won by the declarer | not scored           | Vorhand +7, Second -7, Third +7, Dealer -7 |
+        | all     | not scored          | not scored           | Vorhand +6, Second -6, Third +6, Dealer -6 |
 
     @position
     Example: where bonuses fall the game and the Valat are all there is
@@ -639,7 +645,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVII XVI XV XIV IX VIII D♠ B♠ 10♣"
       And Dealer holds "XIII XII X VII VI IV C♦ B♦ C♣ B♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 2 is "Vorhand XXI I XVII X"
       And the last trick is "Vorhand K♣ 10♠ 10♣ B♣"
@@ -660,7 +667,8 @@ Feature: Bonuses, made and lost: Valat
       And Third holds "XX XVII XVI XV XIV IX VIII D♠ B♠ 10♣"
       And Dealer holds "XIII XII X VII VI IV C♦ B♦ C♣ B♣"
       And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
+      And the declarer's side has "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 10 of 10 tricks
       And trick 2 is "Vorhand XXI I XVII X"
       And the last trick is "Vorhand K♣ 10♠ 10♣ B♣"

@@ -98,12 +98,12 @@ Feature: The play of the cards: after announcements
         | Vorhand | C♣ 10♣ K♣ D♣     |
         | Third   | Sküs XIX VI XVII |
         | Third   | D♠ IV C♠ B♠      |
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                        |
-        | all        | it is Dealer's turn to play |
-        | valat-only | it is nobody's turn         |
+        | reading    | next                  |
+        | all        | Dealer's turn to play |
+        | valat-only | nobody's turn         |
 
     @dispute:valat-failed
     Scenario Outline: Vorhand's side takes the second trick after an announced Valat of the opponents
@@ -119,12 +119,12 @@ Feature: The play of the cards: after announcements
         | leader  | cards         |
         | Vorhand | XII I VI Sküs |
         | Dealer  | K♦ D♦ XVI A♦  |
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                        |
-        | all        | it is Second's turn to play |
-        | valat-only | it is nobody's turn         |
+        | reading    | next                  |
+        | all        | Second's turn to play |
+        | valat-only | nobody's turn         |
 
     @dispute:valat-failed
     Scenario Outline: an opponent takes the fourth trick in a Solo
@@ -142,12 +142,12 @@ Feature: The play of the cards: after announcements
         | Second  | Sküs VII XX XI   |
         | Second  | XIX IX IV XVI    |
         | Second  | XIV I XIII XVIII |
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                         |
-        | all        | it is Vorhand's turn to play |
-        | valat-only | it is nobody's turn          |
+        | reading    | next                   |
+        | all        | Vorhand's turn to play |
+        | valat-only | nobody's turn          |
 
     @dispute:valat-failed
     Scenario Outline: the opponents take the tenth trick alone after Vorhand's announced Valat, where sets are claimed
@@ -173,12 +173,12 @@ Feature: The play of the cards: after announcements
         | Vorhand | XIV D♣ K♣ C♣    |
         | Vorhand | XIII 10♣ D♠ B♣  |
         | Vorhand | 10♠ K♠ C♠ B♠    |
-      Then <next>
+      Then it is <next>
 
       Examples:
-        | reading    | next                          |
-        | all        | it is Vorhand's turn to speak |
-        | valat-only | it is nobody's turn           |
+        | reading    | next                    |
+        | all        | Vorhand's turn to speak |
+        | valat-only | nobody's turn           |
 
     @dispute:valat-failed
     Scenario Outline: with a Valat announced a trick against another announcement ends nothing

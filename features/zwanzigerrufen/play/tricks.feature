@@ -830,17 +830,22 @@ Feature: The play of the cards: tricks
   @clause:ZWA-PLAY-026
   Rule: A card that the duties of play forbid cannot be played
 
-    Example: a suit is not followed
+    Scenario Outline: a suit <case>
       Given Vorhand holds "K♥ XV IV I D♠"
       And Second holds "XX D♥ A♥ C♣"
       And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       And everybody says Weiter
-      And Vorhand plays "K♥"
-      And Second plays "C♣"
+      And Vorhand plays "<card>"
+      And Second plays "<card 2>"
       Then that is refused
       And it is Second's turn to play
+
+      Examples:
+        | case             | card | card 2 |
+        | is not followed  | K♥   | C♣     |
+        | card on a Tarock | XV   | A♥     |
 
     Example: a void player with a Tarock throws a suit card
       Given Vorhand holds "K♥ XV IV I D♠"
@@ -855,18 +860,6 @@ Feature: The play of the cards: tricks
       Then that is refused
       And it is Third's turn to play
       And the choice is "XIX"
-
-    Example: a suit card on a Tarock
-      Given Vorhand holds "K♥ XV IV I D♠"
-      And Second holds "XX D♥ A♥ C♣"
-      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
-      When Vorhand calls "XX"
-      And Vorhand says "Weiter"
-      And everybody says Weiter
-      And Vorhand plays "XV"
-      And Second plays "A♥"
-      Then that is refused
-      And it is Second's turn to play
 
     Example: a Tarock led in a Farbensolo by a player with suit cards
       Given Vorhand holds "XV IV I K♥ D♥ C♥ B♥ A♥ K♠ D♠"

@@ -103,30 +103,22 @@ Feature: Settling in points: what each bonus counts
   Rule: An announced Absolut counts 2 points
 
     @position
-    Example: an announced Absolut made
-      1 + 2 = 3.
+    Scenario Outline: an announced Absolut <case>
       Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
+      And the called Tarock is held by <partner>
       And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Absolut | declarer | won     | yes       |
+        | item    | side     | outcome           | announced |
+        | Spiel   | declarer | <Spiel outcome>   | no        |
+        | Absolut | <side>   | <Absolut outcome> | yes       |
       When the deal is settled
-      Then "Absolut" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Absolut" brings the declarer <Absolut> points
+      And the payments are "<payments>"
 
-    @position
-    Example: an announced Absolut failed
-      1 − 2 = −1.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Absolut | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Absolut" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
+      Examples:
+        | case             | sum         | partner | Spiel outcome | side      | Absolut outcome | Absolut | payments                                   |
+        | made             | 1 + 2 = 3   | Third   | won           | declarer  | won             | 2       | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | failed           | 1 − 2 = −1  | Third   | won           | declarer  | lost            | -2      | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | of the opponents | −1 − 2 = −3 | Dealer  | lost          | opponents | won             | -2      | Vorhand -3, Second +3, Third +3, Dealer -3 |
 
     @dispute:kontra-who-and-when
     Scenario Outline: a void Kontra to an announced Absolut
@@ -163,19 +155,6 @@ Feature: Settling in points: what each bonus counts
         | first-chance | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Absolut                                                 |
 
     @position
-    Example: an announced Absolut of the opponents
-      −1 − 2 = −3.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Dealer
-      And these items are to be settled:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | lost    | no        |
-        | Absolut | opponents | won     | yes       |
-      When the deal is settled
-      Then "Absolut" brings the declarer -2 points
-      And the payments are "Vorhand -3, Second +3, Third +3, Dealer -3"
-
-    @position
     Example: an announced Absolut in a Farbensolo
       4 + 2 = 6 with each of the three.
       Given Second plays a Farbensolo
@@ -191,59 +170,41 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Pagat Ultimo counts 1 point
 
     @position
-    Example: a silent Pagat Ultimo won
-      1 + 1 = 2.
+    Scenario Outline: a silent Pagat <case> won
       Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
+      And the called Tarock is held by <partner>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | no        |
+        | Pagat | <side>   | won     | no        |
       When the deal is settled
-      Then "Pagat" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Then "Pagat" brings the declarer <Pagat> point
+      And the payments are "<payments>"
 
-    @position
-    Example: a silent Pagat Ultimo of the opponents won
-      1 − 1 = 0.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Second
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Pagat | opponents | won     | no        |
-      When the deal is settled
-      Then "Pagat" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case                    | sum       | partner | side      | Pagat | payments                                   |
+        | Ultimo                  | 1 + 1 = 2 | Third   | declarer  | 1     | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | Ultimo of the opponents | 1 − 1 = 0 | Second  | opponents | -1    | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
   @clause:ZWA-SETTLING-007
   Rule: An announced Pagat Ultimo counts 2 points
 
     @position
-    Example: an announced Pagat Ultimo won
-      1 + 2 = 3.
+    Scenario Outline: an announced Pagat Ultimo <outcome>
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | won     | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Pagat | declarer | <outcome> | yes       |
       When the deal is settled
-      Then "Pagat" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Pagat" brings the declarer <Pagat> points
+      And the payments are "<payments>"
 
-    @position
-    Example: an announced Pagat Ultimo lost
-      −1 − 2 = −3.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Pagat | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Pagat" brings the declarer -2 points
-      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
+      Examples:
+        | outcome | sum         | Pagat | payments                                   |
+        | won     | 1 + 2 = 3   | 2     | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | lost    | −1 − 2 = −3 | -2    | Vorhand -3, Second +3, Third -3, Dealer +3 |
 
     @position
     Example: an announced Pagat Ultimo of the opponents won beside their Kontra
@@ -337,30 +298,21 @@ Feature: Settling in points: what each bonus counts
   Rule: The Trull counts 1 point
 
     @position
-    Example: the Trull of Vorhand's side
-      1 + 1 = 2.
+    Scenario Outline: the Trull <case>
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | no        |
+        | Trull | <side>   | won     | no        |
       When the deal is settled
-      Then "Trull" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Then "Trull" brings the declarer <Trull> point
+      And the payments are "<payments>"
 
-    @position
-    Example: the Trull of the opponents
-      1 − 1 = 0.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Trull | opponents | won     | no        |
-      When the deal is settled
-      Then "Trull" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Examples:
+        | case              | sum       | side      | Trull | payments                                   |
+        | of Vorhand's side | 1 + 1 = 2 | declarer  | 1     | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | of the opponents  | 1 − 1 = 0 | opponents | -1    | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
     @position
     Example: the Trull of a soloist
@@ -378,30 +330,21 @@ Feature: Settling in points: what each bonus counts
   Rule: The 4 Könige count 2 points
 
     @position
-    Example: the 4 Könige of Vorhand's side
-      1 + 2 = 3.
+    Scenario Outline: the 4 Könige <case>
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
-        | Könige | declarer | won     | no        |
+        | Könige | <side>   | won     | no        |
       When the deal is settled
-      Then "Könige" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "Könige" brings the declarer <Könige> points
+      And the payments are "<payments>"
 
-    @position
-    Example: the 4 Könige of the opponents
-      1 − 2 = −1.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | won     | no        |
-        | Könige | opponents | won     | no        |
-      When the deal is settled
-      Then "Könige" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
+      Examples:
+        | case              | sum        | side      | Könige | payments                                   |
+        | of Vorhand's side | 1 + 2 = 3  | declarer  | 2      | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | of the opponents  | 1 − 2 = −1 | opponents | -2     | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
     @position
     Example: the 4 Könige in a Farbensolo
@@ -419,30 +362,21 @@ Feature: Settling in points: what each bonus counts
   Rule: Mond gefangen counts 1 point
 
     @position
-    Example: a Mond caught by Vorhand's side
-      1 + 1 = 2.
+    Scenario Outline: a Mond caught <case>
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item     | side     | outcome | announced |
-        | Spiel    | declarer | won     | no        |
-        | Mondfang | declarer | won     | no        |
+        | item     | side     | outcome   | announced |
+        | Spiel    | declarer | <outcome> | no        |
+        | Mondfang | <side>   | won       | no        |
       When the deal is settled
-      Then "Mondfang" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+      Then "Mondfang" brings the declarer <Mondfang> point
+      And the payments are "<payments>"
 
-    @position
-    Example: a Mond caught by the opponents
-      −1 − 1 = −2.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item     | side      | outcome | announced |
-        | Spiel    | declarer  | lost    | no        |
-        | Mondfang | opponents | won     | no        |
-      When the deal is settled
-      Then "Mondfang" brings the declarer -1 point
-      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
+      Examples:
+        | case              | sum         | outcome | side      | Mondfang | payments                                   |
+        | by Vorhand's side | 1 + 1 = 2   | won     | declarer  | 1        | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | by the opponents  | −1 − 1 = −2 | lost    | opponents | -1       | Vorhand -2, Second +2, Third -2, Dealer +2 |
 
     @position
     Example: a Mond caught in a Solo
@@ -461,46 +395,23 @@ Feature: Settling in points: what each bonus counts
     Where a reading lets them be announced, an announced Trull counts 2 and announced 4 Könige count 4.
 
     @position
-    Example: an announced Trull where it can be announced
-      1 + 1 × 2 = 3.
+    Scenario Outline: <case> can be announced
       Given the reading "all-five" of "announceable-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | won     | yes       |
+        | item   | side     | outcome   | announced |
+        | Spiel  | declarer | won       | no        |
+        | <item> | <side>   | <outcome> | yes       |
       When the deal is settled
-      Then "Trull" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Then "<item>" brings the declarer <points> points
+      And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
-    @position
-    Example: an announced Trull lost where it can be announced
-      1 − 1 × 2 = −1.
-      Given the reading "all-five" of "announceable-bonuses"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | declarer | lost    | yes       |
-      When the deal is settled
-      Then "Trull" brings the declarer -2 points
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
-
-    @position
-    Example: announced 4 Könige where they can be announced
-      1 − 2 × 2 = −3.
-      Given the reading "all-five" of "announceable-bonuses"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item   | side      | outcome | announced |
-        | Spiel  | declarer  | won     | no        |
-        | Könige | opponents | won     | yes       |
-      When the deal is settled
-      Then "Könige" brings the declarer -4 points
-      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
+      Examples:
+        | case                             | sum            | item   | side      | outcome | points | declarer | opponents |
+        | an announced Trull where it      | 1 + 1 × 2 = 3  | Trull  | declarer  | won     | 2      | +3       | -3        |
+        | an announced Trull lost where it | 1 − 1 × 2 = −1 | Trull  | declarer  | lost    | -2     | -1       | +1        |
+        | announced 4 Könige where they    | 1 − 2 × 2 = −3 | Könige | opponents | won     | -4     | -3       | +3        |
 
     @position
     Example: announced 4 Könige of a soloist at Kontra where they can be announced
@@ -519,30 +430,21 @@ Feature: Settling in points: what each bonus counts
   Rule: A failed announced bonus counts for the other side, at the same amount
 
     @position
-    Example: a failed Absolut
-      −1 − 2 = −3.
+    Scenario Outline: a failed <case>
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | lost    | no        |
-        | Absolut | declarer | lost    | yes       |
+        | item    | side     | outcome   | announced |
+        | Spiel   | declarer | <outcome> | no        |
+        | Absolut | <side>   | lost      | yes       |
       When the deal is settled
-      Then "Absolut" brings the declarer -2 points
-      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
+      Then "Absolut" brings the declarer <Absolut> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a failed Absolut of the opponents
-      1 + 2 = 3.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | won     | no        |
-        | Absolut | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Absolut" brings the declarer 2 points
-      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+      Examples:
+        | case                     | sum         | outcome | side      | Absolut | payments                                   |
+        | Absolut                  | −1 − 2 = −3 | lost    | declarer  | -2      | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | Absolut of the opponents | 1 + 2 = 3   | won     | opponents | 2       | Vorhand +3, Second -3, Third +3, Dealer -3 |
 
     @position
     Example: a failed Pagat Ultimo at Kontra and Retour
@@ -771,30 +673,21 @@ Feature: Settling in points: what each bonus counts
   Rule: A silent Pagat Ultimo that is lost counts 1 point for the other side
 
     @position
-    Example: a silent Pagat Ultimo lost
-      1 − 1 = 0.
+    Scenario Outline: a silent Pagat <case> lost
       Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
+      And the called Tarock is held by <partner>
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | no        |
+        | Pagat | <side>   | lost    | no        |
       When the deal is settled
-      Then "Pagat" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Then "Pagat" brings the declarer <Pagat> point
+      And the payments are "<payments>"
 
-    @position
-    Example: a silent Pagat Ultimo of the opponents lost
-      1 + 1 = 2.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Second
-      And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Pagat | opponents | lost    | no        |
-      When the deal is settled
-      Then "Pagat" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second +2, Third -2, Dealer -2"
+      Examples:
+        | case                    | sum       | partner | side      | Pagat | payments                                   |
+        | Ultimo                  | 1 − 1 = 0 | Third   | declarer  | -1    | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | Ultimo of the opponents | 1 + 1 = 2 | Second  | opponents | 1     | Vorhand +2, Second +2, Third -2, Dealer -2 |
 
     @position
     Example: a silent Pagat Ultimo lost in a Solo counts for each of the three

@@ -10,48 +10,22 @@ Feature: Settling in points: what each game counts
   Rule: The normal game counts 1 point
 
     @position
-    Example: a normal game won
+    Scenario Outline: a normal game <case>
       Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
+      And the called Tarock is held by <partner>
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 1 point
-      And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
+      Then "Spiel" brings the declarer <Spiel> point
+      And the payments are "<payments>"
 
-    @position
-    Example: a normal game lost
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -1 point
-      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
-
-    @position
-    Example: a normal game won with another partner
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Second
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 1 point
-      And the payments are "Vorhand +1, Second +1, Third -1, Dealer -1"
-
-    @position
-    Example: a normal game lost with the Dealer as partner
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Dealer
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -1 point
-      And the payments are "Vorhand -1, Second +1, Third +1, Dealer -1"
+      Examples:
+        | case                            | partner | outcome | Spiel | payments                                   |
+        | won                             | Third   | won     | 1     | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | lost                            | Third   | lost    | -1    | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | won with another partner        | Second  | won     | 1     | Vorhand +1, Second +1, Third -1, Dealer -1 |
+        | lost with the Dealer as partner | Dealer  | lost    | -1    | Vorhand -1, Second +1, Third +1, Dealer -1 |
 
     @dispute:kontra-who-and-when
     Scenario Outline: a Kontra of the called player's is void where he may say it
@@ -108,36 +82,20 @@ Feature: Settling in points: what each game counts
   Rule: The Farbensolo (Faberln) counts 4 points
 
     @position
-    Example: a Farbensolo won
-      4 from each of three.
-      Given Vorhand plays a Farbensolo
+    Scenario Outline: a Farbensolo <case>
+      Given <player> plays a Farbensolo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Farbensolo lost
-      4 to each of three.
-      Given Third plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -4 points
-      And the payments are "Vorhand +4, Second +4, Third -12, Dealer +4"
-
-    @position
-    Example: a Farbensolo of the Dealer
-      Given Dealer plays a Farbensolo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And the payments are "Vorhand -4, Second -4, Third -4, Dealer +12"
+      Examples:
+        | case          | sum                  | player  | outcome | Spiel | payments                                    |
+        | won           | 4 from each of three | Vorhand | won     | 4     | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | lost          | 4 to each of three   | Third   | lost    | -4    | Vorhand +4, Second +4, Third -12, Dealer +4 |
+        | of the Dealer |                      | Dealer  | won     | 4     | Vorhand -4, Second -4, Third -4, Dealer +12 |
 
     @position @dispute:solo-value
     Scenario Outline: what a Solo counts does not touch the Farbensolo
@@ -159,56 +117,38 @@ Feature: Settling in points: what each game counts
   Rule: The Solo (Schwarzer) counts 4 points
 
     @position
-    Example: a Solo won
-      Given Vorhand plays a Solo
+    Scenario Outline: <soloist>
+      Given <player> plays a Solo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
+      Then "Spiel" brings the declarer <Spiel> points
+      And the payments are "<payments>"
 
-    @position
-    Example: a Solo lost
-      Given Dealer plays a Solo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer -4 points
-      And the payments are "Vorhand +4, Second +4, Third +4, Dealer -12"
+      Examples:
+        | soloist                                  | player  | outcome | Spiel | payments                                    |
+        | a Solo won                               | Vorhand | won     | 4     | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | a Solo lost                              | Dealer  | lost    | -4    | Vorhand +4, Second +4, Third +4, Dealer -12 |
+        | without bonuses a Solo counts its 4 only | Second  | won     | 4     | Vorhand -4, Second +12, Third -4, Dealer -4 |
 
     @position @dispute:solo-value
-    Scenario Outline: a Solo won in either reading
-      4, or 5, from each of three.
+    Scenario Outline: a Solo <outcome> in either reading
+      <sum> of three.
       Given the reading "<reading>" of "solo-value"
-      And Second plays a Solo
+      And <player> plays a Solo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                    |
-        | four    | Vorhand -4, Second +12, Third -4, Dealer -4 |
-        | five    | Vorhand -5, Second +15, Third -5, Dealer -5 |
-
-    @position @dispute:solo-value
-    Scenario Outline: a Solo lost in either reading
-      4, or 5, to each of three.
-      Given the reading "<reading>" of "solo-value"
-      And Third plays a Solo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading | payments                                    |
-        | four    | Vorhand +4, Second +4, Third -12, Dealer +4 |
-        | five    | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | outcome | sum                | player | reading | payments                                    |
+        | won     | 4, or 5, from each | Second | four    | Vorhand -4, Second +12, Third -4, Dealer -4 |
+        | won     | 4, or 5, from each | Second | five    | Vorhand -5, Second +15, Third -5, Dealer -5 |
+        | lost    | 4, or 5, to each   | Third  | four    | Vorhand +4, Second +4, Third -12, Dealer +4 |
+        | lost    | 4, or 5, to each   | Third  | five    | Vorhand +5, Second +5, Third -15, Dealer +5 |
 
     @position @dispute:solo-value
     Scenario Outline: a Solo at Kontra
@@ -242,13 +182,3 @@ Feature: Settling in points: what each game counts
         | reading | payments                                    |
         | four    | Vorhand +18, Second -6, Third -6, Dealer -6 |
         | five    | Vorhand +21, Second -7, Third -7, Dealer -7 |
-
-    @position
-    Example: without bonuses a Solo counts its 4 only
-      Given Second plays a Solo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-      When the deal is settled
-      Then "Spiel" brings the declarer 4 points
-      And the payments are "Vorhand -4, Second +12, Third -4, Dealer -4"

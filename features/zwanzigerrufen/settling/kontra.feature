@@ -129,13 +129,13 @@ Feature: Settling in points: Kontra and its answers
         | Dealer  | D♥ B♥ C♦ A♥      |
         | Dealer  | K♦ C♥ C♠ XVII    |
       Then the declarer's side has 43 Augen and the opponents have 45
-      And the payments are "<payments>"
+      And the payments are "Vorhand -4, Second +4, Third -4, Dealer +4"
 
       Examples:
-        | reading      | payments                                   | turns                                                                                       |
-        | foes         | Vorhand -4, Second +4, Third -4, Dealer +4 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
-        | anybody      | Vorhand -4, Second +4, Third -4, Dealer +4 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Retour Spiel, Vorhand Supre Spiel |
-        | first-chance | Vorhand -4, Second +4, Third -4, Dealer +4 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
+        | reading      | turns                                                                                       |
+        | foes         | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
+        | anybody      | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Retour Spiel, Vorhand Supre Spiel |
+        | first-chance | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
 
     @position @dispute:kontra-factors
     Scenario Outline: Kontra alone in either reading
@@ -251,55 +251,24 @@ Feature: Settling in points: Kontra and its answers
   Rule: Each further step doubles once more: Retour makes it four, Supre eight and Resupre sixteen times the amount
 
     @position @dispute:kontra-factors
-    Scenario Outline: Retour to the game
-      1 × 4 = 4, or 1 × 3 = 3.
+    Scenario Outline: <case> to the game
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by      |
-        | Spiel | declarer | won     | no        | Second, Vorhand |
+        | item  | side     | outcome   | announced | doubled by   |
+        | Spiel | declarer | <outcome> | no        | <doubled by> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                   |
-        | doubling | Vorhand +4, Second -4, Third +4, Dealer -4 |
-        | adding   | Vorhand +3, Second -3, Third +3, Dealer -3 |
-
-    @position @dispute:kontra-factors
-    Scenario Outline: Supre to the game
-      1 × 8 = 8, or 1 × 4 = 4.
-      Given the reading "<reading>" of "kontra-factors"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by              |
-        | Spiel | declarer | won     | no        | Second, Vorhand, Dealer |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading  | payments                                   |
-        | doubling | Vorhand +8, Second -8, Third +8, Dealer -8 |
-        | adding   | Vorhand +4, Second -4, Third +4, Dealer -4 |
-
-    @position @dispute:kontra-factors
-    Scenario Outline: Resupre to the game
-      −1 × 16, or −1 × 5.
-      Given the reading "<reading>" of "kontra-factors"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item  | side     | outcome | announced | doubled by                     |
-        | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Third |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading  | payments                                       |
-        | doubling | Vorhand -16, Second +16, Third -16, Dealer +16 |
-        | adding   | Vorhand -5, Second +5, Third -5, Dealer +5     |
+        | case    | sum                     | outcome | doubled by                     | reading  | payments                                       |
+        | Retour  | 1 × 4 = 4, or 1 × 3 = 3 | won     | Second, Vorhand                | doubling | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | Retour  | 1 × 4 = 4, or 1 × 3 = 3 | won     | Second, Vorhand                | adding   | Vorhand +3, Second -3, Third +3, Dealer -3     |
+        | Supre   | 1 × 8 = 8, or 1 × 4 = 4 | won     | Second, Vorhand, Dealer        | doubling | Vorhand +8, Second -8, Third +8, Dealer -8     |
+        | Supre   | 1 × 8 = 8, or 1 × 4 = 4 | won     | Second, Vorhand, Dealer        | adding   | Vorhand +4, Second -4, Third +4, Dealer -4     |
+        | Resupre | −1 × 16, or −1 × 5      | lost    | Second, Vorhand, Dealer, Third | doubling | Vorhand -16, Second +16, Third -16, Dealer +16 |
+        | Resupre | −1 × 16, or −1 × 5      | lost    | Second, Vorhand, Dealer, Third | adding   | Vorhand -5, Second +5, Third -5, Dealer +5     |
 
     @position @dispute:kontra-factors
     Scenario Outline: Retour to an announced Pagat Ultimo in a Solo
@@ -335,40 +304,23 @@ Feature: Settling in points: Kontra and its answers
         | adding   | Vorhand -20, Second +60, Third -20, Dealer -20  |
 
     @position @dispute:kontra-factors
-    Scenario Outline: Supre to an announced Absolut
-      1 + 2 × 8 = 17, or 1 + 2 × 4 = 9.
+    Scenario Outline: <case> to an announced Absolut
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
-        | item    | side     | outcome | announced | doubled by            |
-        | Spiel   | declarer | won     | no        |                       |
-        | Absolut | declarer | won     | yes       | Second, Third, Dealer |
+        | item    | side     | outcome | announced | doubled by   |
+        | Spiel   | declarer | won     | no        |              |
+        | Absolut | declarer | won     | yes       | <doubled by> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                       |
-        | doubling | Vorhand +17, Second -17, Third +17, Dealer -17 |
-        | adding   | Vorhand +9, Second -9, Third +9, Dealer -9     |
-
-    @position @dispute:kontra-factors
-    Scenario Outline: Resupre to an announced Absolut
-      1 + 2 × 16 = 33, or 1 + 2 × 5 = 11.
-      Given the reading "<reading>" of "kontra-factors"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
-        | item    | side     | outcome | announced | doubled by                     |
-        | Spiel   | declarer | won     | no        |                                |
-        | Absolut | declarer | won     | yes       | Second, Third, Dealer, Vorhand |
-      When the deal is settled
-      Then the payments are "<payments>"
-
-      Examples:
-        | reading  | payments                                       |
-        | doubling | Vorhand +33, Second -33, Third +33, Dealer -33 |
-        | adding   | Vorhand +11, Second -11, Third +11, Dealer -11 |
+        | case    | sum                                | doubled by                     | reading  | payments                                       |
+        | Supre   | 1 + 2 × 8 = 17, or 1 + 2 × 4 = 9   | Second, Third, Dealer          | doubling | Vorhand +17, Second -17, Third +17, Dealer -17 |
+        | Supre   | 1 + 2 × 8 = 17, or 1 + 2 × 4 = 9   | Second, Third, Dealer          | adding   | Vorhand +9, Second -9, Third +9, Dealer -9     |
+        | Resupre | 1 + 2 × 16 = 33, or 1 + 2 × 5 = 11 | Second, Third, Dealer, Vorhand | doubling | Vorhand +33, Second -33, Third +33, Dealer -33 |
+        | Resupre | 1 + 2 × 16 = 33, or 1 + 2 × 5 = 11 | Second, Third, Dealer, Vorhand | adding   | Vorhand +11, Second -11, Third +11, Dealer -11 |
 
     @position
     Example: Supre to an announced Absolut of the opponents
@@ -646,7 +598,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "XIX XVIII VIII V I D♥ A♥ D♠ C♠ B♣"
       And Dealer holds "Sküs XXI XX XVI XV XI IV K♠ B♠ C♣"
       When Vorhand bids "Farbensolo"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, <turns>"
       And everybody says Weiter
       And the play goes:
         | leader  | cards              |
@@ -664,9 +616,9 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       | turns                                                                                                  |
-        | both      | Vorhand +48, Second -16, Third -16, Dealer -16 | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel                 |
-        | solo-only | Vorhand +28, Second -16, Third -8, Dealer -4   | Vorhand Weiter, Second Kontra Spiel, Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel of Second |
+        | reading   | payments                                       | turns                                                             |
+        | both      | Vorhand +48, Second -16, Third -16, Dealer -16 | Third Weiter, Dealer Weiter, Vorhand Retour Spiel                 |
+        | solo-only | Vorhand +28, Second -16, Third -8, Dealer -4   | Third Kontra Spiel, Dealer Weiter, Vorhand Retour Spiel of Second |
 
     @dispute:kontra-in-solo-games
     Scenario Outline: Supre of the opponent who was answered
@@ -679,7 +631,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "Sküs XIV XIII XII VI I C♥ B♥ C♠ B♠"
       And Dealer holds "XVIII XI V IV B♦ A♦ 10♠ K♣ B♣ 10♣"
       When Vorhand calls "XX"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Farbensolo, Third Kontra Spiel, Dealer Weiter, Vorhand Weiter, <turns>, Third Supre Spiel"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -697,9 +649,9 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       | turns                                                                                                                                 |
-        | both      | Vorhand +32, Second -96, Third +32, Dealer +32 | Vorhand Weiter, Second Farbensolo, Third Kontra Spiel, Dealer Weiter, Vorhand Weiter, Second Retour Spiel, Third Supre Spiel          |
-        | solo-only | Vorhand +4, Second -40, Third +32, Dealer +4   | Vorhand Weiter, Second Farbensolo, Third Kontra Spiel, Dealer Weiter, Vorhand Weiter, Second Retour Spiel of Third, Third Supre Spiel |
+        | reading   | payments                                       | turns                        |
+        | both      | Vorhand +32, Second -96, Third +32, Dealer +32 | Second Retour Spiel          |
+        | solo-only | Vorhand +4, Second -40, Third +32, Dealer +4   | Second Retour Spiel of Third |
 
     @position
     Example: each opponent's own game item where a Kontra binds its speaker alone
@@ -789,7 +741,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "XXI XVIII XVI XIII VIII B♥ A♥ D♦ D♠ B♣"
       And Dealer holds "Sküs XVII X IX VI IV C♦ C♠ D♣ C♣"
       When Vorhand bids "Farbensolo"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand, Dealer Weiter, Vorhand Retour Absolut of Vorhand"
       And everybody says Weiter
       And the play goes:
         | leader  | cards            |
@@ -807,9 +759,9 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       | turns                                                                                                             |
-        | both      | Vorhand +36, Second -12, Third -12, Dealer -12 | Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand, Dealer Weiter, Vorhand Retour Absolut of Vorhand |
-        | solo-only | Vorhand +24, Second -6, Third -12, Dealer -6   | Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand, Dealer Weiter, Vorhand Retour Absolut of Vorhand |
+        | reading   | payments                                       |
+        | both      | Vorhand +36, Second -12, Third -12, Dealer -12 |
+        | solo-only | Vorhand +24, Second -6, Third -12, Dealer -6   |
 
     @dispute:kontra-in-solo-games
     Scenario Outline: a Kontra of the soloist to an opponent's bonus binds all
@@ -822,7 +774,7 @@ Feature: Settling in points: Kontra and its answers
       And Third holds "Sküs XVII XV XI X IX VI V D♣ 10♣"
       And Dealer holds "XXI XIII VII IV I C♥ A♥ D♦ K♠ B♣"
       When Vorhand bids "Farbensolo"
-      And the announcing goes "<turns>"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Kontra Absolut of Third"
       And everybody says Weiter
       And the play goes:
         | leader  | cards               |
@@ -837,12 +789,12 @@ Feature: Settling in points: Kontra and its answers
         | Vorhand | XX K♦ XI IV         |
         | Vorhand | XVI B♦ 10♣ XXI      |
       Then the declarer's side has 46 Augen and the opponents have 42
-      And the payments are "<payments>"
+      And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
 
       Examples:
-        | reading   | payments                                    | turns                                                                                                |
-        | both      | Vorhand +24, Second -8, Third -8, Dealer -8 | Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Kontra Absolut of Third |
-        | solo-only | Vorhand +24, Second -8, Third -8, Dealer -8 | Vorhand Weiter, Second Weiter, Third Absolut dagegen, Dealer Weiter, Vorhand Kontra Absolut of Third |
+        | reading   |
+        | both      |
+        | solo-only |
 
     @position
     Example: each opponent's own bonus item where a Kontra binds its speaker alone

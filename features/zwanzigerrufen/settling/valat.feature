@@ -129,26 +129,19 @@ Feature: Settling in points: Valat
       And the payments are "Vorhand +14, Second -14, Third +14, Dealer -14"
 
     @position
-    Example: an announced Valat failed
-      1 − 12 = −11.
+    Scenario Outline: an announced <case> failed
       Given these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Valat | declarer | lost    | yes       |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
+        | Valat | <side>   | lost      | yes       |
       When the deal is settled
-      Then "Valat" brings the declarer -12 points
-      And the payments are "Vorhand -11, Second +11, Third -11, Dealer +11"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
 
-    @position
-    Example: an announced Valat of the opponents failed
-      −1 + 12 = 11.
-      Given these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Valat | opponents | lost    | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer 12 points
-      And the payments are "Vorhand +11, Second -11, Third +11, Dealer -11"
+      Examples:
+        | case                   | sum          | outcome | side      | Valat | payments                                       |
+        | Valat                  | 1 − 12 = −11 | won     | declarer  | -12   | Vorhand -11, Second +11, Third -11, Dealer +11 |
+        | Valat of the opponents | −1 + 12 = 11 | lost    | opponents | 12    | Vorhand +11, Second -11, Third +11, Dealer -11 |
 
     @position @dispute:valat-tariff
     Scenario Outline: an announced Valat in every reading
@@ -227,30 +220,22 @@ Feature: Settling in points: Valat
   Rule: In a Farbensolo too a silent Valat counts 6 points, an announced one 12
 
     @position
-    Example: a silent Valat in a Farbensolo
-      4 + 1 + 6 = 11 with each of the three.
+    Scenario Outline: <case> Valat in a Farbensolo
+      <sum> with each of the three.
       Given Vorhand plays a Farbensolo
       And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Absolut | declarer | won     | no        |
-        | Valat   | declarer | won     | no        |
+        | item    | side     | outcome | announced   |
+        | Spiel   | declarer | won     | no          |
+        | Absolut | declarer | won     | no          |
+        | Valat   | declarer | won     | <announced> |
       When the deal is settled
-      Then "Valat" brings the declarer 6 points
-      And the payments are "Vorhand +33, Second -11, Third -11, Dealer -11"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
 
-    @position
-    Example: an announced Valat in a Farbensolo
-      4 + 1 + 12 = 17 with each of the three.
-      Given Vorhand plays a Farbensolo
-      And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Absolut | declarer | won     | no        |
-        | Valat   | declarer | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer 12 points
-      And the payments are "Vorhand +51, Second -17, Third -17, Dealer -17"
+      Examples:
+        | case         | sum             | announced | Valat | payments                                       |
+        | a silent     | 4 + 1 + 6 = 11  | no        | 6     | Vorhand +33, Second -11, Third -11, Dealer -11 |
+        | an announced | 4 + 1 + 12 = 17 | yes       | 12    | Vorhand +51, Second -17, Third -17, Dealer -17 |
 
     @position @dispute:valat-tariff
     Scenario Outline: a silent Valat in a Farbensolo by its reading
@@ -335,30 +320,22 @@ Feature: Settling in points: Valat
   Rule: In a Solo a silent Valat counts 12 points, an announced one 24
 
     @position
-    Example: a silent Valat in a Solo
-      4 + 1 × 2 + 6 × 2 = 18 with each of the three.
+    Scenario Outline: <case> Valat in a Solo
+      <sum> with each of the three.
       Given Vorhand plays a Solo
       And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Absolut | declarer | won     | no        |
-        | Valat   | declarer | won     | no        |
+        | item    | side     | outcome | announced   |
+        | Spiel   | declarer | won     | no          |
+        | Absolut | declarer | won     | no          |
+        | Valat   | declarer | won     | <announced> |
       When the deal is settled
-      Then "Valat" brings the declarer 12 points
-      And the payments are "Vorhand +54, Second -18, Third -18, Dealer -18"
+      Then "Valat" brings the declarer <Valat> points
+      And the payments are "<payments>"
 
-    @position
-    Example: an announced Valat in a Solo
-      4 + 2 + 12 × 2 = 30 with each of the three.
-      Given Vorhand plays a Solo
-      And these items are to be settled:
-        | item    | side     | outcome | announced |
-        | Spiel   | declarer | won     | no        |
-        | Absolut | declarer | won     | no        |
-        | Valat   | declarer | won     | yes       |
-      When the deal is settled
-      Then "Valat" brings the declarer 24 points
-      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+      Examples:
+        | case         | sum                    | announced | Valat | payments                                       |
+        | a silent     | 4 + 1 × 2 + 6 × 2 = 18 | no        | 12    | Vorhand +54, Second -18, Third -18, Dealer -18 |
+        | an announced | 4 + 2 + 12 × 2 = 30    | yes       | 24    | Vorhand +90, Second -30, Third -30, Dealer -30 |
 
     @position @dispute:valat-tariff
     Scenario Outline: a silent Valat in a Solo by its reading

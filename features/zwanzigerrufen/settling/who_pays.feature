@@ -181,24 +181,18 @@ Feature: Settling in points: who pays whom
   Rule: A soloist settles the amount of the game with each of the three others
 
     @position
-    Example: Vorhand's Solo
-      3 × 4 = 12 for Vorhand.
-      Given Vorhand plays a Solo
+    Scenario Outline: <soloist> Solo
+      Given <player> plays a Solo
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | <outcome> | no        |
       When the deal is settled
-      Then the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
+      Then the payments are "<payments>"
 
-    @position
-    Example: the Dealer's lost Solo
-      3 × −4 = −12 for the Dealer.
-      Given Dealer plays a Solo
-      And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-      When the deal is settled
-      Then the payments are "Vorhand +4, Second +4, Third +4, Dealer -12"
+      Examples:
+        | soloist           | sum                         | player  | outcome | payments                                    |
+        | Vorhand's         | 3 × 4 = 12 for Vorhand      | Vorhand | won     | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | the Dealer's lost | 3 × −4 = −12 for the Dealer | Dealer  | lost    | Vorhand +4, Second +4, Third +4, Dealer -12 |
 
     @position
     Example: Second's Farbensolo

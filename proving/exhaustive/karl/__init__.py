@@ -1,4 +1,4 @@
 """Karls Tarockrunde, told for the comparison of everything that can be had.
 
-A part added here is named in `parts.py`; it is told from the source, never from the engine.
+A part added here is named in `parts.py`; what is right is asked of the second opinion, never of the engine.
 """

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from proving.exhaustive import plays, told
 from proving.exhaustive.found import Found
+from proving.exhaustive.karl.asking import cells_to_play, game_with
 from proving.exhaustive.plays import DEALT, Held, Sheet
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import CARDS, Card
@@ -15,6 +16,8 @@ from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, TakenTrick
+from tarock_second_opinion.karl import game as second
+from tarock_second_opinion.notebook import Thing, Trick
 
 ORDER: Final = "giving-up-order-scope"
 EARLY: Final = "announced-bird-played-early"
@@ -27,12 +30,8 @@ SITUATIONS: Final = (
 NUMBERS: Final = (1, 8, 9, 10, 11, 12)
 """A trick like all before the Wildsau's, and the later ones."""
 BIRDS: Final = {"I": "Pagat", "II": "Uhu", "III": "Kakadu", "IV": "Wildsau"}
-SUIT: Final = frozenset({"suit", "king"})
-TRUMP: Final = frozenset({"trump", *BIRDS})
 KINGS: Final = frozenset({"king", "idle king"})
 
-_WORTH: Final = {"king": 0, "idle king": 0, "I": 0, "II": 1, "III": 2, "IV": 3}
-_DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
 _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 _ME, _FOE, _PARTNER = SEATS[:3]
 
@@ -59,24 +58,25 @@ def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...
     return plays.cells_of(table, cell)
 
 
-# ------------------------------------------------------------------------------------------------------ the source
+# ------------------------------------------------------------------------------------------------------- compare
 
 
-def allowed(held: Held, table: Sequence[str], bonds: Bonds, number: int, readings: Mapping[str, str]) -> Held:
-    """Suit and trump duty; no cheaper Vogel before its trick while a dearer one could go instead."""
-    left = plays.follow(held, table, SUIT, TRUMP)
-    own = bonds.own if readings[ORDER] == "koenig-too" else bonds.own - KINGS
-    waiting = frozenset(cell for cell in own if number < _DUE[cell])
-    if readings[EARLY] == "renonce":
-        left = left - (waiting - KINGS) or left
-    left -= frozenset(cell for cell in waiting if any(_WORTH[one] > _WORTH[cell] for one in own & left))
-    if readings[ORDER] == "side":
-        to_come = [one for one in bonds.of_partner - KINGS if number < _DUE[one]]
-        left = left - frozenset(cell for cell in waiting if any(_WORTH[one] > _WORTH[cell] for one in to_come)) or left
-    return left
+class Asked(NamedTuple):
+    """A game for the second opinion, a card of each cell, and what lies on the table."""
+
+    game: second.Game
+    cards: Mapping[str, str]
+    table: Sequence[str]
 
 
-# ------------------------------------------------------------------------------------------------------ the engine
+def allowed(held: Held, bonds: Bonds, number: int, asked: Asked) -> Held:
+    """The cells that the second opinion allows in a trick, where the player's side announced those of ``bonds``."""
+    game, said = asked.game, bonds.own | bonds.of_partner
+    game.things = [Thing(name, of=_ME if cell in said else _FOE) for cell, name in BIRDS.items()]
+    game.things.append(Thing(KOENIG_ULTIMO, of=_ME if said & KINGS else _FOE))
+    game.hands[_PARTNER] = [asked.cards[cell] for cell in bonds.of_partner]
+    game.tricks = [Trick([], [], _ME)] * (number - 1)
+    return cells_to_play(game, {cell: asked.cards[cell] for cell in held}, asked.table)
 
 
 def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
@@ -87,6 +87,7 @@ def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[in
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         contract = rules.by_name["Dreier" if king is None else "Rufer"]
         game = Game(DEALT, contract, _ME, None if king is None else CARDS[king], _PARTNER)
+        asked = _asked(contract.name, king, cells, table, readings)
         sheet.situations += len(numbers)
         sheet.hands += len(numbers)
         for held in plays.classes_of(cells):
@@ -97,12 +98,20 @@ def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[in
                 for number in numbers:
                     sheet.classes += 1
                     hand = both if (place + number) % 2 else one
-                    may = sum([whole[cell] for cell in allowed(held, table, bonds, number, readings)])
+                    may = sum([whole[cell] for cell in allowed(held, bonds, number, asked)])
                     dealt = (hand, plays.mask(["VI"]), others or plays.mask(["VII"]), plays.mask(["VIII"]))
                     begun = play.begin(game, Exchange(), dealt, chains, rules)
                     state = _in_trick(begun, table, number)
                     sheet.weigh(state, rules, hand & may, f"{sheet.name}, {bonds}, trick {number}")
     return sheet.found()
+
+
+def _asked(
+    contract: str, king: str | None, cells: plays.Cells, table: Sequence[str], readings: Mapping[str, str]
+) -> Asked:
+    game = game_with(contract, readings)
+    game.partner, game.called = _PARTNER, king or ""
+    return Asked(game, {cell: cards[0] for cell, cards in cells.items()}, table)
 
 
 def _in_trick(begun: Playing, table: Sequence[str], number: int) -> Playing:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from proving.exhaustive import plays, told
+from proving.exhaustive import plays
+from proving.exhaustive.karl.asking import cells_to_play, game_with
 from proving.exhaustive.plays import DEALT, Asked, Held
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
+from tarock_second_opinion.karl import game as second
 
 Readings = Mapping[str, str]
+Naming = Callable[[Sequence[str]], Callable[[str], str]]
 
-TAKING: Final = frozenset({"suit+", "trump+", "I+"})
-PAGAT: Final = frozenset({"I+", "I-"})
-TRUMP: Final = plays.TRUMP | PAGAT
 VOID: Final = "void-must-play-tarock"
 SKUES: Final = "maerchenstich-skues-owed"
 IN_FARBENSOLO: Final = "farbensolo-tarock-lead-or-play"
@@ -34,62 +34,6 @@ OPTIONS: Final = {
 """The options that bear on each way of playing."""
 
 
-# ------------------------------------------------------------------------------------------------------ the source
-
-
-def taker_where_owed(cards: Sequence[str]) -> str:
-    """The card that takes these; a Sküs behind Pagat and Mond is looked at as the higher card, which it is."""
-    return plays.best_of(cards) if cards[-1] == "Sküs" else plays.taken_by_the_i(cards)
-
-
-def follow(held: Held, table: Sequence[str], *, trumping: bool) -> Held:
-    """What suit and trump duty leave; without ``trumping`` whoever is void of a plain suit plays anything."""
-    if not table or told.suit_of(table[0]) == "T" or trumping:
-        return plays.follow(held, table, plays.SUIT, TRUMP)
-    return held & plays.SUIT or held
-
-
-def positive(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """Follow suit, trump where that is asked, and overtake nobody."""
-    return follow(held, table, trumping=readings[VOID] != "farbensolo-only")
-
-
-def with_stichzwang(held: Held, left: Held, table: Sequence[str]) -> Held:
-    """The Pagat on Sküs and Mond; else without him as long as there is another trump; of what is left what takes."""
-    if {"Sküs", "XXI"} <= set(table) and left & PAGAT:
-        return left & PAGAT
-    if held & plays.TRUMP:
-        left -= PAGAT
-    return left & TAKING or left if table else left
-
-
-def negative(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """Trumping is asked as in positive games."""
-    return with_stichzwang(held, positive(held, table, readings=readings), table)
-
-
-def fahren(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """The same, but for a reading that frees whoever is void here only, of Stichzwang too."""
-    void = bool(table) and told.suit_of(table[0]) != "T" and not held & plays.SUIT
-    if void and readings[VOID] == "not-in-fahren":
-        return held - PAGAT if held & plays.TRUMP else held
-    return with_stichzwang(held, follow(held, table, trumping=readings[VOID] == "everywhere"), table)
-
-
-def farbensolo(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """Trumps are led last; whoever is void adds one, or in a reading only when he has nothing else."""
-    if not table:
-        return held - TRUMP or held
-    if told.suit_of(table[0]) == "T":
-        return held & TRUMP or held
-    if readings[IN_FARBENSOLO] == "every-play":
-        return held & plays.SUIT or held - TRUMP or held
-    return plays.follow(held, table, plays.SUIT, TRUMP)
-
-
-# ------------------------------------------------------------------------------------------------------ the engine
-
-_TELLING: Final = {"positive": positive, "farbensolo": farbensolo, "negative": negative, "fahren": fahren}
 _PLAYED: Final = {
     "positive": ("Dreier", POSITIVE),
     "farbensolo": ("Farbensolo", FARBENSOLO),
@@ -112,9 +56,26 @@ def asked_in(way: str, readings: Readings, rules: KarlRules) -> Asked:
         manner=manner,
     )
     taker = taker_where_owed if readings.get(SKUES) == "owed" else plays.taken_by_the_i
-    telling = functools.partial(_TELLING[way], readings=readings)
-    apart = ("I",) if SKUES in readings else ()
-    return Asked(" ".join((way, *readings.values())), contest, plays.naming(taker, apart), telling)
+    naming = plays.naming(taker, ("I",) if SKUES in readings else ())
+    telling = functools.partial(_told, naming, game_with(contract or "Fahren", readings))
+    return Asked(" ".join((way, *readings.values())), contest, naming, telling)
+
+
+def _told(naming: Naming, asked: second.Game, held: Held, table: Sequence[str]) -> Held:
+    """What the second opinion says of one card of each cell."""
+    firsts = _firsts(naming, tuple(table))
+    return cells_to_play(asked, {cell: firsts[cell] for cell in held}, table)
+
+
+@functools.lru_cache(maxsize=4)
+def _firsts(naming: Naming, table: tuple[str, ...]) -> Mapping[str, str]:
+    """One card of each cell."""
+    return {cell: cards[0] for cell, cards in plays.cells_of(table, naming(table)).items()}
+
+
+def taker_where_owed(cards: Sequence[str]) -> str:
+    """The card that parts the cells where a Sküs behind Pagat and Mond may be owed."""
+    return plays.best_of(cards) if cards[-1] == "Sküs" else plays.taken_by_the_i(cards)
 
 
 def readings_of(options: Sequence[str]) -> Iterator[Readings]:

@@ -1,39 +1,32 @@
-"""What a Renonce costs in Karls Tarockrunde, beside arithmetic of its own, written from the source; all in points."""
+"""What a Renonce costs in Karls Tarockrunde, beside what the second opinion says; all in points."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from proving.exhaustive.found import Found
+from proving.exhaustive.karl import asking
+from proving.exhaustive.karl.asking import fined
 from proving.exhaustive.karl.settlements import (
     ACCOUNTS,
-    BESIDE,
     BIRDS,
-    FAHREN,
-    GAMES,
     KONTRA_RETOUR,
     LONE,
     LOST,
     NEGATIVE,
-    NO_BIRD,
     OF_FARBENSOLO,
-    PAID,
-    PAIRING,
     RATE,
-    RENONCE_OPTIONS,
-    SEVERAL,
     SOLO_VALAT,
     VALAT,
     Choices,
     deals,
-    lines,
 )
-from proving.exhaustive.settlements import FOUR, Deal, Readings, Scored, Sheet, accounts, defaults, parties_of
+from proving.exhaustive.settlements import FOUR, Deal, Scored, Sheet, accounts, parties_of
 from tarock_engine.karl import fining
-from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.seating import Seat, Seating
+from tarock_second_opinion.karl import payments
 
 
 def renonce(choices: Choices, *, every: int = 1) -> Found:
@@ -48,7 +41,7 @@ def renonce(choices: Choices, *, every: int = 1) -> Found:
             continue
         cases = itertools.product(_said_in(deal), range(4))
         for items, offender in itertools.islice(cases, None, None, every):
-            due = of_renonce(deal, items, offender, readings)
+            due = fined(deal, items, offender, readings)
             found = fining.settle(parties_of(deal, rules), FOUR, Seat(offender), [one.item for one in items], rules)
             sheet.compare([*found.payments], due, deal, *items, f"Renonce of {offender}", dict(readings))
     return sheet.found()
@@ -88,43 +81,13 @@ def _announced(name: str, mine: bool, steps: int) -> Scored:  # noqa: FBT001
     return Scored(name, mine, won=True, announced=True, steps=steps)
 
 
-def of_renonce(deal: Deal, items: Sequence[Scored], offender: int, readings: Readings) -> list[int]:
-    """Whoever is at fault pays all others the game and what was announced; by seats."""
-    due = [0] * 4
-    for seat in {*range(4)} - {offender}:
-        due[seat] = _due(deal, items, (offender, seat), readings)
-    due[offender] = -sum(due)
-    return due
-
-
-def _due(deal: Deal, items: Sequence[Scored], seats: tuple[int, int], readings: Readings) -> int:
-    """What one of the others receives."""
-    offender, receiver = seats
-    account = receiver if receiver != 0 else offender
-    declaring = receiver in {0, deal.partner}
-    found: list[Scored] = []
-    for one in items:
-        if one.against not in {None, account}:
-            continue
-        if one.name != "Spiel" and readings[PAID] == "own-announced" and one.mine is not declaring:
-            continue
-        idle = one.against is not None and 0 not in seats and readings[ACCOUNTS] == "declarer-only"
-        steps = 0 if idle or readings[PAID] == "without-kontra" else one.steps
-        lost = one.name == "Spiel" and offender == 0 and readings[RATE] == "lost-price"
-        found.append(one._replace(won=not lost, steps=steps, against=None))
-    apart = {**readings, PAIRING: "per-pairing"}
-    amount = sum(abs(thirds) for *_, thirds in lines(deal, found, apart)) // 3
-    lone = receiver == 0 and deal.partner is None and readings[LONE] == "three-times"
-    return 3 * amount if lone else amount
-
-
 def renonce_in_fahren(choices: Choices) -> Found:
     """A Renonce in Fahren, at every table; Vorhand pays twice as much."""
     sheet = Sheet("Renonce in Fahren")
     for (readings, rules), dealer, offender in itertools.product(choices, range(4), range(4)):
         seating = Seating.at(4, dealer, 4)
-        each = FAHREN * (2 if offender == seating.vorhand else 1)
-        due = [-3 * each if seat == offender else each for seat in range(4)]
+        asked = asking.sheet(Deal("Fahren", None), (), readings, dealer=dealer, declarer=None, renonce=offender)
+        due = asking.as_numbers(payments.settle(asked))
         found = fining.settle(None, seating, Seat(offender), [], rules)
         sheet.compare([*found.payments], due, dealer, offender, dict(readings))
     return sheet.found()
@@ -137,14 +100,10 @@ def without_bird(choices: Choices) -> Found:
     """
     sheet = Sheet("an Auch-Rufer without a Vogel")
     for (readings, rules), partner, offender in itertools.product(choices, (None, 1, 2, 3), range(4)):
-        pagat = BIRDS["Pagat"] * (1 if readings[NO_BIRD] == "silent" else 2)
-        parties = None if offender else parties_of(Deal("Auch-Rufer", partner), rules)
+        deal = Deal("Auch-Rufer", partner)
+        parties = None if offender else parties_of(deal, rules)
         for items in _beside_no_bird():
-            each = GAMES["Auch-Rufer"] + pagat
-            if not offender and readings[BESIDE] == "with-the-rest":
-                each = GAMES["Auch-Rufer"] * (1, 2, 4)[items[0].steps] + sum(_worth_announced(one) for one in items[1:])
-                each += 0 if any(one.name == "Pagat" and one.mine for one in items) else pagat
-            due = [-3 * each if seat == offender else each for seat in range(4)]
+            due = fined(deal, items, offender, readings, ["bird"])
             found = fining.settle_without_bird(parties, FOUR, Seat(offender), [one.item for one in items], rules)
             sheet.compare([*found.payments], due, partner, offender, *items, dict(readings))
     return sheet.found()
@@ -157,38 +116,22 @@ def _beside_no_bird() -> Iterator[list[Scored]]:
         yield [game] if said is None else [game, _announced(name, mine, said)]
 
 
-def _worth_announced(one: Scored) -> int:
-    """An announced Vogel with its doublings."""
-    return BIRDS[one.name] * (2, 4)[one.steps]
-
-
 def several(choices: Choices) -> Found:
     """An Auch-Rufer without a Vogel in which its declarer does something else that is forbidden, in either order.
 
-    It is the earliest, the dearest or each of them that he pays. Without a Vogel it is 5 + 10 = 15 to each of the
-    others, whatever else was announced; the other one is the game and all that was announced.
+    It is the earliest, the dearest or each of them that he pays.
     """
     sheet = Sheet("several Renonces")
-    usual = defaults(KARL, RENONCE_OPTIONS)
     for (readings, rules), partner, items in itertools.product(choices, (None, 1, 2, 3), _beside_no_bird()):
         deal, scored = Deal("Auch-Rufer", partner), [one.item for one in items]
         parties = parties_of(deal, rules)
-        price = GAMES["Auch-Rufer"] + 2 * BIRDS["Pagat"]
-        dues = [-3 * price, price, price, price], of_renonce(deal, items, 0, usual)
-        costs = [fine(parties, FOUR, Seat(0), scored, rules).payments for fine in _FINES]
-        for order in ((0, 1), (1, 0)):
-            due = _due_for_several([dues[one] for one in order], readings[SEVERAL])
-            found = rules.renonce.of_several.value([costs[one] for one in order], 0)
+        costs = {kind: fine(parties, FOUR, Seat(0), scored, rules).payments for kind, fine in _FINES.items()}
+        for order in itertools.permutations(_FINES):
+            due = fined(deal, items, 0, readings, order)
+            found = rules.renonce.of_several.value([costs[kind] for kind in order], 0)
             sheet.compare([*found], due, partner, *items, f"in the order {order}", dict(readings))
     return sheet.found()
 
 
-_FINES: Final = (fining.settle_without_bird, fining.settle)
+_FINES: Final = {"bird": fining.settle_without_bird, "play": fining.settle}
 """What is forbidden and what it costs: to bid without a Vogel, and all else."""
-
-
-def _due_for_several(each: Sequence[list[int]], reading: str) -> list[int]:
-    """What is received for several, told in the order in which they were committed; the declarer at seat 0 pays."""
-    if reading == "each":
-        return [sum(amounts) for amounts in zip(*each, strict=True)]
-    return max(each, key=lambda due: -due[0]) if reading == "dearest" else each[0]

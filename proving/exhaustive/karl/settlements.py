@@ -1,4 +1,4 @@
-"""Settlements of Karls Tarockrunde beside arithmetic of its own, written from the source; amounts are in third points.
+"""Settlements of Karls Tarockrunde beside those of the second opinion; amounts are in third points.
 
 The sheets: one Bonus beside the game with every step of doubling; all Boni together; Valat in each of its readings;
 one Kontra for everything; negative games and Farbensolo with an account for each opponent; and games that are paid for
@@ -13,25 +13,27 @@ from typing import Final
 
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
+from proving.exhaustive.karl import asking
 from proving.exhaustive.seats import seat_or_nobody
 from proving.exhaustive.settlements import (
     FOUR,
     Deal,
-    Priced,
     Readings,
     Scored,
     Sheet,
     accounts,
     games,
-    in_pairs,
     parties_of,
+    thirds,
 )
-from tarock_engine.cards import CARDS
+from tarock_engine.cards import CARDS, mask_of
 from tarock_engine.karl import paying, settling
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.scoring import Parties
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Dealt, Game
+from tarock_second_opinion.karl import payments
+from tarock_second_opinion.karl.talon import bird_to_pay
 
 Choices = Sequence[tuple[Readings, KarlRules]]
 """Readings, and the rules under them."""
@@ -64,120 +66,13 @@ SUBKONTRA: Final = {"kontra-levels": "subkontra"}
 ONE_FOR_ALL: Final = {"kontra-levels": "one-for-all"}
 EACH_ALONE: Final = {"kontra-binding": "farbensolo-too"}
 
-GAMES: Final = {
-    "Rufer": 5,
-    "Piccolo": 10,
-    "Zwiccolo": 10,
-    "Solo-Rufer": 10,
-    "Bettler": 15,
-    "Auch-Rufer": 5,
-    "Dreier": 20,
-    "Sechser-Dreier": 20,
-    "Farbensolo": 25,
-    "Piccolo-Ouvert": 30,
-    "Zwiccolo-Ouvert": 30,
-    "Bettel-Ouvert": 35,
-    "Solo-Dreier": 40,
-}
-"""The price of each game with a declarer; a Sechser-Dreier costs twice that when it is lost."""
-FAHREN: Final = 5
-BIRDS: Final = {"Pagat": 5, "Uhu": 10, "Kakadu": 15, "Wildsau": 20}
-BONI: Final = {"Trull": 5, "Könige": 5, "König ultimo": 5, **BIRDS}
-"""What each Bonus is worth in silence; twice that announced."""
+BIRDS: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Wildsau": "IV"}
+BONI: Final = ("Trull", "Könige", "König ultimo", *BIRDS)
 WITH_PARTNER: Final = ("Rufer", "Solo-Rufer", "Auch-Rufer")
 ALONE: Final = ("Dreier", "Sechser-Dreier", "Farbensolo", "Solo-Dreier")
 NEGATIVE: Final = ("Piccolo", "Zwiccolo", "Bettler", "Piccolo-Ouvert", "Zwiccolo-Ouvert", "Bettel-Ouvert")
 KONTRA_RETOUR: Final = range(3)
 TO_SUBKONTRA: Final = range(4)
-
-
-# ----------------------------------------------------------------------------------------------------- arithmetic
-
-
-def lines(deal: Deal, items: Sequence[Scored], readings: Readings) -> list[Priced]:
-    """What every item comes to; a Valat has the line of the game, or one beside it, or is in all lines."""
-    judged = [_judged(one, items, readings) for one in items]
-    found: list[Priced] = []
-    for one in judged:
-        valat = next((other for other in judged if other.name == "Valat" and other.against == one.against), None)
-        valat = valat or next((other for other in judged if other.name == "Valat"), None)
-        how = "" if valat is None else _reading_of(valat, readings)
-        if (one.name == "Spiel" and how == "replaces") or (one.name == "Valat" and how == "multiplies-all"):
-            continue
-        near = [other for other in judged if other.name == "Spiel"]
-        game = next((other for other in near if other.against == one.against), near[0])
-        third = 1 if deal.partner is None and readings.get(PAIRING) == "once" else 3
-        amount = third * _worth(one, game, valat if how else None, deal, readings)
-        found.append((one.name, one.mine, one.against, amount if one.won == one.mine else -amount))
-    return found
-
-
-def _judged(one: Scored, items: Sequence[Scored], readings: Readings) -> Scored:
-    """The game is lost by whoever announced a Valat that failed, but for a reading in which it stands beside."""
-    failed = next((other for other in items if _is_failed(other)), None)
-    if one.name != "Spiel" or failed is None or readings.get(FAILED) == "beside-game":
-        return one
-    return one._replace(won=not failed.mine)
-
-
-def _is_failed(one: Scored) -> bool:
-    """Whether it is an announced Valat that was not made."""
-    return one.name == "Valat" and one.announced and not one.won
-
-
-def _reading_of(valat: Scored, readings: Readings) -> str:
-    """How a Valat stands to the price of the game: ``beside`` it where it failed in such a reading."""
-    if _is_failed(valat) and readings.get(FAILED) == "beside-game":
-        return "beside"
-    return readings.get(VALAT, "replaces")
-
-
-def _worth(one: Scored, game: Scored, valat: Scored | None, deal: Deal, readings: Readings) -> int:
-    """The value of an item between two players."""
-    everything = valat is not None and _reading_of(valat, readings) == "multiplies-all"
-    if one.name not in {"Spiel", "Valat"}:
-        value = BONI[one.name] << one.announced << one.steps
-        value *= _boni(deal, readings)
-        if everything and valat is not None:
-            value *= _multiple(valat, deal, readings) << _own_steps(valat, readings)
-        return value
-    factors = [1 << one.steps]
-    if one.name == "Valat":
-        factors.append(_multiple(one, deal, readings))
-        if _reading_of(one, readings) == "replaces":
-            factors = [1 << game.steps, 1 << _own_steps(one, readings), factors[1]]
-    elif everything and valat is not None:
-        factors += [_multiple(valat, deal, readings), 1 << _own_steps(valat, readings)]
-    lost = deal.contract == "Sechser-Dreier" and not game.won
-    return GAMES[deal.contract] * _combined(factors, readings, lost=lost)
-
-
-def _combined(factors: Sequence[int], readings: Readings, *, lost: bool) -> int:
-    """All factors; of a lost Sechser-Dreier's, in a reading, the largest of them and of its own alone."""
-    if lost and readings.get(LOST) == "largest":
-        return max(2, *factors)
-    product = 2 if lost else 1
-    for factor in factors:
-        product *= factor
-    return product
-
-
-def _own_steps(valat: Scored, readings: Readings) -> int:
-    """How often a Valat was doubled; one Kontra for everything is the game's already."""
-    return 0 if readings.get("kontra-levels") == "one-for-all" else valat.steps
-
-
-def _multiple(valat: Scored, deal: Deal, readings: Readings) -> int:
-    """Four times the game, eight times announced, twice as much in a Solo-Dreier and a Farbensolo."""
-    solo = deal.contract in {"Solo-Dreier", "Farbensolo"} and readings.get(SOLO_VALAT) != "single"
-    return (8 if valat.announced else 4) * (2 if solo else 1)
-
-
-def _boni(deal: Deal, readings: Readings) -> int:
-    """Whether the game doubles its Boni."""
-    if deal.contract == "Farbensolo":
-        return 1 if readings.get(OF_FARBENSOLO) == "single" else 2
-    return 2 if deal.contract in {"Solo-Rufer", "Solo-Dreier"} else 1
 
 
 # -------------------------------------------------------------------------------------------------------- compare
@@ -186,9 +81,9 @@ def _boni(deal: Deal, readings: Readings) -> int:
 class _Sheet(Sheet):
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KarlRules) -> None:
         """Compare every line and all payments of a game."""
-        priced = lines(deal, items, readings)
+        lines, payments = asking.settled(deal, items, readings)
         settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        self.compare_settled(settled, priced, in_pairs(deal.partner, priced), deal, *items, dict(readings))
+        self.compare_settled(settled, lines, payments, deal, *items, dict(readings))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -303,34 +198,25 @@ def given_up(choices: Choices) -> Found:
     sheet = Sheet("paying")
     cases = (("Rufer", None), *(("Auch-Rufer", bird) for bird in (None, *BIRDS)))
     for (readings, rules), (contract, bird), declarer in itertools.product(choices, cases, SEATS[:4]):
-        each = _price_of_paying(contract, bird, readings)
-        due = [3 * -each if seat == declarer else each for seat in SEATS[:4]]
+        paid = asking.sheet(Deal(contract, None), (), readings, declarer=declarer, given_up=True, bird=bird or "")
+        due = [thirds(amount) for amount in payments.settle(paid)]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
         settled = paying.settle_paid(parties, bird, rules)
         sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
     return sheet.found()
 
 
-def _price_of_paying(contract: str, bird: str | None, readings: Readings) -> int:
-    """What each of the others receives, in third points."""
-    third = 1 if readings[PAIRING] == "once" else 3
-    if contract == "Rufer":
-        return 2 * GAMES["Rufer"] if readings[PAY_RUFER] == "two" else third * GAMES["Rufer"]
-    times = 1 if readings[PAY_AUCH_RUFER] == "silent-rate" else 2
-    return third * (GAMES["Auch-Rufer"] + times * BIRDS[bird or "Pagat"])
-
-
 def owed_birds(choices: Choices) -> Found:
     """The Vogel that an Auch-Rufer's declarer pays for: one that he was dealt, by each reading, or a Pagat."""
     sheet = Sheet("the Vogel of an Auch-Rufer that is paid for")
-    cards = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Wildsau": "IV"}
     for (readings, rules), size in itertools.product(choices, range(5)):
         for held in itertools.combinations(BIRDS, size):
-            hand = sum(1 << CARDS[cards[bird]] for bird in held) | 1 << CARDS["XX"]
-            dealt = Dealt(FOUR, (hand, 0, 0, 0), (0, 0))
+            cards = [*(BIRDS[bird] for bird in held), "XX"]
+            dealt = Dealt(FOUR, (mask_of(CARDS[card] for card in cards), 0, 0, 0), (0, 0))
             found = paying.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], Seat(0)), rules)
-            order = [bird for bird in BIRDS if bird in held and readings[PAID_BIRD] != "pagat"] or ["Pagat"]
-            sheet.compare(found, order[-1 if readings[PAID_BIRD] == "dearest-held" else 0], held, dict(readings))
+            asked = asking.game_with("Auch-Rufer", readings)
+            asked.dealt = [cards, [], [], []]
+            sheet.compare(found, bird_to_pay(asked), held, dict(readings))
     return sheet.found()
 
 
@@ -338,9 +224,7 @@ def unplayed(choices: Choices) -> Found:
     """A Rufer in which nothing was said is won by declarer and partner, or by a declarer on his own."""
     sheet = Sheet("a Rufer that is not played")
     for (readings, rules), partner in itertools.product(choices, (1, 2, 3, None)):
-        deal = Deal("Rufer", partner)
-        third = 1 if partner is None and readings[PAIRING] == "once" else 3
-        due = in_pairs(deal.partner, [("Spiel", True, None, third * GAMES["Rufer"])])
+        _, due = asking.settled(Deal("Rufer", partner), [Scored("Spiel", mine=True, won=True)], readings)
         game = Game(
             Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
         )

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from proving.exhaustive.tricks import Decided, Way, suit_led_only, trumps_first
+from proving.exhaustive.karl.asking import game_with
+from proving.exhaustive.tricks import Decided, asked_of
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
+from tarock_second_opinion.karl.play import winning_card
 
 TRULL: Final = "maerchenstich-farbensolo-plain-lead"
-IN_FARBENSOLO: Final[dict[str, Callable[[str], bool]]] = {
-    "trump-led": lambda suit: suit == "T",
-    "any-lead": lambda _: True,
+
+
+def _decided(name: str, contract: str, manner: str, reading: str = "trump-led") -> Decided:
+    game = game_with(contract, {TRULL: reading})
+    return Decided(asked_of(name, lambda cards: winning_card(game, cards)), KARL.choose({TRULL: reading}), manner)
+
+
+WAYS: Final = {
+    decided.way.name: decided
+    for decided in (
+        _decided("positive", "Dreier", POSITIVE),
+        _decided("negative", "Bettler", NEGATIVE),
+        _decided("fahren", "Fahren", FAHREN),
+        _decided("farbensolo-trump-led", "Farbensolo", FARBENSOLO),
+        _decided("farbensolo-any-lead", "Farbensolo", FARBENSOLO, "any-lead"),
+    )
 }
-"""The readings of ``TRULL``, and the leads to which the Pagat then takes the whole Trull."""
-
-
-def _ways() -> dict[str, Decided]:
-    found: dict[str, Decided] = {}
-    for name, manner in (("positive", POSITIVE), ("negative", NEGATIVE), ("fahren", FAHREN)):
-        found[name] = Decided(Way(name, trumps_first, lambda _: True), KARL, manner)
-    for reading, to_the_pagat in IN_FARBENSOLO.items():
-        way = Way(f"farbensolo-{reading}", suit_led_only, to_the_pagat)
-        found[way.name] = Decided(way, KARL.choose({TRULL: reading}), FARBENSOLO)
-    return found
-
-
-WAYS: Final = _ways()
 """Every way by its name."""
 ASKED_FOR_ALL: Final = ("positive", "farbensolo-trump-led")
 """The ways in which the engine's function is asked for every trick; the others differ in the whole Trull at most."""

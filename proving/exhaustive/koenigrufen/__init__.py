@@ -1,4 +1,4 @@
-"""Tarock-Königrufen, told for the comparison of everything that can be had.
+"""Tarock-Königrufen in the comparison of everything that can be had.
 
-A part added here is named in `parts.py`; it is told from the source, never from the engine.
+A part added here is named in `parts.py`; what is right in its cases is asked of the second opinion, never the engine.
 """

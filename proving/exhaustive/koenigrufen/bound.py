@@ -8,12 +8,16 @@ from typing import Final, NamedTuple
 
 from proving.exhaustive import plays, told
 from proving.exhaustive.found import Found
-from proving.exhaustive.plays import DEALT, Held, Sheet
+from proving.exhaustive.koenigrufen.plays import game_of, playable
+from proving.exhaustive.plays import DEALT, Cells, Held, Sheet
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
+from tarock_second_opinion.koenigrufen import game as second
+from tarock_second_opinion.koenigrufen.play import CARD
+from tarock_second_opinion.notebook import Thing
 
 OPTIONS: Final = ("announced-card-hold-duty", "bound-card-priority")
 SITUATIONS: Final = (
@@ -21,14 +25,12 @@ SITUATIONS: Final = (
     *((None, table) for table in ((), ("V",), ("4♥",))),
 )
 """The called König, and a card led: nothing, a trump, his suit, another one."""
-NUMBERS: Final = (1, 8, 9, 10, 11, 12)
-"""A trick like all before the Marabu's, and the later ones."""
+NUMBERS: Final = (1, 8, 9, 10, 11)
+"""A trick like all before the Marabu's, and the later ones but the last, in which nobody has a choice."""
 
-_DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
-_MUST: Final = frozenset({"II", "III", "IV"})
-_DEAREST: Final = ("IV", "III", "II")
-SUIT: Final = frozenset({"suit", "king"})
-TRUMP: Final = frozenset({"trump", "I", "II", "III", "IV"})
+ITEMS: Final = {**{card: item for item, card in CARD.items()}, "king": "König ultimo", "idle king": "König ultimo"}
+"""The Boni about a card, by its cell."""
+_BEFORE: Final = second.Trick([0, 1, 2, 3], [], [], 0)
 
 
 class Bonds(NamedTuple):
@@ -47,51 +49,50 @@ def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...
         if card == king:
             return "king" if follows else "idle king"
         if suit == "T":
-            return card if card in _DUE else "trump"
+            return card if card in ITEMS else "trump"
         return "suit" if follows else "other"
 
     return plays.cells_of(table, cell)
 
 
-# ------------------------------------------------------------------------------------------------------ the source
+# ----------------------------------------------------------------------------------------------- the second opinion
 
 
-def allowed(held: Held, table: Sequence[str], bonds: Bonds, number: int, readings: Mapping[str, str]) -> Held:
-    """Suit and trump duty; a bound card waits for its trick while another can go, and a Vogel has to go there."""
-    left = plays.follow(held, table, SUIT, TRUMP)
-    duty = readings["announced-card-hold-duty"]
-    bound = {"side": bonds.own | bonds.of_partner, "announcer": bonds.own, "not-bound": frozenset()}[duty]
-    early = frozenset(cell for cell in bound if number < _DUE[cell])
-    if not left - early:
-        dearest = [cell for cell in _DEAREST if cell in left]
-        return frozenset(dearest[:1]) if readings["bound-card-priority"] == "dearest-first" and dearest else left
-    left -= early
-    due = frozenset(cell for cell in bound & _MUST if number == _DUE[cell])
-    return left & due or left
+def allowed(game: second.Game, held: Held, table: Sequence[str], bonds: Bonds, cells: Cells) -> Held:
+    """What may be played by somebody who announced some Boni himself, his partner others."""
+    game.declarer, game.partner = len(table), (len(table) + 1) % 4
+    by = ((game.declarer, bonds.own), (game.partner, bonds.of_partner))
+    game.things = [Thing("Spiel"), *(Thing(ITEMS[cell], of=seat) for seat, bound in by for cell in bound)]
+    return playable(game, held, table, cells)
 
 
 # ------------------------------------------------------------------------------------------------------ the engine
 
 
-def hands(rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
-    """Compare the hands of all classes with announced Boni in some tricks, under one choice of ``OPTIONS``."""
+def hands(
+    rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS, every: int = 1
+) -> Found:
+    """Compare the hands of all classes with announced Boni in some tricks; of each class ``every`` n-th way to bind."""
     sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
-        contract = rules.by_name["Dreier" if king is None else "Rufer"]
-        game = Game(DEALT, contract, Seat(0), None if king is None else CARDS[king])
+        contract = "Dreier" if king is None else "Rufer"
+        game = Game(DEALT, rules.by_name[contract], Seat(0), None if king is None else CARDS[king])
+        asked = game_of(contract, readings)
+        asked.called = king or ""
         sheet.situations += len(numbers)
         sheet.hands += len(numbers)
         for held in plays.classes_of(cells):
             sheet.hands += plays.hands_in(held, cells) * len(numbers)
             one, both = plays.two_hands_of(held, cells)
-            for place, bonds in enumerate(_bonds(held)):
+            for place, bonds in enumerate(itertools.islice(_bonds(held), None, None, every)):
                 contest = _contest(game, bonds, whole)
                 for number in numbers:
                     sheet.classes += 1
                     hand = both if (place + number) % 2 else one
-                    may = sum([whole[cell] for cell in allowed(held, table, bonds, number, readings)])
+                    asked.tricks = [_BEFORE] * (number - 1)
+                    may = sum([whole[cell] for cell in allowed(asked, held, table, bonds, cells)])
                     words = f"{sheet.name}, {bonds}, trick {number}"
                     sheet.weigh(plays.state_of(contest, table, hand, number), rules, hand & may, words)
     return sheet.found()
@@ -99,7 +100,7 @@ def hands(rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequ
 
 def _bonds(held: Held) -> Iterator[Bonds]:
     """Each bound card announced by the player, by his partner, or not at all; by one of them at least."""
-    mine = sorted(held & _DUE.keys())
+    mine = sorted(held & ITEMS.keys())
     for states in itertools.product(range(3), repeat=len(mine)):
         if any(states):
             by = [frozenset(itertools.compress(mine, [state == who for state in states])) for who in (1, 2)]

@@ -42,10 +42,13 @@ def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     for readings in plays.readings_of(plays.TRISCHAKEN_OPTIONS):
         asked = plays.in_trischaken(readings, KOENIGRUFEN.choose(readings))
         yield _named("plays-trischaken", readings), functools.partial(with_readings, asked, readings, every)
-    numbers = bound.NUMBERS if whole else (1, 9)
+    numbers, few = (bound.NUMBERS, 1) if whole else ((1, 9), 5)
     for readings in plays.readings_of(bound.OPTIONS):
         rules = KOENIGRUFEN.choose(readings)
-        yield _named("plays-bound", readings), functools.partial(bound.hands, rules, readings, numbers=numbers)
+        yield (
+            _named("plays-bound", readings),
+            functools.partial(bound.hands, rules, readings, numbers=numbers, every=few),
+        )
 
 
 def _named(prefix: str, readings: Readings) -> str:
@@ -76,17 +79,17 @@ def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     choose = chooser(whole=whole)
     games = choose(KOENIGRUFEN, settlements.OPTIONS, {})
     usual = settlements.FOUR_STEPS if whole else (0, 2)
-    yield "settlements", functools.partial(settlements.one_bonus, games, usual)
+    yield "settlements", functools.partial(settlements.one_bonus, games, usual, every=1 if whole else 7)
     high = one_at_a_time(KOENIGRUFEN, settlements.STEPS_OPTIONS, settlements.MORDKONTRA)
     steps = settlements.SIX_STEPS if whole else (0, 4, 5)
-    yield "settlements-to-mordkontra", functools.partial(settlements.one_bonus, high, steps)
+    yield "settlements-to-mordkontra", functools.partial(settlements.one_bonus, high, steps, every=1 if whole else 11)
     at_five = choose(KOENIGRUFEN, (*settlements.OPTIONS, settlements.AT_FIVE), {})
-    yield "settlements-at-five", functools.partial(settlements.boni_at_five, at_five)
-    yield "settlements-together", functools.partial(settlements.all_boni, games[:1], every=1 if whole else 11)
+    yield "settlements-at-five", functools.partial(settlements.boni_at_five, at_five, every=1 if whole else 3)
+    yield "settlements-together", functools.partial(settlements.all_boni, games[:1], every=1 if whole else 29)
     of_valat = choose(KOENIGRUFEN, settlements.VALAT_OPTIONS, {})
-    yield "settlements-of-valat", functools.partial(settlements.valat, of_valat)
+    yield "settlements-of-valat", functools.partial(settlements.valat, of_valat, every=1 if whole else 13)
     negative = choose(KOENIGRUFEN, (settlements.AT_FIVE, "game-at-mordkontra"), settlements.MORDKONTRA)
-    yield "settlements-of-negative", functools.partial(settlements.negative, negative)
+    yield "settlements-of-negative", functools.partial(settlements.negative, negative, every=1 if whole else 5)
     given_up = choose(KOENIGRUFEN, settlements.GIVE_UP_OPTIONS, {"rufer-king-in-stock-give-up": "game-value"})
     yield "settlements-of-giving-up", functools.partial(settlements.given_up, given_up)
     trischaken_games = choose(KOENIGRUFEN, trischaken.OPTIONS, {})

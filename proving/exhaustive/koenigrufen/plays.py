@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from proving.exhaustive import plays
-from proving.exhaustive.plays import DEALT, Asked, Held
+from proving.exhaustive.plays import DEALT, Asked, Cells, Held, Telling
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -16,11 +16,13 @@ from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.koenigrufen.terms import FARBENSOLO
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game
+from tarock_second_opinion.koenigrufen import game as second
+from tarock_second_opinion.koenigrufen import play
+from tarock_second_opinion.koenigrufen.dealing import begin
+from tarock_second_opinion.koenigrufen.readings import DEFAULTS
 
 Readings = Mapping[str, str]
 
-TAKING: Final = frozenset({"suit+", "trump+", "I+"})
-TRUMP: Final = plays.TRUMP | {"I+", "I-"}
 NEGATIVE_OPTIONS: Final = ("overtake-within-follow", "kaiserstich")
 TRISCHAKEN_OPTIONS: Final = (
     *("overtake-within-follow", "trischaken-pagat-last"),
@@ -28,7 +30,7 @@ TRISCHAKEN_OPTIONS: Final = (
 )
 
 
-# ------------------------------------------------------------------------------------------------------ the source
+# ----------------------------------------------------------------------------------------------- the second opinion
 
 
 def _naming(readings: Readings, apart: Sequence[str] = ()) -> Callable[[Sequence[str]], Callable[[str], str]]:
@@ -37,41 +39,29 @@ def _naming(readings: Readings, apart: Sequence[str] = ()) -> Callable[[Sequence
     return plays.naming(taker, apart)
 
 
-def positive(held: Held, table: Sequence[str]) -> Held:
-    """Follow suit, else trump, else anything."""
-    return plays.follow(held, table, plays.SUIT, TRUMP)
+def game_of(contract: str, readings: Readings) -> second.Game:
+    """A deal of which only the contract is known yet."""
+    game = begin([[], [], [], []], [], players=4, dealer=3, options={**DEFAULTS, **readings})
+    game.contract, game.declarer = contract, 0
+    return game
 
 
-def negative(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """Within suit and trump duty a card that takes; or a trump that takes goes before a suit that cannot."""
-    left = plays.follow(held, table, plays.SUIT, TRUMP)
-    if not table:
-        return left
-    if left & TAKING:
-        return left & TAKING
-    if readings["overtake-within-follow"] == "above" and held & TRUMP & TAKING:
-        return held & TRUMP & TAKING
-    return left
+def playable(game: second.Game, held: Held, table: Sequence[str], cells: Cells) -> Held:
+    """The cells of which cards may be played from a hand that has the first card of each that it holds."""
+    seat = len(table)
+    of_card = {cells[cell][0]: cell for cell in held}
+    game.hands[seat] = list(of_card)
+    return frozenset(of_card[card] for card in play.playable(game, seat, list(table)))
 
 
-def trischaken(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """As in the negative contracts, and as if the Pagat were not there while he has to stay for other trumps."""
-    pagat = held & {"I+", "I-"}
-    if not pagat or not held & plays.TRUMP:
-        return negative(held, table, readings=readings)
-    if table and readings["trischaken-pagat-last"] == "lead-only":
-        return negative(held, table, readings=readings)
-    on_skues_and_mond = readings["kaiserstich"] == "on" and {"Sküs", "XXI"} <= set(table)
-    if on_skues_and_mond and readings["trischaken-pagat-and-kaiserstich"] == "overtake-first":
-        return negative(held, table, readings=readings)
-    return negative(held - pagat, table, readings=readings)
+def _telling(contract: str, readings: Readings, apart: Sequence[str] = ()) -> Telling:
+    game, naming = game_of(contract, readings), _naming(readings, apart)
 
+    @functools.lru_cache(maxsize=1)
+    def cells_of(table: Sequence[str]) -> Cells:
+        return plays.cells_of(table, naming(table))
 
-def farbensolo(held: Held, table: Sequence[str]) -> Held:
-    """Follow suit, else trump, else anything; trumps are led by whoever has nothing else."""
-    if not table:
-        return held - TRUMP or held
-    return plays.follow(held, table, plays.SUIT, TRUMP)
+    return lambda held, table: playable(game, held, table, cells_of(table))
 
 
 # ------------------------------------------------------------------------------------------------------ the engine
@@ -92,24 +82,24 @@ def _contest(contract: str, manner: str, rules: KoenigrufenRules) -> Contest:
 
 def in_positive() -> Asked:
     """Positive contracts."""
-    return Asked("positive", _contest("Dreier", POSITIVE, KOENIGRUFEN), _naming({}), positive)
+    return Asked("positive", _contest("Dreier", POSITIVE, KOENIGRUFEN), _naming({}), _telling("Dreier", {}))
 
 
 def in_farbensolo() -> Asked:
     """Farbensolo."""
-    return Asked("Farbensolo", _contest("Farbensolo", FARBENSOLO, KOENIGRUFEN), _naming({}), farbensolo)
+    return Asked("Farbensolo", _contest("Farbensolo", FARBENSOLO, KOENIGRUFEN), _naming({}), _telling("Farbensolo", {}))
 
 
 def in_negative(readings: Readings, rules: KoenigrufenRules) -> Asked:
     """Negative contracts under some readings of ``NEGATIVE_OPTIONS``."""
-    telling = functools.partial(negative, readings=readings)
+    telling = _telling("Bettel", readings)
     name = f"negative, {' '.join(readings.values())}"
     return Asked(name, _contest("Bettel", NEGATIVE, rules), _naming(readings), telling)
 
 
 def in_trischaken(readings: Readings, rules: KoenigrufenRules) -> Asked:
     """Trischaken under some readings of ``TRISCHAKEN_OPTIONS``."""
-    telling = functools.partial(trischaken, readings=readings)
+    telling = _telling(TRISCHAKEN, readings, ("I",))
     name = f"Trischaken, {' '.join(readings.values())}"
     return Asked(name, _contest(TRISCHAKEN, TRISCHAKEN, rules), _naming(readings, ("I",)), telling)
 

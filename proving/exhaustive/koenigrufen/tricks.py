@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
-from proving.exhaustive.tricks import Decided, Way, suit_led_only, trumps_first
+from proving.exhaustive.koenigrufen.plays import game_of
+from proving.exhaustive.tricks import Decided, asked_of
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.koenigrufen.terms import FARBENSOLO
+from tarock_second_opinion.koenigrufen.play import winning_card
 
 KAISERSTICH: Final = {"kaiserstich": "on"}
+CONTRACTS: Final = {POSITIVE: "Dreier", NEGATIVE: "Bettel", TRISCHAKEN: "Trischaken", FARBENSOLO: "Farbensolo"}
+"""A contract that is played in each manner."""
 
-_USUAL: Final = {"": ({}, lambda _: False), "-kaiserstich": (KAISERSTICH, lambda _: True)}
+_USUAL: Final = {"": {}, "-kaiserstich": KAISERSTICH}
 _IN_FARBENSOLO: Final = {
-    "": ({}, lambda _: False),
-    "-kaiserstich-trump-led": (KAISERSTICH, lambda suit: suit == "T"),
-    "-kaiserstich-always": ({**KAISERSTICH, "farbensolo-kaiserstich": "always"}, lambda _: True),
+    "": {},
+    "-kaiserstich-trump-led": KAISERSTICH,
+    "-kaiserstich-always": {**KAISERSTICH, "farbensolo-kaiserstich": "always"},
 }
 
 
 def _ways() -> dict[str, Decided]:
     found: dict[str, Decided] = {}
-    for name, manner in (("positive", POSITIVE), ("negative", NEGATIVE), ("trischaken", TRISCHAKEN)):
-        for more, (options, to_the_pagat) in _USUAL.items():
-            way = Way(f"{name}{more}", trumps_first, to_the_pagat)
-            found[way.name] = Decided(way, KOENIGRUFEN.choose(options), manner)
-    for more, (options, to_the_pagat) in _IN_FARBENSOLO.items():
-        way = Way(f"farbensolo{more}", suit_led_only, to_the_pagat)
-        found[way.name] = Decided(way, KOENIGRUFEN.choose(options), FARBENSOLO)
+    for manner, contract in CONTRACTS.items():
+        for more, readings in (_IN_FARBENSOLO if manner == FARBENSOLO else _USUAL).items():
+            winner = functools.partial(winning_card, game_of(contract, readings))
+            way = asked_of(f"{manner.lower()}{more}", winner)
+            found[way.name] = Decided(way, KOENIGRUFEN.choose(readings), manner)
     return found
 
 

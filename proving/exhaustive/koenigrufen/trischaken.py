@@ -1,4 +1,4 @@
-"""What is paid after Trischaken, told from the source, beside the engine; amounts are in third points.
+"""What is paid after Trischaken by the second opinion, beside the engine; amounts are in third points.
 
 All counts of four players from a few values around every limit, in every order with every tie, by whoever of those
 with no Augen has no trick; and every way in which twelve tricks can fall, under every order.
@@ -12,11 +12,15 @@ from fractions import Fraction
 from typing import Final
 
 from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, thirds
+from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.seating import Seating
+from tarock_second_opinion.koenigrufen import payments
+from tarock_second_opinion.koenigrufen.game import Game
+from tarock_second_opinion.koenigrufen.readings import DEFAULTS
 
 BASE_OPTIONS: Final = ("trischaken-base-payment", "trischaken-ties")
 EXTRAS_OPTION: Final = "trischaken-extras"
@@ -28,42 +32,6 @@ SEATINGS: Final = (FOUR, Seating.at(4, 1, 4), FIVE, Seating.at(5, 2, 4))
 """Tables at which Vorhand has another seat, and with a dealer who sits out."""
 
 
-def base(augen: Sequence[Amount], readings: Readings) -> list[int]:
-    """The two with most pay the two with fewest; by places from Vorhand on."""
-    unit = 3 if readings["trischaken-base-payment"] == "one-to-one" else 6
-    order = sorted(range(4), key=lambda place: (augen[place], place))
-    in_order = [unit, unit, -unit, -unit]
-    second, third = augen[order[1]], augen[order[2]]
-    if second != third or readings["trischaken-ties"] == "seat":
-        return [in_order[order.index(place)] for place in range(4)]
-    if readings["trischaken-ties"] == "share":
-        return [_shared(place, order, in_order, augen) for place in range(4)]
-    fewer = [place for place in range(4) if augen[place] < second]
-    more = [place for place in range(4) if augen[place] > second]
-    if len(fewer) == len(more) == 1:
-        return [3 * ((place in fewer) - (place in more)) for place in range(4)]
-    return [0] * 4
-
-
-def _shared(place: int, order: Sequence[int], in_order: Sequence[int], augen: Sequence[Amount]) -> int:
-    tied = [amount for other, amount in zip(order, in_order, strict=True) if augen[other] == augen[place]]
-    return sum(tied) // len(tied)
-
-
-def payments(augen: Sequence[Amount], tricks: Sequence[int], readings: Readings) -> list[int]:
-    """Base payment and extras, by places from Vorhand on."""
-    received = base(augen, readings)
-    reading = readings[EXTRAS_OPTION]
-    for payer, receiver in itertools.permutations(range(4), 2):
-        reasons = (tricks[receiver] == 0) + (augen[payer] >= 36)
-        if reading == "one-between":
-            reasons = min(reasons, 1)
-        amount = reasons * (2 if reading == "total" else 6)
-        received[payer] -= amount
-        received[receiver] += amount
-    return received
-
-
 def _compare(
     sheet: Sheet,
     seating: Seating,
@@ -72,14 +40,13 @@ def _compare(
     rules: KoenigrufenRules,
 ) -> None:
     augen, tricks = counted
-    due = [0] * seating.players
-    for seat, amount in zip(seating.active, payments(augen, tricks, readings), strict=True):
-        due[seat] = amount
-    of_seat = (
-        dict(zip(seating.active, map(as_augen, augen), strict=True)),
-        dict(zip(seating.active, tricks, strict=True)),
-    )
-    settled = trischaken.settle(seating, *of_seat, rules, 1)
+    augen_of = dict(zip(seating.active, map(as_augen, augen), strict=True))
+    tricks_of = dict(zip(seating.active, tricks, strict=True))
+    game = Game({**DEFAULTS, **readings}, seating.players, seating.dealer, hands=[], halves=[], contract=TRISCHAKEN)
+    game.counted = [Fraction(augen_of.get(seat, 0)) for seat in seating.seats]
+    game.taken_by = [tricks_of.get(seat, 0) for seat in seating.seats]
+    due = list(map(thirds, payments.settle(game)))
+    settled = trischaken.settle(seating, augen_of, tricks_of, rules, 1)
     sheet.compare([3 * amount for amount in settled.payments], due, seating, *counted, dict(readings))
 
 

@@ -1,4 +1,4 @@
-"""Lungauer Königrufen, told for the comparison of everything that can be had.
+"""Lungauer Königrufen for the comparison of everything that can be had.
 
-A part added here is named in `parts.py`; it is told from the source, never from the engine.
+A part added here is named in `parts.py`; what is right it asks the second opinion, never the engine.
 """

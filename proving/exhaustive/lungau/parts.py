@@ -30,7 +30,7 @@ SOURCE: Final = Source(LUNGAU.name, parts)
 
 def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     """Legal plays in games with a declarer, in Fahren, and with announced Ultimos."""
-    every = 1 if whole else 7
+    every = 1 if whole else 17
     yield "plays", functools.partial(plays.every_hand, LUNGAU, in_fahren=False, every=every)
     yield "plays-in-fahren", functools.partial(plays.every_hand, LUNGAU, in_fahren=True, every=every)
     known = LUNGAU.options()
@@ -40,17 +40,18 @@ def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     for names in readings if whole else readings[::5]:
         rules = LUNGAU.choose(dict(zip(plays.BOND_OPTIONS, names, strict=True)))
         numbers = ALL_NUMBERS if whole else NUMBERS_THAT_MATTER
-        yield f"plays-bound-{'-'.join(names)}", functools.partial(plays.bound_hands, rules, names, numbers=numbers)
+        bound = functools.partial(plays.bound_hands, rules, names, numbers=numbers, every=1 if whole else 2)
+        yield f"plays-bound-{'-'.join(names)}", bound
 
 
 def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     """All sheets, with the options in every combination or one at a time."""
     choose = chooser(whole=whole)
     games = choose(LUNGAU, settlements.OPTIONS, settlements.IN_USE)
-    yield "settlements", functools.partial(settlements.one_praemie, games)
-    yield "settlements-together", functools.partial(settlements.all_praemien, games[:1], every=1 if whole else 11)
-    yield "settlements-of-valat", functools.partial(settlements.valat, games)
+    yield "settlements", functools.partial(settlements.one_praemie, games, every=1 if whole else 31)
+    yield "settlements-together", functools.partial(settlements.all_praemien, games[:1], every=1 if whole else 47)
+    yield "settlements-of-valat", functools.partial(settlements.valat, games, every=1 if whole else 11)
     given_up = choose(LUNGAU, ("schleifen-as-a-deal", "schleifen-tariff"), {})
     yield "settlements-of-schleifen", functools.partial(settlements.schleifen, given_up)
     fahren = choose(LUNGAU, settlements.FAHREN_OPTIONS, {})
-    yield "settlements-of-fahren", functools.partial(settlements.fahren, fahren, every=1 if whole else 7)
+    yield "settlements-of-fahren", functools.partial(settlements.fahren, fahren, every=1 if whole else 29)

@@ -2,98 +2,92 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from proving.exhaustive import plays, told
+from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.plays import DEALT, Asked, Cells, Held, Sheet
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.lungau.play import FAHREN, WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.seating import Seat
-from tarock_engine.state import Contest, Exchange, Game
-
-TRUMP: Final = plays.TRUMP | {"I", "II"}
-SUIT: Final = plays.SUIT | {"king"}
+from tarock_engine.state import Contest, Exchange
+from tarock_engine.state import Game as EnginesGame
+from tarock_second_opinion.lungau.cards import best_of, is_better, suit_of
+from tarock_second_opinion.lungau.game import Doubled, Game, Trick
+from tarock_second_opinion.lungau.glue import SOURCE
+from tarock_second_opinion.lungau.play import playable
 
 
 def naming(apart: Sequence[str]) -> Callable[[Sequence[str]], Callable[[str], str]]:
     """The cells of a table: ``+`` beats the best card so far, ``-`` does not; cards ``apart`` are cells alone."""
 
     def of_table(table: Sequence[str]) -> Callable[[str], str]:
-        led = told.suit_of(table[0]) if table else ""
-        best = table[0] if table else ""
-        for card in table:
-            best = card if told.beats(card, best) else best
+        led = suit_of(table[0]) if table else ""
+        best = best_of(table) if table else ""
 
         def cell(card: str) -> str:
-            suit = told.suit_of(card)
+            suit = suit_of(card)
             if card in apart:
                 return card
-            if suit not in {led, "T"}:
+            if suit not in {led, "trump"}:
                 return "other"
-            kind = "trump" if suit == "T" else "suit"
-            return f"{kind}{'+' if not best or told.beats(card, best) else '-'}"
+            kind = "trump" if suit == "trump" else "suit"
+            return f"{kind}{'+' if not best or is_better(card, best) else '-'}"
 
         return cell
 
     return of_table
 
 
-# ------------------------------------------------------------------------------------------------------ the source
+# ----------------------------------------------------------------------------------------------- the second opinion
+
+ANNOUNCED: Final = {"I": "Spatz", "II": "Uhu", "king": "König ultimo", "idle king": "König ultimo"}
+"""What is announced with the card of a cell."""
 
 
-def positive(held: Held, table: Sequence[str]) -> Held:
-    """The cells that may be played in a game with a declarer: follow suit, else trump, else anything."""
-    return plays.follow(held, table, SUIT, TRUMP)
+class Told(NamedTuple):
+    """What a play hangs on beside hand and table: the readings, the game, the trick, and what the player announced."""
+
+    options: Mapping[str, str]
+    contract: str
+    trick: int = 2
+    called: str = ""
+    bound: Held = frozenset()
+    valat: bool = False
+
+    def may_play(self, held: Held, table: Sequence[str], cells: Cells) -> Held:
+        """The cells that may be played from a hand that has all cards of the cells it holds."""
+        game = Game(dict(self.options), 4, 3, [[card for cell in held for card in cells[cell]]], [])
+        game.contract, game.called = self.contract, self.called
+        game.tricks = [Trick([], [], 0)] * (self.trick - 1)
+        game.things = [Doubled(ANNOUNCED[cell], 0, 0, []) for cell in self.bound]
+        if self.valat:
+            game.things.append(Doubled("Valat", 0, 0, []))
+        allowed = set(playable(game, 0, list(table)))
+        return frozenset(cell for cell in held if allowed.issuperset(cells[cell]))
+
+    def asked(self, name: str, apart: Sequence[str], contest: Contest) -> Asked:
+        """The same as the comparison has it."""
+
+        def telling(held: Held, table: Sequence[str]) -> Held:
+            return self.may_play(held, table, _cells(tuple(table), tuple(apart)))
+
+        return Asked(name, contest, naming(apart), telling, self.trick)
 
 
-def fahren(held: Held, table: Sequence[str], *, free_lead: bool = False) -> Held:
-    """The cells that may be played in Fahren: within suit and trump duty a better card, the I last of trumps."""
-    if not table:
-        trumps = held & {"trump+", "trump-"}
-        return held - {"I"} if trumps and not free_lead else held
-    return frozenset([next(cell for cell in ("suit+", "suit-", "trump+", "trump-", "I", "other") if cell in held)])
-
-
-class Bound(NamedTuple):
-    """Announced Ultimos of the player in turn, by their cells, and when and under which readings he plays."""
-
-    cells: Held
-    trick: int
-    valat: bool
-    priority: str
-    uhu: str
-    frees: str
-
-
-_DUE: Final = {"I": 12, "II": 11, "king": 12, "idle king": 12}
-
-
-def with_bonds(held: Held, table: Sequence[str], bound: Bound) -> Held:
-    """The cells that may be played where some cards are held back until their trick, unless nothing else is left."""
-    allowed = positive(held, table)
-    mine = bound.cells & held
-    if not mine or (bound.valat and bound.frees == "frees"):
-        return allowed
-    if bound.priority == "first-lead-free" and bound.trick == 1 and not table:
-        return allowed
-    kept = frozenset(cell for cell in mine if bound.trick < _DUE[cell])
-    if allowed - kept:
-        allowed -= kept
-    elif bound.priority == "uhu-first" and "II" in allowed:
-        allowed -= {"I"}
-    if bound.uhu == "must" and bound.trick == _DUE["II"] and "II" in mine & allowed:
-        return frozenset({"II"})
-    return allowed
+@functools.cache
+def _cells(table: tuple[str, ...], apart: tuple[str, ...]) -> Cells:
+    return plays.cells_of(table, naming(apart)(table))
 
 
 # ------------------------------------------------------------------------------------------------------ the engine
 
 
-def _contest(game: Game | None, bound: Mask = 0, *, valat: bool = False) -> Contest:
+def _contest(game: EnginesGame | None, bound: Mask = 0, *, valat: bool = False) -> Contest:
     manner = FAHREN if game is None else WITH_DECLARER
     return Contest(
         dealt=DEALT,
@@ -106,29 +100,25 @@ def _contest(game: Game | None, bound: Mask = 0, *, valat: bool = False) -> Cont
     )
 
 
-def _game(rules: LungauRules, called: Card | None) -> Game:
-    return Game(DEALT, rules.by_name["Dreier" if called is None else "Spatzrufer"], Seat(0), called)
+def _game(rules: LungauRules, called: Card | None) -> EnginesGame:
+    return EnginesGame(DEALT, rules.by_name["Dreier" if called is None else "Spatzrufer"], Seat(0), called)
 
 
 def every_hand(rules: LungauRules, *, in_fahren: bool, every: int = 1) -> Found:
     """Compare the hands of all classes in ``every`` n-th situation, for games with a declarer or for Fahren."""
     name = "Fahren" if in_fahren else "games with a declarer"
     contest = _contest(None if in_fahren else _game(rules, None))
-    asked = Asked(name, contest, naming(("I",)), fahren if in_fahren else positive)
-    return plays.every_hand(asked, rules, plays.tables(), every=every)
+    told = Told(SOURCE.defaults, "Fahren" if in_fahren else "Dreier")
+    return plays.every_hand(told.asked(name, ("I",), contest), rules, plays.tables(), every=every)
 
 
 def every_lead_of_fahren(rules_by_reading: Mapping[str, LungauRules]) -> Found:
     """Compare leads in Fahren in every trick and under each reading of how the I stands against a free lead."""
     sheet = Sheet("leads in Fahren")
     for (reading, rules), number in itertools.product(rules_by_reading.items(), range(1, 13)):
-        free = reading == "first-lead-free" and number == 1
-
-        def lead(held: Held, table: Sequence[str], *, free: bool = free) -> Held:
-            return fahren(held, table, free_lead=free)
-
-        words = f"{reading}, lead of trick {number}"
-        plays.every_class(sheet, Asked(words, _contest(None), naming(("I",)), lead, number), rules, ())
+        told = Told(SOURCE.whole({"bound-card-priority": reading}), "Fahren", number)
+        asked = told.asked(f"{reading}, lead of trick {number}", ("I",), _contest(None))
+        plays.every_class(sheet, asked, rules, ())
     return sheet.found()
 
 
@@ -137,22 +127,27 @@ CALLED: Final = ("K♥", "K♣", None)
 BOND_OPTIONS: Final = ("bound-card-priority", "bound-uhu-in-trick-eleven", "valat-frees-bound-cards")
 
 
-def bound_hands(rules: LungauRules, readings: Sequence[str], *, numbers: Sequence[int]) -> Found:
-    """Compare the hands of all classes with announced Ultimos in some tricks, under one choice of ``BOND_OPTIONS``."""
+def bound_hands(rules: LungauRules, readings: Sequence[str], *, numbers: Sequence[int], every: int = 1) -> Found:
+    """Compare hands with announced Ultimos in some tricks, under one choice of ``BOND_OPTIONS``.
+
+    They are those of all classes, or of ``every`` n-th.
+    """
     sheet = Sheet(f"announced Ultimos, {' '.join(readings)}")
+    options = SOURCE.whole(dict(zip(BOND_OPTIONS, readings, strict=True)))
     for king, table in itertools.product(CALLED, LEADS):
         cells = _cells_with_bonds(table, king)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         game = _game(rules, None if king is None else CARDS[king])
+        told = Told(options, game.contract.name, called=king or "")
         for number, valat in itertools.product(numbers, (False, True)):
             sheet.situations += 1
             sheet.hands += 1
-            for held in plays.classes_of(cells):
+            for held in itertools.islice(plays.classes_of(cells), None, None, every):
                 sheet.hands += plays.hands_in(held, cells)
                 for names in _bonds(held):
                     sheet.classes += 1
-                    bound = Bound(names, number, valat, *readings)
-                    may = sum([whole[cell] for cell in with_bonds(held, table, bound)])
+                    bound = told._replace(trick=number, bound=names, valat=valat)
+                    may = sum([whole[cell] for cell in bound.may_play(held, table, cells)])
                     contest = _contest(game, sum([whole[cell] for cell in names]), valat=valat)
                     for hand in plays.two_hands_of(held, cells):
                         words = f"{sheet.name}, bound {sorted(names)}, Valat {valat}, trick {number}"
@@ -165,7 +160,7 @@ def _cells_with_bonds(table: Sequence[str], king: str | None) -> Cells:
     cells = plays.cells_of(table, naming(apart)(table))
     if king is None:
         return cells
-    follows = not table or told.suit_of(king) == told.suit_of(table[0])
+    follows = not table or suit_of(king) == suit_of(table[0])
     return {("king" if follows else "idle king") if name == king else name: cards for name, cards in cells.items()}
 
 

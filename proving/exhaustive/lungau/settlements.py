@@ -1,15 +1,16 @@
-"""Settlements of Lungauer Königrufen beside arithmetic of its own, written from the source; amounts are in Cent.
+"""Settlements of Lungauer Königrufen as the second opinion tells them; amounts are in Cent.
 
 The sheets: one Prämie beside the game with every chain of doublings by friend and foe; all Prämien together; Valat;
 Fahren with every order of the players' Augen and every Kontra; Schleifen. Each in every contract, with every place of
-a partner, at tables of four and five, under all options that money depends on.
+a partner, at tables of four and five, under all options that money depends on; ``every`` n-th of all that.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
 
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
@@ -21,6 +22,10 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import SEATS, Seat, Seating, seated
 from tarock_engine.state import Doubling
+from tarock_second_opinion import notebook
+from tarock_second_opinion.lungau import sheets
+from tarock_second_opinion.lungau.glue import SOURCE
+from tarock_second_opinion.notebook import Item, Settled
 
 OPTIONS: Final = (
     "lone-caller-level",
@@ -36,112 +41,63 @@ IN_USE: Final = {"solorufer": "below", "solodreier": "on"}
 VOGERLRUFER: Final = ("Spatzrufer", "Uhurufer")
 RUFER: Final = (*VOGERLRUFER, "Solorufer")
 ALONE: Final = ("Dreier", "Sechserdreier", "Solodreier")
+OURS: Final = Side.DECLARER.value
+FOES: Final = Side.FOES.value
 PRAEMIEN: Final = ("Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo")
 Choices = Sequence[tuple[Readings, LungauRules]]
 """Readings, and the rules under them."""
+Deal = tuple[list[Item], Seating]
+"""What is scored, and at which table."""
 
 
 class Who(NamedTuple):
-    """Who plays: seats 0 to 3, and how the partner came about; ``lone`` where the König lay in the Talon."""
+    """Who plays: seats 0 to 3, and how the partner came about, where the König may have lain in the Talon."""
 
     contract: str
     declarer: int
     partner: int | None
-    lone: bool
+    from_talon: bool
 
-    def mine(self, seat: int) -> bool:
-        """Whether a seat is of the declarer's side."""
-        return seat in (self.declarer, self.partner)
+    def side(self, seat: int) -> str:
+        """The side of a seat."""
+        return OURS if seat in (self.declarer, self.partner) else FOES
 
-
-class Scored(NamedTuple):
-    """Something that is scored; ``mine`` where it belongs to the declarer's side. ``doubled`` are seats."""
-
-    name: str
-    mine: bool
-    won: bool
-    announced: bool = False
-    doubled: tuple[int, ...] = ()
+    @property
+    def foe(self) -> int:
+        """The first of the opponents."""
+        return next(seat for seat in SEATS[:4] if self.side(seat) == FOES)
 
 
-# ----------------------------------------------------------------------------------------------------- arithmetic
+# --------------------------------------------------------------------------------------------------------- compare
 
 
-def cents(who: Who, one: Scored, readings: Readings, *, lost: bool) -> int:
-    """What one of the declarer's side receives for something from one of the others."""
-    points = _points(one) * _factor(who, one.name, readings, lost=lost) << _doublings(who, one, readings)
-    return 10 * points if one.won == one.mine else -10 * points
+def _told(seating: Seating, readings: Readings, **facts: Any) -> Settled:
+    """What the second opinion says that a deal comes to."""
+    nothing: dict[str, Any] = {"declarer": None, "partner": None, "items": [], "augen": [], "tricks": [], "kontras": []}
+    sheet = notebook.Sheet(players=seating.players, dealer=seating.dealer, **{**nothing, **facts})
+    return sheets.settled(sheet, {**SOURCE.defaults, **readings})
 
 
-def _points(one: Scored) -> int:
-    if one.name == "Valat":
-        return 32 if one.announced else 16
-    return 2 if one.announced else 1
+def _compared(name: str, all_rules: Choices, deals: Callable[[Who], Iterator[Deal]], every: int) -> Found:
+    """Compare every line and all payments of ``every`` n-th game."""
+    sheet = Sheet(name)
+    cases = ((*one, who, *deal) for one, who in itertools.product(all_rules, sides()) for deal in deals(who))
+    for readings, rules, who, items, seating in itertools.islice(cases, None, None, every):
+        facts = {**who._asdict(), "items": items}
+        expected = _plainly(_told(seating, readings, **facts))
+        contract, partner = rules.by_name[who.contract], seat_or_nobody(who.partner)
+        parties = Parties(seating, contract, Seat(who.declarer), partner, who.from_talon)
+        settled = settling.settle(parties, [_item(one) for one in items], rules, 10)
+        sheet.compare(_plainly(settled), expected, who, *items, dict(readings))
+    return sheet.found()
 
 
-def _factor(who: Who, name: str, readings: Readings, *, lost: bool) -> int:
-    if who.contract in VOGERLRUFER:
-        return 2 if who.lone and readings["lone-caller-level"] == "dreier" else 1
-    if who.contract == "Sechserdreier":
-        only_augen = readings["lost-sechserdreier-scope"] == "augen" and name in PRAEMIEN
-        return 4 if lost and not only_augen else 2
-    factor = {"Solorufer": 2, "Dreier": 2, "Solodreier": 4}[who.contract]
-    if who.contract.startswith("Solo") and name != "Spiel" and readings["solo-doubling-scope"] == "augen":
-        return factor // 2
-    return factor
+def _plainly(settled: Settled | Settlement) -> tuple[list[tuple[str, object]], list[object]]:
+    return [(line.name, line.amount) for line in settled.lines], list(settled.payments)
 
 
-def _doublings(who: Who, one: Scored, readings: Readings) -> int:
-    """How often the amount doubles: the game by each step said, an announcement where the Kontra came from a foe."""
-    if one.name == "Spiel":
-        return len(one.doubled)
-    if not one.announced or not one.doubled:
-        return 0
-    by_friend = [who.mine(seat) == one.mine for seat in one.doubled]
-    if by_friend[0]:
-        return 0
-    if len(by_friend) == 3 and by_friend[2]:
-        return 2 if readings["superkontra-by-own-side"] == "step-drops" else 0
-    return len(by_friend)
-
-
-def is_lost(items: Iterable[Scored]) -> bool:
-    """Whether the declarer's side lost: by the Augen, or by a Valat that it announced in vain or the foes made."""
-    return any(one.name in {"Spiel", "Valat"} and one.won != one.mine for one in items)
-
-
-def payments(who: Who, net: int, readings: Readings, players: int) -> list[int]:
-    """What everybody receives; the fifth player takes no part."""
-    foes = [seat for seat in SEATS[:4] if not who.mine(seat)]
-    each = net * (2 if len(foes) == 2 and readings["who-pays-whom"] == "both" else 1)
-    received = [-each if seat in foes else each * len(foes) // (4 - len(foes)) for seat in SEATS[:4]]
-    return received + [0] * (players - 4)
-
-
-# -------------------------------------------------------------------------------------------------------- compare
-
-
-class _Sheet(Sheet):
-    def settle(
-        self, who: Who, items: Sequence[Scored], seating: Seating, readings: Readings, rules: LungauRules
-    ) -> None:
-        """Compare every line and all payments of a game."""
-        lost = is_lost(items)
-        lines = [(one.name, cents(who, one, readings, lost=lost)) for one in items]
-        due = payments(who, sum(amount for _, amount in lines), readings, seating.players)
-        settled = _settled(who, items, seating, rules)
-        found = [(line.name, line.amount) for line in settled.lines], list(settled.payments)
-        self.compare(found, (lines, due), who, *items, dict(readings))
-
-
-def _settled(who: Who, items: Sequence[Scored], seating: Seating, rules: LungauRules) -> Settlement:
-    parties = Parties(seating, rules.by_name[who.contract], Seat(who.declarer), seat_or_nobody(who.partner), who.lone)
-    return settling.settle(parties, [_item(one) for one in items], rules, 10)
-
-
-def _item(one: Scored) -> ScoredItem:
-    side = Side.DECLARER if one.mine else Side.FOES
-    return ScoredItem(one.name, side, one.won, one.announced, seats_of(one.doubled), ())
+def _item(one: Item) -> ScoredItem:
+    return ScoredItem(one.name, Side(one.side), one.won, one.announced, seats_of(one.doubled), ())
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -151,17 +107,17 @@ def sides() -> Iterator[Who]:
     """Every contract with the declarer at seat 0 and every partner, none, and a König that lay in the Talon."""
     for contract in RUFER:
         for partner in (1, 2, 3, None):
-            yield Who(contract, 0, partner, lone=False)
-        yield Who(contract, 0, None, lone=True)
+            yield Who(contract, 0, partner, from_talon=False)
+        yield Who(contract, 0, None, from_talon=True)
     for contract in ALONE:
-        yield Who(contract, 0, None, lone=False)
+        yield Who(contract, 0, None, from_talon=False)
 
 
-def chains(who: Who, *, mine: bool) -> list[tuple[int, ...]]:
+def chains(who: Who, side: str) -> list[tuple[int, ...]]:
     """Every shape of doublings to an announcement: Kontra by friend or foe, Rekontra, Superkontra by friend or foe."""
-    own = [seat for seat in SEATS[:4] if who.mine(seat) == mine]
+    own = [seat for seat in SEATS[:4] if who.side(seat) == side]
     announcer, friends = own[0], own[1:2]
-    others = [*friends, next(seat for seat in SEATS[:4] if who.mine(seat) != mine)]
+    others = [*friends, next(seat for seat in SEATS[:4] if who.side(seat) != side)]
     found: list[tuple[int, ...]] = [()]
     for kontra in others:
         found += [(kontra,), (kontra, announcer)]
@@ -169,88 +125,80 @@ def chains(who: Who, *, mine: bool) -> list[tuple[int, ...]]:
     return found
 
 
-def games(who: Who) -> list[Scored]:
+def games(who: Who) -> list[Item]:
     """The game won and lost, with every number of doublings."""
-    foe = next(seat for seat in SEATS[:4] if not who.mine(seat))
-    ladder = (foe, who.declarer, foe)
-    return [Scored("Spiel", mine=True, won=won, doubled=ladder[:said]) for won in (True, False) for said in range(4)]
+    ladder = (who.foe, who.declarer, who.foe)
+    return [Item("Spiel", OURS, won, doubled=ladder[:said]) for won in (True, False) for said in range(4)]
 
 
-def praemie(who: Who, name: str) -> list[Scored]:
+def praemie(who: Who, name: str) -> list[Item]:
     """One Prämie in every state: whose it is, won or lost, in silence, or announced with every chain."""
     found = []
-    for mine, won in itertools.product((True, False), repeat=2):
-        found.append(Scored(name, mine, won))
+    for side, won in itertools.product((OURS, FOES), (True, False)):
+        found.append(Item(name, side, won))
         if name != "Königfang":
-            found += [Scored(name, mine, won, True, chain) for chain in chains(who, mine=mine)]  # noqa: FBT003
+            found += announced(who, name, side, won=won)
     return found
 
 
-def one_praemie(all_rules: Choices) -> Found:
+def announced(who: Who, name: str, side: str, *, won: bool) -> list[Item]:
+    """Something that was announced, with every chain."""
+    return [Item(name, side, won, announced=True, doubled=chain) for chain in chains(who, side)]
+
+
+def one_praemie(all_rules: Choices, *, every: int = 1) -> Found:
     """One Prämie, or none, beside the game."""
-    sheet = _Sheet("one Prämie beside the game")
-    for (readings, rules), who in itertools.product(all_rules, sides()):
+
+    def deals(who: Who) -> Iterator[Deal]:
         states = [one for name in PRAEMIEN for one in praemie(who, name)]
         for game in games(who):
-            sheet.settle(who, [game], FIVE, readings, rules)
-            for one in states:
-                sheet.settle(who, [game, one], FOUR, readings, rules)
-    return sheet.found()
+            yield [game], FIVE
+            yield from (([game, one], FOUR) for one in states)
+
+    return _compared("one Prämie beside the game", all_rules, deals, every)
 
 
 def all_praemien(all_rules: Choices, *, every: int = 1) -> Found:
-    """All Prämien together, each of them absent, silent, lost after Kontra, or an opponent's and won.
+    """All Prämien together, each of them absent, silent, lost after Kontra, or an opponent's and won."""
 
-    ``every`` n-th of their combinations.
-    """
-    sheet = _Sheet("all Prämien together")
-    for (readings, rules), who in itertools.product(all_rules, sides()):
-        foe = next(seat for seat in SEATS[:4] if not who.mine(seat))
-        states = [_four_states(name, foe) for name in PRAEMIEN]
-        for won in (True, False):
-            game = Scored("Spiel", mine=True, won=won)
-            for chosen in itertools.islice(itertools.product(*states), None, None, every):
-                sheet.settle(who, [game, *itertools.chain(*chosen)], FOUR, readings, rules)
-    return sheet.found()
+    def deals(who: Who) -> Iterator[Deal]:
+        states = [_four_states(name, who.foe) for name in PRAEMIEN]
+        for won, chosen in itertools.product((True, False), itertools.product(*states)):
+            yield [Item("Spiel", OURS, won), *itertools.chain(*chosen)], FOUR
+
+    return _compared("all Prämien together", all_rules, deals, every)
 
 
-def _four_states(name: str, foe: int) -> list[tuple[Scored, ...]]:
-    silent = Scored(name, mine=True, won=True)
-    doubled = Scored(name, mine=True, won=False, announced=True, doubled=(foe,))
-    opponents = Scored(name, mine=False, won=True, announced=name != "Königfang")
+def _four_states(name: str, foe: int) -> list[tuple[Item, ...]]:
+    silent = Item(name, OURS, won=True)
+    doubled = Item(name, OURS, won=False, announced=True, doubled=(foe,))
+    opponents = Item(name, FOES, won=True, announced=name != "Königfang")
     return [(), (silent,), (doubled,), (opponents,)]
 
 
-def valat(all_rules: Choices) -> Found:
+def valat(all_rules: Choices, *, every: int = 1) -> Found:
     """A Valat made by either side in silence, made or failed after it was announced, alone and beside the rest."""
-    sheet = _Sheet("Valat")
-    for (readings, rules), who in itertools.product(all_rules, sides()):
-        silent = [Scored("Valat", mine=mine, won=True) for mine in (True, False)]
-        announced = [
-            Scored("Valat", mine=True, won=won, announced=True, doubled=chain)
-            for won in (True, False)
-            for chain in chains(who, mine=True)
-        ]
-        rest = [[], *([game, Scored("Trull", mine=mine, won=True)] for game in games(who) for mine in (True, False))]
-        for one, others, seating in itertools.product([*silent, *announced], rest, (FOUR, FIVE)):
-            sheet.settle(who, [one, *others], seating, readings, rules)
-    return sheet.found()
+
+    def deals(who: Who) -> Iterator[Deal]:
+        silent = [Item("Valat", side, won=True) for side in (OURS, FOES)]
+        said = [one for won in (True, False) for one in announced(who, "Valat", OURS, won=won)]
+        rest = [[], *([game, Item("Trull", side, won=True)] for game in games(who) for side in (OURS, FOES))]
+        for one, others, seating in itertools.product([*silent, *said], rest, (FOUR, FIVE)):
+            yield [one, *others], seating
+
+    return _compared("Valat", all_rules, deals, every)
 
 
 def schleifen(all_rules: Choices) -> Found:
     """Giving up, in every Rufer, by every seat, at several tariffs; ``all_rules`` by all that is said of it."""
-    sheet = _Sheet("Schleifen")
+    sheet = Sheet("Schleifen")
     for (readings, rules), contract, declarer, seating, tariff in itertools.product(
         all_rules, VOGERLRUFER, SEATS[:4], (FOUR, FIVE), (1, 10, 25)
     ):
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
-        paid = set(SEATS[:4]) - {declarer}
-        if readings["schleifen-as-a-deal"] == "dealer-paid":
-            paid = set(seating.seats) - {declarer}
-        each = 30 if readings["schleifen-tariff"] == "fixed" else 3 * tariff
-        due = [each if seat in paid else -each * len(paid) * (seat == declarer) for seat in seating.seats]
+        told = {"contract": contract, "declarer": declarer, "given_up": True, "from_talon": True, "tariff": tariff}
         given = list(settling.settle_given_up(parties, rules, tariff).payments)
-        sheet.compare(given, due, contract, declarer, dict(readings))
+        sheet.compare(given, _told(seating, readings, **told).payments, contract, declarer, dict(readings))
     return sheet.found()
 
 
@@ -289,36 +237,9 @@ def _answers(speaker: int, other: int, said: int) -> Said:
     return ((other, 2, speaker), (speaker, 3, other))[:said]
 
 
-def _stake(one: int, other: int, said: Said, scope: str) -> int:
-    speakers = {seat for seat, step, _ in said if step == 1}
-    if scope == "table":
-        return 20 << min(len(speakers), 2)
-    doublings = (one in speakers) + (other in speakers)
-    if scope == "ladder":
-        doublings += sum(step > 1 and {seat, to} == {one, other} for seat, step, to in said)
-    return 20 << doublings
-
-
-def fahren_payments(augen: Sequence[int], said: Said, readings: Readings) -> list[int]:
-    """Who has more Augen pays whoever has fewer, pair by pair; the dealer of five has the last seat."""
-    players = len(augen)
-    paying = 4 if players == 5 and readings["fahren-five-dealer"] == "unpaid" else players
-    received = [0] * players
-    for one, other in itertools.permutations(range(paying), 2):
-        if augen[one] > augen[other]:
-            stake = _stake(one, other, said, readings["fahren-kontra-scope"])
-            loses, wins = (one, other) if readings["fahren-who-pays"] == "more" else (other, one)
-            received[loses] -= stake
-            received[wins] += stake
-    return received
-
-
 def fahren(all_rules: Choices, *, every: int = 1) -> Found:
-    """Every order by Augen with every Kontra; where a Kontra is answered, at a table of four also with every ladder.
-
-    ``every`` n-th of them.
-    """
-    sheet = _Sheet("Fahren")
+    """Every order by Augen with every Kontra; where a Kontra is answered, at a table of four also with every ladder."""
+    sheet = Sheet("Fahren")
     for (readings, rules), seating in itertools.product(all_rules, (FOUR, FIVE)):
         talk = [*kontras(seating.players)]
         if readings["fahren-kontra-scope"] == "ladder" and seating is FOUR:
@@ -326,6 +247,8 @@ def fahren(all_rules: Choices, *, every: int = 1) -> Found:
         for said, augen in itertools.islice(itertools.product(talk, orders(seating.players)), None, None, every):
             doublings = tuple(Doubling(Seat(seat), step, seat_or_nobody(to), 0) for seat, step, to in said)
             settled = settling.fahren(seating, dict(seated(map(WholeAugen, augen))), doublings, rules, 10)
-            due = fahren_payments(augen, said, readings)
+            kontras_said = [(sheets.KONTRAS[step - 1], seat, to) for seat, step, to in said]
+            told = {"contract": "Fahren", "augen": list(map(Fraction, augen)), "kontras": kontras_said}
+            due = _told(seating, readings, **told).payments
             sheet.compare(list(settled.payments), due, augen, said, dict(readings))
     return sheet.found()

@@ -1,27 +1,47 @@
-"""How Lungauer Königrufen decides tricks: the highest trump, else the suit led; the whole Trull in two readings."""
+"""How Lungauer Königrufen decides tricks, as the second opinion tells it; the whole Trull in two readings."""
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
-from proving.exhaustive.tricks import Decided, Way, trumps_first
+from proving.exhaustive.tricks import Decided, Way
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_second_opinion.lungau.cards import PACK, TRULL, is_better, suit_of
+from tarock_second_opinion.lungau.game import Game
+from tarock_second_opinion.lungau.play import winning_card
 
-TRULL: Final = "trull-in-one-trick"
+READING: Final = "trull-in-one-trick"
 BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)
 """How many tricks the first, second, third and fourth card wins."""
 
 
-def _decided(reading: str, *, to_the_spatz: bool) -> Decided:
-    return Decided(Way(reading, trumps_first, lambda _: to_the_spatz), LUNGAU.choose({TRULL: reading}), WITH_DECLARER)
+@functools.cache
+def height(card: str, suit_led: str) -> int:
+    """How many of the cards that can take a trick to which a suit was led one of them beats, and itself."""
+    led = cards_of(suit_led)
+    can_take = [one for one in PACK if one in led or is_better(one, led[0])]
+    return 1 + sum(is_better(card, other) for other in can_take) if card in can_take else 0
 
 
-WAYS: Final = {
-    "skues": _decided("skues", to_the_spatz=False),
-    "spatz": _decided("spatz", to_the_spatz=True),
-}
-"""Each reading of ``TRULL``, and whether the Spatz takes the whole Trull in it."""
+def cards_of(suit_led: str) -> list[str]:
+    """The cards of a suit, or the trumps (``T``), from the top."""
+    return [one for one in PACK if suit_of(one) == ("trump" if suit_led == "T" else suit_led)]
+
+
+def _decided(reading: str) -> Decided:
+    game = Game({READING: reading}, 4, 3, [], [])
+
+    def to_the_spatz(suit_led: str) -> bool:
+        led = next(one for one in cards_of(suit_led) if one not in TRULL)
+        return winning_card(game, [led, *TRULL]) == "I"
+
+    return Decided(Way(reading, height, to_the_spatz), LUNGAU.choose({READING: reading}), WITH_DECLARER)
+
+
+WAYS: Final = {"skues": _decided("skues"), "spatz": _decided("spatz")}
+"""Each reading of the whole Trull in one trick."""
 ASKED_FOR_ALL: Final = ("skues",)
 """The way in which the engine's function is asked for every trick."""
 APART: Final = (("skues", "spatz"),)

@@ -1,4 +1,4 @@
-"""Zwanzigerrufen, told for the comparison of everything that can be had.
+"""Zwanzigerrufen, compared in every case that can be had; the cases are here, the second opinion says what is right.
 
-A part added here is named in `parts.py`; it is told from the source, never from the engine.
+A part added here is named in `parts.py`.
 """

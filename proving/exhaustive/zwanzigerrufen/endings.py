@@ -13,8 +13,8 @@ from typing import Final
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
-from proving.exhaustive.settlements import FOUR, Deal, Scored, Sheet, in_pairs
-from proving.exhaustive.zwanzigerrufen import settlements, told
+from proving.exhaustive.settlements import FOUR, Deal, Sheet, thirds
+from proving.exhaustive.zwanzigerrufen import told
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from proving.exhaustive.zwanzigerrufen.settlements import DEALS, Choices
 from proving.exhaustive.zwanzigerrufen.told import End, Said
@@ -28,6 +28,8 @@ from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Pl
 from tarock_engine.zwanzigerrufen import procedure
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.zwanzigerrufen import payments
+from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, NORMAL
 
 OF_AUGEN: Final = ("tie-at-44", "absolut-whose-bonus", "absolut-announcers-collapse")
 OF_VALAT: Final = (
@@ -56,21 +58,21 @@ _APART: Final = ("Sküs", "XXI", "I"), ("K♥", "K♦", "K♠", "K♣")
 def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) -> Score:
     """What the engine scores."""
     sides = Sides(Seat(0), seat_or_nobody(end.deal.partner))
-    party = {True: Side.DECLARER, False: Side.FOES}
-    counted = {party[mine]: (WholeAugen(end.augen_of(mine=mine)), ()) for mine in (True, False)}
-    tricks = {Side.DECLARER: end.tricks, Side.FOES: told.LAST - end.tricks}
+    augen = {Side.DECLARER: end.augen, Side.FOES: told.ALL_AUGEN - end.augen}
+    counted = {side: (WholeAugen(number), ()) for side, number in augen.items()}
+    tricks = {Side.DECLARER: end.tricks, Side.FOES: LAST - end.tricks}
     hands = tuple(plays.mask(hand) for hand in end.hands)
     foes = tuple(seat for seat in SEATS[:4] if not end.mine(seat))
     known = {number: _known(end, cards, readings) for number, cards in end.known.items()}
     contract = rules.by_name[end.deal.contract]
-    won = dict.fromkeys(party.values(), 0)  # what the sides have won is read by no rules of the source
+    won = dict.fromkeys(Side, 0)  # what the sides have won is read by no rules of the source
     ending = Ending(contract, sides, foes, hands, won, counted, tricks, known, _chains(end), end.claims)
     return procedure.scored(ending, rules)
 
 
 def _known(end: End, cards: Sequence[str], readings: Mapping[str, str]) -> KnownTrick:
     sides = tuple([Side.DECLARER if end.mine(seat) else Side.FOES for seat in SEATS[:4]])
-    return KnownTrick(tuple([CARDS[card] for card in cards]), sides, told.winner(cards, readings))
+    return KnownTrick(tuple([CARDS[card] for card in cards]), sides, told.winner(end.deal.contract, cards, readings))
 
 
 def _chains(end: End) -> tuple[Chain, ...]:
@@ -98,7 +100,7 @@ def compared(name: str, choices: Choices, ends: Sequence[End]) -> Found:
     sheet = Sheet(name, "ends")
     for readings, rules in choices:
         for end in ends:
-            sheet.compare(rows(end, scored(end, readings, rules)), told.items(end, readings), end, dict(readings))
+            sheet.compare(rows(end, scored(end, readings, rules)), told.rows(end, readings), end, dict(readings))
     return sheet.found()
 
 
@@ -122,14 +124,14 @@ _BOTH: Final = ((), (0,), (3,), (0, 3))
 
 def of_augen() -> Iterator[End]:
     """All Augen with tricks on both sides, and all tricks on one; an Absolut announced by either side or both."""
-    counts = [*((augen, 5) for augen in range(told.ALL_AUGEN + 1)), (0, 0), (told.ALL_AUGEN, told.LAST)]
+    counts = [*((augen, 5) for augen in range(told.ALL_AUGEN + 1)), (0, 0), (told.ALL_AUGEN, LAST)]
     for deal, (augen, tricks), absolut in itertools.product(_DEALS, counts, _BOTH):
         yield End(deal, augen, tricks, hands=NOTHING, said=_said(deal, absolut))
 
 
 def of_valat() -> Iterator[End]:
     """Augen around every limit, with all tricks on one side or not; Absolut and Valat announced by either or both."""
-    counts = [*((augen, 5) for augen in (0, 20, 32, 33, 44, 45, 55, 56, 88)), (0, 0), (told.ALL_AUGEN, told.LAST)]
+    counts = [*((augen, 5) for augen in (0, 20, 32, 33, 44, 45, 55, 56, 88)), (0, 0), (told.ALL_AUGEN, LAST)]
     for deal, (augen, tricks) in itertools.product(_DEALS, counts):
         for absolut, valat in itertools.product(_BOTH, _BOTH):
             yield End(deal, augen, tricks, hands=NOTHING, said=_said(deal, absolut, valat))
@@ -151,20 +153,20 @@ def _of_deal(said: Said, deal: Deal) -> Said:
 def of_pagat() -> Iterator[End]:
     """The I with any three of some cards in the last trick or an earlier one, in every hand, announced by anybody."""
     others = ("Sküs", "XXI", "XX", "K♥")
-    for deal, number, cards in itertools.product(_DEALS, (told.LAST, 4), itertools.permutations(("I", *others), 4)):
+    for deal, number, cards in itertools.product(_DEALS, (LAST, 4), itertools.permutations(("I", *others), 4)):
         if "I" in cards:
             for seat in (None, 0, 1, 2, 3):
                 said = () if seat is None else (Said("Pagat", seat),)
-                if said and deal.contract == told.FARBENSOLO:
+                if said and deal.contract == FARBENSOLO:
                     continue
                 yield End(deal, 50, 5, known={number: cards}, hands=NOTHING, said=said)
 
 
 def of_mond() -> Iterator[End]:
     """Sküs and XXI in one trick or in two, in every hand, the I beside them or not; the last trick and another."""
-    for deal, number in itertools.product(_DEALS, (told.LAST, 3)):
+    for deal, number in itertools.product(_DEALS, (LAST, 3)):
         for cards in itertools.permutations(("Sküs", "XXI", "I", "V", "K♥"), 4):
-            known = {number: cards} if number == told.LAST else {number: cards, told.LAST: ("VI", "VII", "D♥", "C♥")}
+            known = {number: cards} if number == LAST else {number: cards, LAST: ("VI", "VII", "D♥", "C♥")}
             yield End(deal, 50, 5, known=known, hands=NOTHING)
         for one, other in itertools.product(range(4), repeat=2):
             tricks = [["D♥", "C♥", "B♥", "A♥"], ["D♠", "C♠", "B♠", "10♠"]]
@@ -183,7 +185,7 @@ def of_material(*, announced: bool) -> Iterator[End]:
                 yield from (
                     End(deal, 50, 5, hands=hands, claims=claims) for claims in ((), (item,), ("Trull", "Könige"))
                 )
-            elif item != "Trull" or deal.contract != told.FARBENSOLO:
+            elif item != "Trull" or deal.contract != FARBENSOLO:
                 yield from (End(deal, 50, 5, hands=hands, said=(Said(item, seat),)) for seat in SEATS[:4])
 
 
@@ -217,7 +219,7 @@ def doubled_by_anybody() -> Iterator[End]:
 
 def each_for_himself() -> Iterator[End]:
     """A Farbensolo with an account for each opponent: the game, and a bonus of anybody with some steps."""
-    deal = Deal(told.FARBENSOLO, None)
+    deal = Deal(FARBENSOLO, None)
     for numbers, augen in itertools.product(itertools.product(range(3), repeat=3), (20, 44, 60)):
         game: dict[int | None, tuple[int, ...]] = {foe: (foe, 0)[:number] for foe, number in enumerate(numbers, 1)}
         for by, steps in itertools.product(range(4), ((), (1,), (1, 0), (2, 0, 2), (0,))):
@@ -235,7 +237,8 @@ def paid(choices: Choices) -> Found:
     for readings, rules in choices:
         for end in _with_all_tricks(readings):
             found = [3 * one for one in engine.settlement(_played(end, rules), rules).payments]
-            sheet.compare(found, _due(end, readings), end, dict(readings))
+            due = list(map(thirds, payments.settle(told.game_of(end, readings))))
+            sheet.compare(found, due, end, dict(readings))
     return sheet.found()
 
 
@@ -243,25 +246,12 @@ def _with_all_tricks(readings: Mapping[str, str]) -> Iterator[End]:
     alone = readings["kontra-in-solo-games"] == "solo-only"
     for deal, mine, number in itertools.product(DEALS, (True, False), (0, 1, 4)):
         game: Mapping[int | None, tuple[int, ...]] = {None: _steps(0, number, deal)}
-        if alone and deal.contract == told.FARBENSOLO:
+        if alone and deal.contract == FARBENSOLO:
             game = {1: (), 2: (2, 0, 2, 0)[:number], 3: (3, 0)[:number]}
-        augen, tricks = (told.ALL_AUGEN, told.LAST) if mine else (0, 0)
+        augen, tricks = (told.ALL_AUGEN, LAST) if mine else (0, 0)
         for valat in _BOTH[:3]:
             said = tuple([_of_deal(Said("Valat", seat), deal) for seat in valat])
             yield End(deal, augen, tricks, hands=NOTHING, said=said, game=game)
-
-
-def _due(end: End, readings: Mapping[str, str]) -> list[int]:
-    """What everybody receives, in third points."""
-    priced = []
-    for foe, scored_items in told.items(end, readings).items():
-        chain = end.game.get(None, end.game.get(foe, ()))
-        for name, to_declarer, announced, steps in scored_items:
-            one = Scored(name, to_declarer, won=True, announced=announced, steps=steps)
-            once = name != "Spiel" and end.deal.partner is None and readings[settlements.PAY] == "game-only"
-            amount = (1 if once else 3) * settlements.worth(one, len(chain), end.deal, readings)
-            priced.append((name, to_declarer, foe, amount if to_declarer else -amount))
-    return in_pairs(end.deal.partner, priced)
 
 
 def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
@@ -271,7 +261,7 @@ def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
     turned = [(*hand[seat:], *hand[:seat]) for seat, hand in enumerate(end.hands)]  # no two of the Trull in a trick
     cards = list(zip(*turned, strict=True))
     tricks = tuple([TakenTrick(Seat(0), tuple([CARDS[card] for card in four]), taker) for four in cards])
-    called = CARDS["XX"] if end.deal.contract == told.NORMAL else None
+    called = CARDS["XX"] if end.deal.contract == NORMAL else None
     dealt = Dealt(FOUR, hands, (0, 0))
     game = Game(dealt, rules.by_name[end.deal.contract], Seat(0), called, seat_or_nobody(end.deal.partner))
     manner = end.deal.contract

@@ -8,14 +8,13 @@ from typing import Final
 
 from proving.exhaustive import tricks
 from proving.exhaustive.found import Found, Part, Source
-from proving.exhaustive.settlements import chooser, combinations, defaults, one_at_a_time
+from proving.exhaustive.settlements import chooser, combinations, one_at_a_time
 from proving.exhaustive.zwanzigerrufen import endings, plays, settlements, talk
 from proving.exhaustive.zwanzigerrufen.settlements import Choices
 from proving.exhaustive.zwanzigerrufen.told import End
 from proving.exhaustive.zwanzigerrufen.tricks import APART, ASKED_FOR_ALL, WAYS
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
-DEFAULTS: Final = defaults(ZWANZIGERRUFEN, ZWANZIGERRUFEN.options())
 Ends = Callable[[], Iterator[End]]
 OF_MATERIAL: Final[Ends] = functools.partial(endings.of_material, announced=False)
 OF_ANNOUNCED_MATERIAL: Final[Ends] = functools.partial(endings.of_material, announced=True)
@@ -40,14 +39,12 @@ SOURCE: Final = Source(ZWANZIGERRUFEN.name, parts)
 def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     """Legal plays in the three games with the readings that bear on them, with an announced Pagat, and leads."""
     for contract, options in plays.OPTIONS.items():
-        for number, readings in enumerate(plays.readings_of(options)):
-            rules = ZWANZIGERRUFEN.choose(readings)
+        for number, (readings, rules) in enumerate(combinations(ZWANZIGERRUFEN, options, {})):
             every, thorough = (1 if whole else 29), whole and number == 0
             part = functools.partial(plays.hands, contract, readings, rules, every=every, thorough=thorough)
             yield "-".join((f"plays-{contract.lower()}", *readings.values())), part
     numbers = plays.NUMBERS if whole else (9,)
-    for readings in plays.readings_of((plays.HOLD_BACK,)):
-        rules = ZWANZIGERRUFEN.choose({**readings, **endings.ANY_ANNOUNCER})
+    for readings, rules in combinations(ZWANZIGERRUFEN, (plays.HOLD_BACK,), endings.ANY_ANNOUNCER):
         part = functools.partial(plays.bound_hands, readings, rules, numbers=numbers)
         yield f"plays-bound-{readings[plays.HOLD_BACK]}", part
     yield "plays-leads", functools.partial(plays.leads, combinations(ZWANZIGERRUFEN, (plays.LEAD,), {}))
@@ -67,30 +64,28 @@ def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     yield "settlements-together", functools.partial(settlements.all_together, games[:1], every=1 if whole else 11)
     yield "settlements-of-valat", functools.partial(settlements.valat, games, (0, 1, 4) if whole else (0, 2))
     alone = choose(ZWANZIGERRUFEN, OF_SOLO_ONLY, settlements.EACH_ALONE)
-    yield "settlements-of-farbensolo", functools.partial(settlements.farbensolo_alone, alone if whole else alone[:3])
+    yield (
+        "settlements-of-farbensolo",
+        functools.partial(settlements.farbensolo_alone, alone if whole else alone[:3], every=1 if whole else 7),
+    )
     twofold = choose(
         ZWANZIGERRUFEN, (settlements.WHAT_COUNTS, settlements.PAY, settlements.TARIFF), settlements.ALL_FIVE
     )
-    yield "settlements-of-doubled-deals", functools.partial(settlements.doubled_deals, twofold)
+    yield "settlements-of-doubled-deals", functools.partial(settlements.doubled_deals, twofold, every=1 if whole else 7)
 
 
 # ------------------------------------------------------------------------------------------------------------ ends
-
-
-def known(choices: Choices) -> Choices:
-    """The same with the readings of all other options, which the source's side is told from."""
-    return [({**DEFAULTS, **readings}, rules) for readings, rules in choices]
 
 
 def end_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     """What is scored, and all tricks to one side paid to the end."""
     choose = chooser(whole=whole)
     for name, options, always, ends in _sheets():
-        choices = known(choose(ZWANZIGERRUFEN, options, always))
+        choices = choose(ZWANZIGERRUFEN, options, always)
         yield f"ends-of-{name}", functools.partial(_compared, name, choices, ends, 1 if whole else 23)
     of_paying = (*settlements.OPTIONS, "valat-cancels", "kontra-in-solo-games")
     one = [option for option in of_paying if option != settlements.ONCE]
-    paid = known(choose(ZWANZIGERRUFEN, one, {}) if whole else one_at_a_time(ZWANZIGERRUFEN, one, {})[::2])
+    paid = combinations(ZWANZIGERRUFEN, one, {}) if whole else one_at_a_time(ZWANZIGERRUFEN, one, {})[::2]
     yield "ends-paid", functools.partial(endings.paid, paid)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from proving.exhaustive import plays, told
+from proving.exhaustive import plays
 from proving.exhaustive.found import Found
-from proving.exhaustive.plays import DEALT, Asked, Held, Sheet
+from proving.exhaustive.plays import DEALT, Asked, Held, Pack, Sheet, Telling
 from proving.exhaustive.settlements import Sheet as Table
+from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card, Mask
@@ -19,9 +19,13 @@ from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Pl
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_second_opinion.notebook import Trick
+from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
+from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
+from tarock_second_opinion.zwanzigerrufen.game import Thing
 
 Readings = Mapping[str, str]
+Naming = Callable[[Sequence[str]], Callable[[str], str]]
 
 VOID: Final = "farbensolo-void-follower"
 GLATZE: Final = "glatze-cards"
@@ -29,8 +33,6 @@ HOLD_BACK: Final = "pagat-hold-back"
 LEAD: Final = "first-lead"
 OPTIONS: Final = {NORMALSPIEL: (GLATZE,), SOLO: (GLATZE,), FARBENSOLO: (GLATZE, VOID)}
 """The options that bear on each game."""
-LAST: Final = 10
-"""The trick that an announced Pagat waits for."""
 NUMBERS: Final = (1, 2, 9, 10)
 _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 _ME, _FOE, _PARTNER = SEATS[:3]
@@ -39,43 +41,19 @@ _ME, _FOE, _PARTNER = SEATS[:3]
 # ------------------------------------------------------------------------------------------------------ the source
 
 
-def positive(held: Held, table: Sequence[str]) -> Held:
-    """Follow suit, else trump, else play anything; lead anything, and overtake nobody."""
-    return plays.follow(held, table)
+def telling(game: Notebook, naming: Naming, pack: Pack) -> Telling:
+    """The cells that the second opinion allows to be played, asked with a hand of one card of each."""
 
+    def cells_allowed(held: Held, table: Sequence[str]) -> Held:
+        cells = plays.cells_of(table, naming(table), pack)
+        hand = {cells[cell][0]: cell for cell in held}
+        game.hands[0] = list(hand)
+        return frozenset(hand[card] for card in rules_of_play.playable(game, 0, list(table)))
 
-def farbensolo(held: Held, table: Sequence[str], *, void: str) -> Held:
-    """A suit card is led while there is one; whoever is void plays a Tarock, or by reading another suit card."""
-    if not table:
-        return held - plays.TRUMP or held
-    if told.suit_of(table[0]) == "T":
-        return held & plays.TRUMP or held
-    if void == "tarock":
-        return plays.follow(held, table)
-    if void == "suit-card":
-        return held & plays.SUIT or held - plays.TRUMP or held
-    return held & plays.SUIT or held
-
-
-def with_pagat(held: Held, table: Sequence[str], number: int, *, waits: bool) -> Held:
-    """The normal game's duties; an announced Pagat that has to wait stays in the hand while another card can go."""
-    left = plays.follow(held, table, trump=plays.TRUMP | {"I"})
-    return left - {"I"} or left if waits and number < LAST else left
-
-
-def leader(contract: str, declarer: int, vorhand: int, readings: Readings) -> int:
-    """Vorhand leads to the first trick; in a reading the soloist does in a Farbensolo."""
-    return declarer if contract == FARBENSOLO and readings[LEAD] == "soloist" else vorhand
+    return cells_allowed
 
 
 # ------------------------------------------------------------------------------------------------------ the engine
-
-
-def readings_of(options: Sequence[str]) -> Iterator[Readings]:
-    """Every combination of the readings of ``options``."""
-    known = ZWANZIGERRUFEN.options()
-    for names in itertools.product(*(known[option] for option in options)):
-        yield dict(zip(options, names, strict=True))
 
 
 def asked_in(contract: str, readings: Readings, rules: ZwanzigerrufenRules) -> Asked:
@@ -90,9 +68,8 @@ def asked_in(contract: str, readings: Readings, rules: ZwanzigerrufenRules) -> A
         valat=False,
         manner=contract,
     )
-    telling = functools.partial(farbensolo, void=readings[VOID]) if contract == FARBENSOLO else positive
-    name = " ".join((contract, *readings.values()))
-    return Asked(name, contest, plays.naming(plays.best_of), telling, pack=PACKS[readings[GLATZE]])
+    name, naming, pack = " ".join((contract, *readings.values())), plays.naming(plays.best_of), PACKS[readings[GLATZE]]
+    return Asked(name, contest, naming, telling(asking.game_of(contract, readings), naming, pack), pack=pack)
 
 
 def hands(
@@ -106,19 +83,19 @@ def hands(
 
 def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequence[int] = NUMBERS) -> Found:
     """All hands with a Pagat that the player, his partner, an opponent or nobody announced, in some tricks."""
-    sheet = Sheet(f"announced Pagat, {' '.join(readings.values())}")
+    sheet = Sheet(f"announced Pagat, {readings[HOLD_BACK]}")
     tables = ((), ("V",), ("A♥",), ("10♠", "D♠"), ("V", "Sküs", "XXI"))
     for contract, table, number in itertools.product((NORMALSPIEL, SOLO), tables, numbers):
         cells = plays.cells_of(table, _cell_of(table), PACKS["ace"])
+        telling_of = {one: _bound_telling(contract, readings, one, number) for one in (None, _ME, _PARTNER, _FOE)}
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         sheet.situations += 1
         sheet.hands += 1
         for held in plays.classes_of(cells):
             sheet.classes += 1
             sheet.hands += plays.hands_in(held, cells)
-            for announcer in (None, _ME, _PARTNER, _FOE):
-                waits = announcer == _ME and readings[HOLD_BACK] == "bound"
-                may = sum([whole[cell] for cell in with_pagat(held, table, number, waits=waits)])
+            for announcer, allowed in telling_of.items():
+                may = sum([whole[cell] for cell in allowed(held, table)])
                 for hand in plays.two_hands_of(held, cells):
                     state = _in_trick(contract, hand, announcer, rules)._replace(
                         order=in_turn(SEATS[:4], further(_ME, -len(table), 4), 1),
@@ -132,6 +109,13 @@ def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequ
 def _cell_of(table: Sequence[str]) -> Callable[[str], str]:
     named = plays.naming(plays.best_of)(table)
     return lambda card: "I" if card == "I" else named(card)
+
+
+def _bound_telling(contract: str, readings: Readings, announcer: Seat | None, number: int) -> Telling:
+    game = asking.game_of(contract, readings, _PARTNER if contract == NORMALSPIEL else None)
+    game.things = [] if announcer is None else [Thing(PAGAT, 0, of=announcer)]
+    game.tricks = [Trick([], [], 0)] * (number - 1)
+    return telling(game, _cell_of, PACKS["ace"])
 
 
 def _in_trick(contract: str, hand: Mask, announcer: Seat | None, rules: ZwanzigerrufenRules) -> Playing:
@@ -149,9 +133,9 @@ def leads(choices: Sequence[tuple[Readings, ZwanzigerrufenRules]]) -> Found:
     for (readings, rules), dealer, contract in itertools.product(choices, range(4), OPTIONS):
         seating = Seating.at(4, dealer, 4)
         for declarer in (seating.vorhand,) if contract == NORMALSPIEL else SEATS[:4]:
-            first = leader(contract, declarer, (dealer + 1) % 4, readings)
+            asked = asking.game_of(contract, readings, dealer=dealer)
+            asked.declarer = declarer
             game = Game(Dealt(seating, (1,) * 4, (0, 0)), rules.by_name[contract], declarer)
             found = play.begin(game, (), rules).order
-            due = tuple((first + step) % 4 for step in range(4))
-            sheet.compare(found, due, contract, declarer, dealer, dict(readings))
+            sheet.compare(found, tuple(rules_of_play.order_of(asked)), contract, declarer, dealer, dict(readings))
     return sheet.found()

@@ -1,4 +1,4 @@
-"""Settlements of Zwanzigerrufen beside arithmetic of its own, written from the source; amounts are in third points.
+"""Settlements of Zwanzigerrufen beside those of the second opinion; amounts are in third points.
 
 The sheets: the game with one bonus and every step of doubling; all bonuses together; a bonus that both sides announced;
 Valat beside every game; a Farbensolo with an account for each opponent; and what a doubled deal comes to.
@@ -12,11 +12,15 @@ from typing import Final
 
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import Deal, Priced, Readings, Scored, Sheet, accounts, in_pairs, parties_of
+from proving.exhaustive.settlements import Deal, Readings, Scored, Sheet, accounts, parties_of, priced, thirds
+from proving.exhaustive.zwanzigerrufen import asking
 from tarock_engine import sessions
 from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.notebook import Item, Settled
+from tarock_second_opinion.zwanzigerrufen import payments
+from tarock_second_opinion.zwanzigerrufen.game import Thing
 
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]
 """Readings, and the rules under them."""
@@ -33,12 +37,8 @@ OPTIONS: Final = (*WITHOUT_VALAT, TARIFF)
 ALL_FIVE: Final = {"announceable-bonuses": "all-five"}
 EACH_ALONE: Final = {"kontra-in-solo-games": "solo-only"}
 
-SILENT: Final = {"Absolut": 1, "Pagat": 1, "Trull": 1, "Könige": 2, "Mondfang": 1}
-"""What each bonus counts that nobody announced."""
-ANNOUNCED: Final = {"Absolut": 2, "Pagat": 2, "Trull": 2, "Könige": 4}
-DOUBLED_AGAIN: Final = ("Absolut", "Pagat")
-"""Whose announced amount, in a reading, is not doubled yet."""
-VALAT: Final = (6, 12)
+BONUSES: Final = ("Absolut", "Pagat", "Trull", "Könige", "Mondfang")
+"""All but the Valat."""
 IN_FARBENSOLO: Final = ("Absolut", "Könige", "Valat")
 TO_RESUPRE: Final = range(5)
 
@@ -46,48 +46,27 @@ TO_RESUPRE: Final = range(5)
 DEALS: Final = (*(Deal(NORMALSPIEL, partner) for partner in (1, 2, 3)), Deal(FARBENSOLO, None), Deal(SOLO, None))
 
 
-# ----------------------------------------------------------------------------------------------------- arithmetic
+# ------------------------------------------------------------------------------------------------------ the source
 
 
-def game_value(contract: str, readings: Readings) -> int:
-    """1 for the normal game, 4 for a Farbensolo, 4 or 5 for a Solo."""
-    if contract == NORMALSPIEL:
-        return 1
-    return 5 if contract == SOLO and readings.get(SOLO_VALUE) == "five" else 4
+def settled_sheet(deal: Deal, items: Sequence[Scored], readings: Readings, *, doubled: bool = False) -> Settled:
+    """What a sheet comes to; a game that nobody has won was not doubled."""
+    game = asking.game_of(deal.contract, readings, deal.partner)
+    game.doubled, game.told = doubled, [_item(one, deal) for one in items]
+    game.things = [
+        Thing("Spiel", 0, against=item.against, steps=[(seat, 0) for seat in item.doubled])
+        for item in game.told
+        if item.name == "Spiel"
+    ] or [Thing("Spiel", 0)]
+    return Settled(payments.settle(game), payments.counted(game))
 
 
-def factor(steps: int, readings: Readings) -> int:
-    """Each step doubles, or adds the amount once more."""
-    return steps + 1 if readings.get(FACTORS) == "adding" else 2**steps
-
-
-def worth(one: Scored, game_steps: int, deal: Deal, readings: Readings) -> int:
-    """The points of an item with its own doublings."""
-    own, twice = factor(one.steps, readings), 2 if deal.contract == SOLO else 1
-    if one.name == "Spiel":
-        return game_value(deal.contract, readings) * own
-    if one.name == "Valat":
-        value, tariff = VALAT[one.announced], readings.get(TARIFF, "points")
-        if tariff != "points":
-            value *= game_value(deal.contract, readings)
-        if tariff == "multiple-kontra":
-            value *= factor(game_steps, readings)
-        return value * own * (twice if tariff in {"points", "multiple-doubled"} else 1)
-    value = (ANNOUNCED if one.announced else SILENT)[one.name]
-    if one.announced and one.name in DOUBLED_AGAIN and readings.get(ONCE) == "doubled":
-        value *= 2
-    return value * own * twice
-
-
-def lines(deal: Deal, items: Sequence[Scored], readings: Readings) -> list[Priced]:
-    """What every item comes to; what a side loses the other receives."""
-    found: list[Priced] = []
-    for one in items:
-        near = [game.steps for game in items if game.name == "Spiel" and game.against in {None, one.against}]
-        third = 1 if deal.partner is None and one.name != "Spiel" and readings.get(PAY) == "game-only" else 3
-        amount = third * worth(one, near[0] if near else 0, deal, readings)
-        found.append((one.name, one.mine, one.against, amount if one.won == one.mine else -amount))
-    return found
+def _item(one: Scored, deal: Deal) -> Item:
+    """The same for the second opinion, doubled by turns by an opponent and the declarer."""
+    foe = one.against or (2 if deal.partner == 1 else 1)
+    first, second = (foe, 0) if one.mine else (0, foe)
+    doubled = tuple(second if step % 2 else first for step in range(one.steps))
+    return Item(one.name, "declarer" if one.mine else "foes", one.won, one.announced, doubled, one.against)
 
 
 # -------------------------------------------------------------------------------------------------------- compare
@@ -96,9 +75,10 @@ def lines(deal: Deal, items: Sequence[Scored], readings: Readings) -> list[Price
 class _Sheet(Sheet):
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: ZwanzigerrufenRules) -> None:
         """Compare every line and all payments of a game."""
-        priced = lines(deal, items, readings)
+        expected = settled_sheet(deal, items, readings)
         settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
-        self.compare_settled(settled, priced, in_pairs(deal.partner, priced), deal, *items, dict(readings))
+        lines, paid = priced(expected.lines), list(map(thirds, expected.payments))
+        self.compare_settled(settled, lines, paid, deal, *items, dict(readings))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -116,7 +96,7 @@ def states_of(name: str, steps: Sequence[int]) -> list[Scored]:
 
 def bonuses_of(deal: Deal) -> tuple[str, ...]:
     """The bonuses that a game knows, but for the Valat."""
-    return tuple(name for name in SILENT if deal.contract != FARBENSOLO or name in IN_FARBENSOLO)
+    return tuple(name for name in BONUSES if deal.contract != FARBENSOLO or name in IN_FARBENSOLO)
 
 
 def _games_without_none(deal: Deal, steps: Sequence[int]) -> list[tuple[Scored, ...]]:
@@ -172,40 +152,37 @@ def valat(choices: Choices, steps: Sequence[int]) -> Found:
     return sheet.found()
 
 
-def farbensolo_alone(choices: Choices) -> Found:
-    """A Farbensolo in which each opponent doubles for himself: the game, and a bonus of either side."""
+def farbensolo_alone(choices: Choices, *, every: int = 1) -> Found:
+    """A Farbensolo in which each opponent doubles for himself: the game, and a bonus; ``every`` n-th sheet."""
     sheet = _Sheet("Farbensolo with accounts")
-    deal, said = Deal(FARBENSOLO, None), list(itertools.product(range(3), repeat=3))
-    for (readings, rules), won, of_game in itertools.product(choices, (True, False), said):
-        game = accounts("Spiel", of_game, won=won)
+    for readings, rules in choices:
+        for items in itertools.islice(_with_accounts(), None, None, every):
+            sheet.settle(Deal(FARBENSOLO, None), items, readings, rules)
+    return sheet.found()
+
+
+def _with_accounts() -> Iterator[list[Scored]]:
+    for won, of_game in itertools.product((True, False), itertools.product(range(3), repeat=3)):
         for name, mine, made in itertools.product(IN_FARBENSOLO, (True, False), (True, False)):
             if name != "Valat" or not made or mine == won:
                 for of_bonus in itertools.product((0, 2), repeat=3):
                     bonus = accounts(name, of_bonus, mine=mine, won=made, announced=True)
-                    sheet.settle(deal, [*game, *bonus], readings, rules)
-    return sheet.found()
+                    yield [*accounts("Spiel", of_game, won=won), *bonus]
 
 
-def doubled_deals(choices: Choices) -> Found:
+def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
     """What a deal comes to that counts twofold, all of it or the game alone, and one that does not."""
     sheet = Sheet("deals of a doppelte Runde")
     for (readings, rules), deal, twofold in itertools.product(choices, DEALS, (False, True)):
-        for items in _few(deal):
+        for items in itertools.islice(_few(deal), None, None, every):
             settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
             found = sessions.staked(settled, rules, is_doubled=twofold)
-            priced = [
-                (name, mine, against, amount * _times(name, readings, twofold=twofold))
-                for name, mine, against, amount in lines(deal, items, readings)
-            ]
-            due = in_pairs(deal.partner, priced)
+            expected = settled_sheet(deal, items, readings, doubled=twofold)
             paid = [3 * amount for amount in found.payments]
             amounts = [3 * line.amount for line in found.lines]
-            sheet.compare((amounts, paid), ([one[3] for one in priced], due), deal, *items, twofold, dict(readings))
+            due = [thirds(line.amount) for line in expected.lines], list(map(thirds, expected.payments))
+            sheet.compare((amounts, paid), due, deal, *items, twofold, dict(readings))
     return sheet.found()
-
-
-def _times(name: str, readings: Readings, *, twofold: bool) -> int:
-    return 2 if twofold and (name == "Spiel" or readings[WHAT_COUNTS] != "game-only") else 1
 
 
 def _few(deal: Deal) -> Iterator[list[Scored]]:

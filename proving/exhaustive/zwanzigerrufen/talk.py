@@ -10,17 +10,21 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from proving.exhaustive import plays, told
+from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import Sheet
-from proving.exhaustive.zwanzigerrufen.cards import PACKS, TAROCKS
+from proving.exhaustive.zwanzigerrufen import asking
+from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Say
 from tarock_engine.cards import NAMES
 from tarock_engine.seating import Seat, Seating, further
 from tarock_engine.state import Dealt, State
-from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO, WEITER, ZUSAMMENWERFEN
+from tarock_engine.zwanzigerrufen.names import SOLO, WEITER, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_second_opinion.zwanzigerrufen import dealing, opening
+from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, TRULL, plain_in, trumps_in
+from tarock_second_opinion.zwanzigerrufen.deal import Course
 
 Readings = Mapping[str, str]
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]
@@ -31,53 +35,13 @@ WHICH: Final = "call-which-tarock"
 FORCED: Final = "forced-solo-kind"
 THROWING: Final = "zusammenwerfen"
 OPTIONS: Final = (WHICH, FORCED)
-LADDER: Final = ("XX", "XIX", "XVIII", "XVII", "XVI")
-SUITS: Final = tuple(card for card in PACKS["ace"] if told.suit_of(card) != "T")
-LOW: Final = tuple(card for card in TAROCKS if card not in LADDER)
+SUITS: Final = plain_in(PACKS["ace"])
+TAROCKS: Final = trumps_in(PACKS["ace"])
+LOW: Final = [card for card in TAROCKS if card not in TO_CALL]
 HAND: Final = 10
-IN_FORCE: Final[Mapping[str, Sequence[str]]] = {
-    "off": (),
-    "until-announcement": ("first",),
-    "until-first-card": ("first", "announced"),
-}
-"""When cards can be thrown in: before anything else, after an announcement, in each reading."""
 NO_TAROCK: Final = ()
-SINGLE: Final = (*((card,) for card in told.TRULL), ("IV",))
+SINGLE: Final = (*((card,) for card in sorted(TRULL, key=TAROCKS.index)), ("IV",))
 """The only Tarock that somebody may have; the last stands for all that are not of the Trull."""
-
-
-# ------------------------------------------------------------------------------------------------------ the source
-
-
-def callable_of(hand: Sequence[str], readings: Readings) -> set[str]:
-    """The highest of XX to XVI that she does not hold, also what she holds above it, or all that she does not hold."""
-    missing = [card for card in LADDER if card not in hand]
-    if not missing:
-        return set()
-    if readings[WHICH] == "own-too":
-        return set(LADDER[: LADDER.index(missing[0]) + 1])
-    return set(missing if readings[WHICH] == "any-missing" else missing[:1])
-
-
-def solos_of(hand: Sequence[str], readings: Readings) -> set[str]:
-    """A Solo with any hand; a Farbensolo with five suit cards, unless she holds all five and has to play the Solo."""
-    has_all = all(card in hand for card in LADDER)
-    suits = sum(told.suit_of(card) != "T" for card in hand)
-    bound = has_all and readings[FORCED] == "solo"
-    return {SOLO} if bound or suits < len(LADDER) else {SOLO, FARBENSOLO}
-
-
-def partner_of(card: str, hands: Hands) -> int | None:
-    """The place of whoever holds the called card; nobody where it is Vorhand herself."""
-    place = next(place for place, hand in enumerate(hands) if card in hand)
-    return place or None
-
-
-def throwers(hands: Hands) -> tuple[list[int], list[int]]:
-    """Who has to throw in, having no Tarock, and who may, having a single one that is of the Trull."""
-    held = [[card for card in hand if told.suit_of(card) == "T"] for hand in hands]
-    musts = [place for place, cards in enumerate(held) if not cards]
-    return musts, [place for place, cards in enumerate(held) if len(cards) == 1 and cards[0] in told.TRULL]
 
 
 # ----------------------------------------------------------------------------------------------------------- hands
@@ -85,8 +49,8 @@ def throwers(hands: Hands) -> tuple[list[int], list[int]]:
 
 def dispositions() -> Iterator[Hands]:
     """Every way to hold XX to XVI, with every number of suit cards in Vorhand's hand."""
-    for places in itertools.product(range(4), repeat=len(LADDER)):
-        hands: Hands = [[card for card, at in zip(LADDER, places, strict=True) if at == place] for place in range(4)]
+    for places in itertools.product(range(4), repeat=len(TO_CALL)):
+        hands: Hands = [[card for card, at in zip(TO_CALL, places, strict=True) if at == place] for place in range(4)]
         for suits in range(HAND - len(hands[0]) + 1):
             trumps = HAND - len(hands[0]) - suits
             yield _filled([[*hands[0], *SUITS[-suits:][:suits], *LOW[:trumps]], *hands[1:]])
@@ -121,8 +85,18 @@ def _filled_up(few: Mapping[int, Sequence[str]]) -> Hands:
 
 
 def _dealt(hands: Hands, dealer: int) -> Dealt:
-    by_seat = {(dealer + 1 + place) % 4: plays.mask(hand) for place, hand in enumerate(hands)}
-    return Dealt(Seating.at(4, dealer, 4), tuple([by_seat[seat] for seat in range(4)]), (0, 0))
+    masks = tuple([plays.mask(hand) for hand in _by_seat(hands, dealer)])
+    return Dealt(Seating.at(4, dealer, 4), masks, (0, 0))
+
+
+def _by_seat(hands: Hands, dealer: int) -> Hands:
+    return [hands[(seat - dealer - 1) % 4] for seat in range(4)]
+
+
+def _course(hands: Hands, dealer: int, readings: Readings) -> Course:
+    """The same deal of the second opinion."""
+    options = {**asking.DEFAULTS, **readings}
+    return Course(dealing.begin(_by_seat(hands, dealer), dealer=dealer, options=options))
 
 
 # -------------------------------------------------------------------------------------------------------- compare
@@ -134,26 +108,29 @@ def calls(choices: Choices, *, every: int = 1) -> Found:
     for readings, rules in choices:
         for number, hands in enumerate(itertools.islice(dispositions(), None, None, every)):
             dealer = number % 4
-            vorhand = (dealer + 1) % 4
             state = engine.begin(_dealt(hands, dealer), rules)
-            found, partners = _said(state, rules)
-            due = callable_of(hands[0], readings)
-            expected = {(vorhand, "call", card) for card in due}
-            expected |= {(vorhand, "bid", name) for name in solos_of(hands[0], readings)}
-            places = {card: partner_of(card, hands) for card in due}
-            seats = {card: None if place is None else (vorhand + place) % 4 for card, place in places.items()}
-            sheet.compare((found, partners), (expected, seats), hands, dealer, dict(readings))
+            course = _course(hands, dealer, readings)
+            expected = {(seat, deed, words) for seat, deed, said in course.turns() for words in said}
+            partners = {(words, _partner(hands, dealer, words)) for _, deed, words in expected if deed == "call"}
+            sheet.compare(_said(state, rules), (expected, partners), hands, dealer, dict(readings))
     return sheet.found()
 
 
-def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[Seat, str, str]], dict[str, Seat | None]]:
-    found, partners = set(), {}
+def _partner(hands: Hands, dealer: int, card: str) -> int | None:
+    """Who plays with Vorhand after a call."""
+    course = _course(hands, dealer, {})
+    opening.call(course.game, card)
+    return course.game.partner
+
+
+def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[Seat, str, str]], set[tuple[str, Seat | None]]]:
+    found, partners = set(), set()
     for choice in engine.choices(state, rules):
         for act in choice.actions:
             found.add((choice.seat, choice.deed, act.words))
             if isinstance(act, Call) and act.king is not None:
                 after: object = engine.apply(state, act, rules)
-                partners[NAMES[act.king]] = after.game.partner  # type: ignore[attr-defined]
+                partners.add((NAMES[act.king], after.game.partner))  # type: ignore[attr-defined]
     return found, partners
 
 
@@ -162,22 +139,32 @@ def throwing_in(choices: Choices) -> Found:
     sheet = Sheet("who may throw in", "moments")
     for (readings, rules), (number, hands) in itertools.product(choices, enumerate(with_few_tarocks())):
         dealer = number % 4
-        musts, mays = [[(dealer + 1 + place) % 4 for place in places] for places in throwers(hands)]
-        for moment, state in _moments(_dealt(hands, dealer), rules):
-            due = ({*musts} or {*mays}) if moment in IN_FORCE[readings[THROWING]] else set()
+        course = _course(hands, dealer, readings)
+        for moment, state in _moments(_dealt(hands, dealer), course, rules):
+            allowed = [(seat, words) for seat, _, said in course.turns() for words in said]
             found = [(choice.seat, act.words) for choice in engine.choices(state, rules) for act in choice.actions]
-            thrown = {seat for seat, words in found if words == ZUSAMMENWERFEN}
-            alone = bool(due and musts)
-            sheet.compare((thrown, len(found) == len(thrown)), (due, alone), moment, hands, dealer, dict(readings))
-            for seat in thrown:
+            sheet.compare(_thrown(found), _thrown(allowed), moment, hands, dealer, dict(readings))
+            for seat, _ in filter(_throws, found):
                 over = engine.apply(state, Bid(seat, ZUSAMMENWERFEN), rules)
                 paid = engine.is_over(over) and engine.settlement(over, rules).payments
                 sheet.compare(paid, (0, 0, 0, 0), moment, hands, dealer, dict(readings))
     return sheet.found()
 
 
-def _moments(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[tuple[str, State]]:
-    """The states of a deal in which Vorhand plays a Solo and nobody says more, up to the second card."""
+def _throws(said: tuple[int, str]) -> bool:
+    return said[1] == ZUSAMMENWERFEN
+
+
+def _thrown(said: Sequence[tuple[int, str]]) -> tuple[set[int], bool]:
+    """Who may throw in, and whether nothing else can be done."""
+    return {seat for seat, _ in filter(_throws, said)}, all(map(_throws, said))
+
+
+def _moments(dealt: Dealt, course: Course, rules: ZwanzigerrufenRules) -> Iterator[tuple[str, State]]:
+    """The states of a deal in which Vorhand plays a Solo and nobody says more, up to the second card.
+
+    The second opinion's course goes on with them.
+    """
     state = engine.begin(dealt, rules)
     yield "first", state
     vorhand = dealt.seating.vorhand
@@ -187,6 +174,9 @@ def _moments(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[tuple[str, St
         if engine.objection(state, act, rules) is not None:
             return
         state = engine.apply(state, act, rules)
+        course.act(act.seat, "bid" if isinstance(act, Bid) else "say", act.words)
         yield "announced", state
     (choice,) = [one for one in engine.choices(state, rules) if one.deed == "play"]
-    yield "played", engine.apply(state, choice.actions[0], rules)
+    card = choice.actions[0]
+    course.act(card.seat, "play", card.words)
+    yield "played", engine.apply(state, card, rules)

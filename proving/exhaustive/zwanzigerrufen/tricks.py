@@ -2,59 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
 from typing import Final
 
-from proving.exhaustive import told
-from proving.exhaustive.tricks import Decided, Height, Way, suit_led_only, trumps_first
+from proving.exhaustive.tricks import Decided, asked_of
+from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_second_opinion.zwanzigerrufen.play import winning_card
 
 SKUES: Final = "card-ranking"
 GLATZE: Final = "glatze-cards"
-TRULL: Final = "farbensolo-maerchenstich"
-TO_THE_I: Final[dict[str, Callable[[str], bool]]] = {
-    "tarock-led": lambda suit: suit == "T",
-    "always": lambda _: True,
-}
-"""The readings of ``TRULL``, and the leads to which the I then takes the whole Trull."""
+MAERCHENSTICH: Final = "farbensolo-maerchenstich"
 
 
-def below(height: Height) -> Height:
-    """The same heights with the Sküs under the I, as a Tarock without a number."""
-    under = height("I", "T") - 1
-
-    def lowered(card: str, suit_led: str) -> int:
-        return min(height(card, suit_led), under) if card == "Sküs" else height(card, suit_led)
-
-    return lowered
-
-
-def tarock_led_only(card: str, suit_led: str) -> int:
-    """How high a card stands where no suit beats another, with room under the I."""
-    return suit_led_only(card, suit_led) + 1 if told.suit_of(card) == suit_led else 0
-
-
-def _decided(manner: str, how: Height, skues: str, glatze: str, maerchenstich: str | None) -> Decided:
-    height = how if skues == "top" else below(how)
-    readings = {SKUES: skues, GLATZE: glatze} | ({} if maerchenstich is None else {TRULL: maerchenstich})
-    to_the_i = TO_THE_I[maerchenstich or "always"]
-    name = "-".join((manner.lower(), *readings.values()))
-    return Decided(Way(name, height, to_the_i, PACKS[glatze]), ZWANZIGERRUFEN.choose(readings), manner)
+def _decided(contract: str, readings: dict[str, str]) -> Decided:
+    name = "-".join((contract.lower(), *readings.values()))
+    winner = functools.partial(winning_card, asking.game_of(contract, readings))
+    return Decided(asked_of(name, winner, PACKS[readings[GLATZE]]), ZWANZIGERRUFEN.choose(readings), contract)
 
 
 def _ways() -> dict[str, Decided]:
     found = [
-        _decided(manner, how, skues, glatze, maerchenstich)
-        for manner, how, readings in (
-            (NORMALSPIEL, trumps_first, (None,)),
-            (SOLO, trumps_first, (None,)),
-            (FARBENSOLO, tarock_led_only, tuple(TO_THE_I)),
-        )
+        _decided(contract, {SKUES: skues, GLATZE: glatze} | maerchenstich)
+        for contract in (NORMALSPIEL, SOLO, FARBENSOLO)
         for skues in ("top", "unranked")
         for glatze in PACKS
-        for maerchenstich in readings
+        for maerchenstich in (
+            [{MAERCHENSTICH: one} for one in ("tarock-led", "always")] if contract == FARBENSOLO else [{}]
+        )
     ]
     return {one.way.name: one for one in found}
 

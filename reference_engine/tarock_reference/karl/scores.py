@@ -65,10 +65,7 @@ def result(
         ),
         rules,
     )
-    augen = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
-    return answers.ResultAnswer(
-        augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
-    )
+    return scores.result_on_wire(found)
 
 
 def _known(told: convert.ToldTricks, game: Game, sides: dict[Seat, Side], rules: KarlRules) -> dict[int, KnownTrick]:
@@ -94,10 +91,7 @@ def _held(known: Mapping[int, KnownTrick]) -> dict[Side, Mask]:
 def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
-    try:
-        outcome.agreed(question.tariff, rules)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    scores.tariff(question, rules)
     if question.contract == FAHREN:
         scores.refuse_parties(question)
         return _fahren(question, table, rules)

@@ -86,11 +86,7 @@ def result(
         left_king=question.from_talon and lost and game.called not in shown,
         in_hand=_unplayed(piles, tricks, rules),
     )
-    found = scored(ending, rules)
-    in_all = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
-    return answers.ResultAnswer(
-        augen=in_all, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
-    )
+    return scores.result_on_wire(scored(ending, rules))
 
 
 def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: KoenigrufenRules) -> Mask:
@@ -122,10 +118,7 @@ def _known(
 def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
-    try:
-        per_point = settling.agreed(question.tariff, rules)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    per_point = scores.tariff(question, rules)
     if question.contract == TRISCHAKEN:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)

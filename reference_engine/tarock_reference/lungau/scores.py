@@ -104,7 +104,7 @@ def _last(
 def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
-    tariff = _tariff(question.tariff, rules)
+    tariff = scores.tariff(question, rules)
     if question.contract == FAHREN:
         return _settle_fahren(question, table, rules, tariff)
     parties = scores.parties(question, table, rules)
@@ -151,14 +151,6 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
     for index, seat in enumerate(item.doubled[1:2], start=1):
         if parties.side_of(seat) is not item.side:
             refuse_question(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
-
-
-def _tariff(cents: int | None, rules: LungauRules) -> int:
-    """The Cent for one Wertungspunkt."""
-    try:
-        return settling.agreed(cents, rules)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
 
 
 def _refuse_few(augen: Mapping[Seat, Augen], table: Seating, rules: LungauRules) -> None:

@@ -62,11 +62,7 @@ def result(
     scores.refuse_tricks_elsewhere(question, known, piles)
     if part is None:
         scores.refuse_without_last(question)
-    found = scored(ending, rules)
-    augen = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES}
-    return answers.ResultAnswer(
-        augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
-    )
+    return scores.result_on_wire(scored(ending, rules))
 
 
 def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
@@ -147,10 +143,7 @@ def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
 def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
-    try:
-        settling.agreed(question.tariff, rules)
-    except ValueError as fault:
-        raise convert.BadQuestionError(str(fault)) from fault
+    scores.tariff(question, rules)
     parties = scores.parties(question, table, rules)
     _refuse_superfluous(question)
     normal = is_normal(parties.contract)

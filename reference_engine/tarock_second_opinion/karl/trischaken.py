@@ -93,10 +93,10 @@ def own_payment(game: Game, seat: int) -> int:
 
 
 def shared_out(game: Game, paid: list[Fraction], gain: Fraction) -> list[Fraction]:
-    """The gain shared by those without a trick; in one reading rounded up, at the cost of the first who loses."""
+    """The gain shared by those without a trick; what several share rounded up in one reading, the first loser pays."""
     lucky = without_trick(game)
     share = gain / len(lucky)
-    if game.options["trischaken-several-jungfrauen"] == "rounded":
+    if len(lucky) > 1 and game.options["trischaken-several-jungfrauen"] == "rounded":
         whole = Fraction(-(-share.numerator // share.denominator))
         # Two losers who paid half of it each would have no whole units.
         paid[losers(game)[0]] -= (whole - share) * len(lucky)

@@ -76,9 +76,9 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def is_bound_to_pagat(game: Game, seat: int) -> bool:
-    """Whether a player has to keep the I back."""
+    """Whether a player has to keep the I back, which he has to up to the last trick."""
     announced = any(thing.item == "Pagat" and thing.of == seat for thing in game.announcements())
-    return announced and game.options["pagat-hold-back"] == "bound"
+    return announced and game.options["pagat-hold-back"] == "bound" and len(game.tricks) < LAST - 1
 
 
 def following(game: Game, hand: list[str], table: list[str]) -> list[str]:

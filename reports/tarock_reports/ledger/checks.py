@@ -57,7 +57,7 @@ FORM: Final = Form(
     "a verdict, a fault or the footer",
 )
 
-CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
+CHANGED: Final = "asked again later, a fresh process of the program answers the same question differently"
 """What is said of a scenario with a question whose answer did not last."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}

@@ -149,7 +149,7 @@ class Body(Generic[B, F]):
             return ""
         if self.cut_line:
             return f"line {self.cut_line} is cut off in the middle"
-        return f"the run broke off after line {self.last}, there is no footer"
+        return f"the run ended early after line {self.last}, there is no footer"
 
     @property
     def digest_fault(self) -> str:

@@ -78,7 +78,7 @@ class Place:
             return _ELSEWHERE
         if _identity(self.path) == self._before:
             return ""
-        return "what stood in its place was changed" if self.had_one else "something was put in its place"
+        return "the earlier file was changed" if self.had_one else "another file is in its place"
 
     def begin(self) -> tuple[int, Path]:
         """A new file beside the place, open to us; raises OSError where there cannot be one."""
@@ -202,7 +202,7 @@ class Growing:
         try:
             ours, there = os.fstat(self._descriptor), self.draft.lstat()
         except OSError as fault:
-            return self._place.meddled() or f"its draft was taken away ({fault.strerror or fault})"
+            return self._place.meddled() or f"its draft was removed ({fault.strerror or fault})"
         if (ours.st_dev, ours.st_ino) != (there.st_dev, there.st_ino):
             return "its draft was replaced"
         if self._given_up:

@@ -107,13 +107,13 @@ def _instead(bug: Bug) -> Iterator[str]:
     agrees = "1 scenario" if cause.agrees == 1 else f"{cause.agrees} scenarios"
     several = f" ({', '.join(map(plain, cause.about))})" if len(cause.about) > 1 else ""
     yield (
-        f"{plain(cause.sentence[:1].upper() + cause.sentence[1:])}{several}. An engine that plays just so says what the"
-        f" program said: that explains {explains} and agrees with {agrees} that passed."
+        f"{plain(cause.sentence[:1].upper() + cause.sentence[1:])}{several}. Our engine, changed that way, gives the"
+        f" program's answers: that explains {explains} and agrees with {agrees} that passed."
     )
     if lines := cause.profile.splitlines():
-        yield f"Where this is a rule of the house, a profile says it: {', '.join(map(code, lines))}"
+        yield f"If this is a house rule, a profile says it: {', '.join(map(code, lines))}"
     if cause.equals:
-        yield f"Just as well it may be: {', '.join(code(one.id) for one in cause.equals)}"
+        yield f"Equally possible: {', '.join(code(one.id) for one in cause.equals)}"
 
 
 def _example(ledger: Ledger, case: Case) -> Iterator[str]:
@@ -137,7 +137,7 @@ def _example(ledger: Ledger, case: Case) -> Iterator[str]:
         sent = (("asked", last.question), ("answered", last.answer), ("stderr", last.stderr))
         yield "As it was sent:"
         yield _fenced("\n".join(f"{label} {shown(text, _WIRE)}" for label, text in sent if text))
-    yield "To see it again:"
+    yield "To repeat it:"
     yield _fenced(command(ledger.header, verdict), "sh")
 
 

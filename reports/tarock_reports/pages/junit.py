@@ -152,7 +152,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
     facts = (
         ("clauses", " ".join(scenario.clauses)),
         ("charged", " ".join(verdict.charged)),
-        ("passed, and put again", symmetry_text(verdict)),
+        ("passed, and repeated", symmetry_text(verdict)),
         ("step", verdict.step),
         ("refuses", verdict.action),
         ("lacking", listed(verdict.lacking)),
@@ -176,7 +176,7 @@ def _mended(root: ET.Element, ledger: Ledger) -> None:
     suite = ET.SubElement(root, "testsuite", name=_legal(f"{ledger.header.source}.deviations"))
     for one in mended:
         case = ET.SubElement(suite, "testcase", classname="deviations", name=_legal(one.name))
-        told = f"known deviation {one.name} is mended: strike it out ({one.place})"
+        told = f"known deviation {one.name} is mended: remove it ({one.place})"
         ET.SubElement(case, "failure", message=_legal(shown(told, SENTENCE)), type="mended")
     _count(suite)
 

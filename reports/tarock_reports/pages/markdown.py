@@ -47,7 +47,7 @@ def _cause(ledger: Ledger, cause: CauseRecord) -> str:
     lines = ", ".join(map(code, cause.profile.splitlines()))
     told = f"{said}; in a profile {lines}" if lines else said
     meant = advice(ledger, cause)
-    return f"{told}; where that is meant: {plain(meant)}" if meant else told
+    return f"{told}; if that is intended: {plain(meant)}" if meant else told
 
 
 def plain(text: str) -> str:
@@ -120,7 +120,7 @@ def _failure(ledger: Ledger, case: Case) -> str:
     if where := wording.place(ledger.header, scenario):
         lines.append(f"- at {code(where)}")
     facts = (
-        ("passed, and put again", symmetry_text(verdict)),
+        ("passed, and repeated", symmetry_text(verdict)),
         ("step", verdict.step),
         ("lacking", wording.listed(verdict.lacking)),
         ("too much", wording.listed(verdict.too_much)),

@@ -56,7 +56,7 @@ def show_in_brief(
         console.print(line, soft_wrap=isinstance(line, Text))
     if causes(ledger) and summary.symmetry.first is not None:
         again = command(ledger.header, summary.symmetry.first)
-        console.print(Text(f"put again with other labels: {visible(again)}", style="cyan"), soft_wrap=True)
+        console.print(Text(f"repeated with other labels: {visible(again)}", style="cyan"), soft_wrap=True)
     for one in played_without_cause(ledger, causes(ledger)[:CAUSES])[:_PLAYS]:
         tell(Text(shown(f"{one.in_words}.", SENTENCE), style="yellow"), console)
     areas_wrong = Counter(case.scenario.area for case in summary.wrong)
@@ -65,7 +65,7 @@ def show_in_brief(
     tell(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), console)
     for line in [*known_lines(summary), *declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
         console.print(line, soft_wrap=True)
-    console.print(Text("`tarock report LEDGER` and the page tell every failure.", style="dim"), soft_wrap=True)
+    console.print(Text("`tarock report LEDGER` and the page list every failure.", style="dim"), soft_wrap=True)
 
 
 def _unreached(summary: Summary) -> Sequence[Case]:

@@ -29,7 +29,7 @@ _GROUPS: Final = 3
 _AGAINST: Final = 3
 """How many of the scenarios that passed although they should not have are named."""
 _LAW: Final = 110
-GOES_ON: Final = "`tarock diagnose` goes on"
+GOES_ON: Final = "`tarock diagnose` continues it"
 """What is to be done where a look did not come to its end, said after a check."""
 
 
@@ -53,17 +53,17 @@ def cause_lines(
     if diagnosis.contradicted:
         yield from _against(ledger, diagnosis.contradicted)
     if not diagnosis.whole:
-        yield Text(f"There was more to look at than time allows; {goes_on}.", style="dim")
+        yield Text(f"The time ran out before the search ended; {goes_on}.", style="dim")
 
 
 def _heading(ledger: Ledger, number: int) -> Text:
     part, whole = count_explained(ledger)
     erring, errors = count_errors_explained(ledger)
     if not whole and not erring:
-        return Text("Nothing went wrong that could be explained.", style="bold")
+        return Text("There are no failures to explain.", style="bold")
     if not number:
         failed = "the failure" if whole == 1 else f"any of {whole} failures"
-        return Text(f"What it plays otherwise: nothing that was tried explains {failed}.", style="bold")
+        return Text(f"What it plays otherwise: no candidate explains {failed}.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"
     explained = [f"{part} of {whole} failures"] if whole else []
     explained += [f"{erring} of {errors} errors"] if erring else []
@@ -104,7 +104,7 @@ def what_equals(cause: CauseRecord) -> Iterator[Text]:
     """What explains just the same as a cause."""
     if cause.equals:
         others = "; ".join(one.id for one in cause.equals[:2])
-        yield Text(f"     or, just as well: {shown(others, SENTENCE)}", style="yellow")
+        yield Text(f"     or, equally possible: {shown(others, SENTENCE)}", style="yellow")
 
 
 def _sentence(cause: CauseRecord) -> str:
@@ -127,7 +127,7 @@ def in_a_profile(cause: CauseRecord, meant: str, *, in_brief: bool) -> Iterator[
     for line in lines:
         yield Text.assemble(("     profile: ", "dim"), shown(line, SENTENCE), no_wrap=True)
     if meant:
-        yield Text.assemble(("     where that is meant: ", "dim"), shown(meant, SENTENCE))
+        yield Text.assemble(("     if that is intended: ", "dim"), shown(meant, SENTENCE))
 
 
 def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
@@ -141,7 +141,7 @@ def _rest(ledger: Ledger, limit: int | None) -> Iterator[Text]:
         where = f"{len(group.scenarios)} at “{group.step} …” ({' '.join(group.clauses)}){games}"
         yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE), no_wrap=True)
     if len(groups) > several:
-        yield Text(f"     … and {_more(len(groups) - several, 'group')}; the page has all of them", style="dim")
+        yield Text(f"     … and {_more(len(groups) - several, 'group')}; the page lists all of them", style="dim")
 
 
 def _against(ledger: Ledger, contradicted: Sequence[str]) -> Iterator[Text]:

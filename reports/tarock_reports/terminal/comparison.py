@@ -83,7 +83,7 @@ def _causes(trends: RunTrends, trend: Trend | None) -> Iterator[Text]:
     """The causes that went this way; at the end, of no way, those that stay, or why none is told."""
     if trends.causes is None:
         if trend is None:
-            yield Text("  causes are not compared: nobody looked for them in one of the runs", style="dim")
+            yield Text("  causes are not compared: one of the runs did not search for them", style="dim")
         return
     those = [one for one in trends.causes if one.fate.trend is trend]
     for one in those[:_LINES]:

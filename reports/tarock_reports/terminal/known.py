@@ -23,7 +23,7 @@ def known_lines(summary: Summary) -> Iterator[Text]:
         return
     number, scenarios = len(summary.known), len(summary.known_cases)
     known = "1 known deviation" if number == 1 else f"{number} known deviations"
-    yield Text(f"Of {known}: {scenarios} {'scenario' if scenarios == 1 else 'scenarios'} went wrong by them.")
+    yield Text(f"Of {known}: {scenarios} {'scenario' if scenarios == 1 else 'scenarios'} failed by them.")
     for state in (KnownState.MENDED, KnownState.SEEN, KnownState.NOT_SEEN):
         these = [one for one in summary.known if one.state is state]
         for one in these[:_LINES]:
@@ -35,7 +35,7 @@ def known_lines(summary: Summary) -> Iterator[Text]:
 def _told(one: KnownLine) -> str:
     if one.state is KnownState.MENDED:
         against = f"; {one.against} passed" if one.against else ""
-        return f"known deviation {one.name} is mended: strike it out ({one.place}{against})"
+        return f"known deviation {one.name} is mended: remove it ({one.place}{against})"
     link = f" <{one.link}>" if one.link else ""
     if one.state is KnownState.NOT_SEEN:
         return f"not seen: {one.name} ({one.place})"

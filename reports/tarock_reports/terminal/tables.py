@@ -151,7 +151,7 @@ def failures(ledger: Ledger, summary: Summary, *, catalogue: Catalogue | None = 
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
     if len(wrong) > IN_FULL:
         show = visible(show_command(ledger.header, "SCENARIO"))
-        told.append(Text(f"`{show}` shows every step of any of them", style="dim"))
+        told.append(Text(f"`{show}` shows every step", style="dim"))
     return told
 
 
@@ -160,7 +160,7 @@ def declined_table(summary: Summary) -> list[Text]:
     found = declining(summary.declined, DECLINED)
     lines = [Text(f"declined: {reason_in_words(one)}") for one in found.each]
     if found.more:
-        lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page has more"))
+        lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page lists more"))
     return lines
 
 
@@ -168,7 +168,7 @@ def unplayable_lines(summary: Summary) -> list[Text]:
     """What the rules asked for do not allow, and by which clauses, in a few lines."""
     each, more = first(summary.unplayable)
     lines = [Text(f"not playable: {one.in_words}") for one in each]
-    return [*lines, Text(f"not playable: {more} more such clauses; the page has them")] if more else lines
+    return [*lines, Text(f"not playable: {more} more such clauses; the page lists them")] if more else lines
 
 
 def unreached_lines(ledger: Ledger, summary: Summary) -> list[Text]:
@@ -179,7 +179,7 @@ def unreached_lines(ledger: Ledger, summary: Summary) -> list[Text]:
         lines.append(Text(f"not reached: {one.in_words}", style=_COLOURS[Outcome.NOT_REACHED]))
         again = command(ledger.header, ledger.by_scenario[one.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
-    return [*lines, Text(f"not reached: {more} more such refusals; the page has them")] if more else lines
+    return [*lines, Text(f"not reached: {more} more such refusals; the page lists them")] if more else lines
 
 
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
@@ -250,7 +250,7 @@ def title_line(ledger: Ledger, case: Case) -> Text:
 def _facts(verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
     """What there is to say of a verdict, fit to be shown."""
     if told := symmetry_text(verdict):
-        yield "passed, and put again", shown(told, SENTENCE)
+        yield "passed, and repeated", shown(told, SENTENCE)
     if verdict.step and not in_full:
         yield "step", shown(verdict.step, SENTENCE, lines=True)
     for label, parts in (("lacking", verdict.lacking), ("too much", verdict.too_much)):

@@ -1,4 +1,4 @@
-"""What came of scenarios that passed when they were put again with other labels: evidence of a kind of its own."""
+"""What came of scenarios that passed when they were repeated with other labels: evidence of a kind of its own."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def _asked_otherwise(old: CheckHeader, new: CheckHeader) -> Iterator[str]:
         if one != other:
             yield f"{what}: {one} before, {other} now"
     if old.house and new.house and old.house.name == new.house.name and old.house.digest != new.house.digest:
-        yield f"house: {old.house.name} says something else now"
+        yield f"house: {old.house.name} has changed"
 
 
 def _narrowed(header: CheckHeader) -> str:

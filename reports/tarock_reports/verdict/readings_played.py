@@ -36,7 +36,7 @@ class PlayedReading(NamedTuple):
 
 def said_in_hello(told: str) -> str:
     """How to have a program asked by what its ``hello`` does not say yet."""
-    return f"say so in hello, {told}, and run again"
+    return f"declare it in hello, {told}, and run again"
 
 
 def played_readings(ledger: Ledger) -> tuple[PlayedReading, ...]:

@@ -133,7 +133,7 @@ class Summary:
             return ""
         written = self.total.evaluated - self.derived
         verdicts = "1 verdict rests" if written == 1 else f"{written} verdicts rest"
-        return f"{verdicts} on what is written, {self.derived} on what is right by the rules asked for"
+        return f"{verdicts} on written expectations, {self.derived} on derived ones"
 
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
@@ -245,7 +245,7 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
     if found.unanswered or not total.evaluated:
         return Conformity.INCONCLUSIVE, _lack(found.unanswered)
     if asked.strict and found.by_content:
-        return Conformity.INCONCLUSIVE, "questions were declined that it offers to answer"
+        return Conformity.INCONCLUSIVE, "it declined questions that it offers to answer"
     if known := [one for one in ledger.known if one.state is KnownState.SEEN]:
         passed = _but_for(known, sum(case.known is not None for case in found.cases), total)
         return Conformity.BUT_FOR_KNOWN, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
@@ -260,7 +260,7 @@ def _went_wrong(wrong: int, evaluated: int) -> str:
 
 def _not_reached(number: int) -> str:
     was = "was" if number == 1 else "were"
-    return f"{_scenarios(number)} {was} not reached, because it refuses what is allowed"
+    return f"{_scenarios(number)} {was} not reached, because it refuses allowed actions"
 
 
 def _all_passed(number: int) -> str:
@@ -276,7 +276,7 @@ def _but_for(known: Sequence[KnownLine], scenarios: int, total: Tally) -> str:
 def _mended(known: Sequence[KnownLine]) -> str:
     """Which known deviations are none any more, in words."""
     names = ", ".join(f"{one.name} ({one.place})" for one in known)
-    return f"{names} is mended: strike it out" if len(known) == 1 else f"{names} are mended: strike them out"
+    return f"{names} is mended: remove it" if len(known) == 1 else f"{names} are mended: remove them"
 
 
 def _share(cases: Sequence[Case]) -> str:

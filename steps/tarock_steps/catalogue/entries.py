@@ -47,9 +47,9 @@ def no_blank(texts: dict[str, str | None], file: str, place: str) -> None:
 
 
 def no_double(names: Iterable[str], what: str, file: str, place: str = "") -> None:
-    """Refuse a name that stands there twice; the place is the name itself where none is given."""
+    """Refuse a name that is there twice; the place is the name itself where none is given."""
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            refuse(f"the {what} {name!r} stands there twice", file, place or name)
+            refuse(f"the {what} {name!r} is there twice", file, place or name)
         seen.add(name)

@@ -125,6 +125,7 @@ class Rule(msgspec.Struct, frozen=True):
     location: Location
     tags: list[Tag]
     name: str
+    description: str
     children: list[Child]
 
 

@@ -16,17 +16,17 @@ class Headings(NamedTuple):
     rule: str
 
 
-def headings(source: str, feature: str, scenario: str, root: Path | None = None) -> Headings:
-    """Where the scenario of this name stands in a feature file that could be planned."""
-    return headings_in((root or features_root()) / source / feature, scenario)
+def headings(source: str, feature: str, outline: str, root: Path | None = None) -> Headings:
+    """Where the scenario or outline of this name is in a feature file that could be planned."""
+    return headings_in((root or features_root()) / source / feature, outline)
 
 
-def headings_in(file: Path, scenario: str) -> Headings:
+def headings_in(file: Path, outline: str) -> Headings:
     """The same of any file."""
     found = gherkin_tree.parsed(file.read_text(encoding="utf-8")).feature
     if found is None:
         return Headings("", "")
     for child in found.children:
-        if child.rule and any(one.scenario and one.scenario.name == scenario for one in child.rule.children):
+        if child.rule and any(one.scenario and one.scenario.name == outline for one in child.rule.children):
             return Headings(found.name, child.rule.name)
     return Headings(found.name, "")

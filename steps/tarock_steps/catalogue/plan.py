@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -18,6 +17,7 @@ from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
+from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"
@@ -51,7 +51,8 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """One scenario to ask: an example, or one row of an outline.
 
     ``id`` is unique, and names the area but not the topic, so that it stays where an area is divided; ``feature`` is
-    the file below the folder of the source; ``row`` is the outline's row by column; ``dispute`` names the option
+    the file below the folder of the source; ``row`` is the outline's row by column, ``name`` has its values filled
+    in, and ``outline`` is the name as it is written in the file; ``dispute`` names the option
     whose ``reading`` is asked for; ``lines`` are all steps, those of the background first, with the row's values
     filled in; ``asks_position`` tells whether the scenario is set into the middle of a game.
     """
@@ -62,6 +63,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     feature: str
     line: int
     name: str
+    outline: str
     row: dict[str, str]
     clauses: tuple[str, ...]
     dispute: str | None
@@ -263,7 +265,8 @@ class FeatureFile:
         rows = [pair for table in scenario.examples for pair in self._rows(table)]
         if not rows:
             self._refuse(f"the outline {scenario.name!r} has no rows", scenario.location.line)
-        labels = _labels([values for _, _, values in rows])
+        names = [self._filled_in(scenario.name, values, scenario.location.line) for _, _, values in rows]
+        labels = row_labels(scenario.name, names, [values for _, _, values in rows])
         made = [
             self._one(
                 scenario,
@@ -275,7 +278,8 @@ class FeatureFile:
             )
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
-        self._check_dispute(scenario, made)
+        for name in dict.fromkeys(names):
+            self._check_dispute(scenario, [row for row in made if row.name == name])
         yield from made
 
     def _check_form(self, scenario: GherkinScenario) -> None:
@@ -314,16 +318,17 @@ class FeatureFile:
             self._refuse("a column 'reading' needs the tag @dispute:<option>", line)
         if dispute is not None and not row:
             self._refuse("a dispute is an outline with a row for each reading", line)
-        name = f"{self._catalogue.source}/{self._place.stem}/{slug(scenario.name)}"
-        name += f"[{label}]" if label else ""
-        self.steps_at[name] = tuple(step.location.line for step in steps)
+        name = self._filled_in(scenario.name, row, scenario.location.line) if row else scenario.name
+        id_ = f"{self._catalogue.source}/{self._place.stem}/{slug(name)}" + (f"[{label}]" if label else "")
+        self.steps_at[id_] = tuple(step.location.line for step in steps)
         return Planned(
-            id=name,
+            id=id_,
             source=self._catalogue.source,
             area=self._place.area or self._catalogue.clauses[clauses[0]].area,
             feature=self._place.feature,
             line=line,
-            name=scenario.name,
+            name=name,
+            outline=scenario.name,
             row=row,
             clauses=clauses,
             dispute=dispute,
@@ -362,15 +367,20 @@ class FeatureFile:
             keyword = _KEYWORDS.get(step.keyword_type, keyword)
             if step.doc_string:
                 self._refuse("a text below a step is read by no phrase", step.location.line)
-
-            def put_in(found: re.Match[str], line: int = step.location.line) -> str:
-                if found[1] not in row:
-                    self._refuse(f"there is no column {found[1]!r} to fill in", line)
-                return row[found[1]]
-
+            line = step.location.line
             cells = step.data_table.rows if step.data_table else ()
-            rows = tuple(tuple(_PLACEHOLDER.sub(put_in, value) for value in one.values) for one in cells)
-            yield PlannedLine(keyword, _PLACEHOLDER.sub(put_in, step.text), rows)
+            rows = tuple(tuple(self._filled_in(value, row, line) for value in one.values) for one in cells)
+            yield PlannedLine(keyword, self._filled_in(step.text, row, line), rows)
+
+    def _filled_in(self, text: str, row: Mapping[str, str], line: int) -> str:
+        """The text with the values of ``row`` in place of ``<column>``."""
+
+        def value(found: re.Match[str]) -> str:
+            if found[1] not in row:
+                self._refuse(f"there is no column {found[1]!r} to fill in", line)
+            return row[found[1]]
+
+        return _PLACEHOLDER.sub(value, text)
 
     def _check_dispute(self, scenario: GherkinScenario, rows: Sequence[Planned]) -> None:
         disputes = {row.dispute for row in rows}
@@ -391,13 +401,3 @@ class FeatureFile:
         for row in rows:
             if f'the reading "{row.reading}" of "{option}"' not in row.steps:
                 self._refuse(f'no step sets the reading "{row.reading}" of "{option}"', line)
-
-
-def _labels(rows: Sequence[dict[str, str]]) -> list[str]:
-    """What tells the rows of an outline apart: the reading or first column, and more columns where needed."""
-    ordered = [[row[key] for key in sorted(row, key=lambda key: key != "reading")] for row in rows]
-    for used in range(1, max(map(len, ordered)) + 1):
-        labels = [", ".join(values[:used]) for values in ordered]
-        if max(Counter(labels).values()) == 1:
-            return labels
-    return [", ".join(values) for values in ordered]

@@ -102,7 +102,7 @@ def _forget() -> None:
 def bind(namespace: MutableMapping[str, object]) -> None:
     """Put a test for every scenario of the run into the ``namespace`` of a module."""
     run = _runs[-1]
-    for feature, name in dict.fromkeys((one.feature, one.name) for one in run.planned()):
+    for feature, name in dict.fromkeys((one.feature, one.outline) for one in run.planned()):
         bound = scenario(feature, name, features_base_dir=str(run.folder))(_nothing_more)
         _bound[bound] = (feature, name)
         namespace[f"test_{feature.removesuffix('.feature').partition('/')[0]}_{slug(name).replace('-', '_')}"] = bound
@@ -140,7 +140,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ours = [item for item in items if isinstance(item, pytest.Function) and item.function in _bound]
     if run is None or not ours:
         return
-    places = {_key(one.feature, one.name, one.row): (place, one) for place, one in enumerate(run.planned())}
+    places = {_key(one.feature, one.outline, one.row): (place, one) for place, one in enumerate(run.planned())}
     kept: dict[pytest.Item, int] = {}
     for item in ours:
         found = places.get(_key(*_bound[item.function], _row(item)))

@@ -185,7 +185,7 @@ def next_dealer(given: Setting) -> NextDealer:
 
 
 def session(given: Setting) -> Session:
-    """Ask how the session stands."""
+    """Ask the state of the session."""
     seating = given.seating
     return Session(
         id=0, players=seating.players, dealer=seating.dealer, deals=given.past_deals, last_hour=given.last_hour

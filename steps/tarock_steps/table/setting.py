@@ -110,9 +110,9 @@ class Setting:
         setattr(self, stage, text)
 
     def has(self, owner: str, cards: str) -> None:
-        """A pile of a side or of nobody, the tricks of a player, or what was laid away."""
+        """More cards of a side's pile or of nobody's, the tricks of a player, or what was laid away."""
         if owner in _OWNERS:
-            self.piles[_OWNERS[owner]] = cards
+            self.piles[_OWNERS[owner]] = f"{self.piles.get(_OWNERS[owner], '')} {cards}".strip()
         else:
             self.heaps[owner] = cards
 

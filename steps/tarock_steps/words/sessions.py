@@ -54,7 +54,7 @@ def the_last_hour_begins(table: Table, number: int) -> None:
 
 @when(Phrase("the next deal is due", de="das nächste Spiel steht an"))
 def the_next_deal_is_due(table: Table) -> None:
-    """Ask how the session stands."""
+    """Ask the state of the session."""
     table.ask(positions.session)
 
 

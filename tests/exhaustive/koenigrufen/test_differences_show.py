@@ -110,7 +110,11 @@ def test_a_vogel_that_need_not_go_in_its_trick_turns_bound_cards_red(item: str) 
 
 
 def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
-    assert {*settlements.GAMES, "Trischaken"} == {contract.name for contract in KOENIGRUFEN.contracts}
+    positive = (*settlements.WITH_PARTNER, *settlements.ALONE)
+
+    assert {*positive, *settlements.NEGATIVE, "Farbensolo", "Trischaken"} == {
+        contract.name for contract in KOENIGRUFEN.contracts
+    }
     assert set(settlements.BONI) == set(KOENIGRUFEN.settling.silent_prices)
     assert set(settlements.ANNOUNCEABLE) == set(KOENIGRUFEN.settling.announced_prices)
 
@@ -143,6 +147,7 @@ def high(choices: Sequence[tuple[Any, KoenigrufenRules]]) -> Found:
     return settlements.one_bonus(choices, (0, 5))
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("sheet", "options", "always"),
     [

@@ -12,7 +12,7 @@ import pytest
 from proving.exhaustive import spoiled, tricks
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import Deal, combinations, defaults
-from proving.exhaustive.zwanzigerrufen import endings, parts, plays, settlements, talk
+from proving.exhaustive.zwanzigerrufen import asking, endings, parts, plays, settlements, talk
 from proving.exhaustive.zwanzigerrufen.told import End
 from proving.exhaustive.zwanzigerrufen.tricks import WAYS
 
@@ -106,8 +106,8 @@ def test_another_leader_turns_the_leads_red() -> None:
 
 def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
     assert {deal.contract for deal in settlements.DEALS} == {one.name for one in ZWANZIGERRUFEN.contracts}
-    assert set(settlements.SILENT) == set(ZWANZIGERRUFEN.settling.silent_prices)
-    assert set(settlements.ANNOUNCED) == set(ZWANZIGERRUFEN.settling.announced_prices)
+    assert set(settlements.BONUSES) == set(ZWANZIGERRUFEN.settling.silent_prices)
+    assert set(settlements.BONUSES) - {"Mondfang"} == set(ZWANZIGERRUFEN.settling.announced_prices)
 
 
 def test_every_option_of_bonuses_and_settling_bears_on_a_sheet() -> None:
@@ -129,7 +129,7 @@ def of_valat(rules: ZwanzigerrufenRules, readings: dict[str, str]) -> Found:
 
 
 def of_farbensolo(rules: ZwanzigerrufenRules, readings: dict[str, str]) -> Found:
-    return settlements.farbensolo_alone([({**readings, **settlements.EACH_ALONE}, rules)])
+    return settlements.farbensolo_alone([({**readings, **settlements.EACH_ALONE}, rules)], every=7)
 
 
 @pytest.mark.parametrize("option", settlements.OPTIONS)
@@ -158,7 +158,7 @@ def test_a_reading_taken_for_another_turns_doubled_deals_red(reading: str) -> No
     assert settlements.doubled_deals([(defaults(ZWANZIGERRUFEN, options), rules)]).wrong
 
 
-@pytest.mark.parametrize("bonus", settlements.SILENT)
+@pytest.mark.parametrize("bonus", settlements.BONUSES)
 @pytest.mark.parametrize("table", ["silent_prices", "announced_prices"])
 def test_another_value_turns_the_settlements_red(table: str, bonus: str) -> None:
     values = getattr(ZWANZIGERRUFEN.settling, table)
@@ -207,7 +207,9 @@ SHEETS: dict[str, tuple[Sequence[str], dict[str, str], Callable[[], Iterable[End
 
 def ends(name: str, rules: ZwanzigerrufenRules) -> Found:
     _, always, every = SHEETS[name]
-    return endings.compared(name, [({**parts.DEFAULTS, **always}, rules)], list(every()))
+    return endings.compared(
+        name, [({**asking.DEFAULTS, **always}, rules)], list(every())[:: 1 if name == "augen" else 7]
+    )
 
 
 @pytest.mark.parametrize(("name", "option"), [(name, option) for name, sheet in SHEETS.items() for option in sheet[0]])
@@ -252,7 +254,7 @@ def test_a_game_that_45_do_not_win_turns_the_ends_red(contract: Deal) -> None:
 
 @pytest.mark.parametrize("option", ["kontra-factors", "valat-cancels", "valat-tariff", settlements.PAY])
 def test_a_reading_taken_for_another_turns_what_is_paid_red(option: str) -> None:
-    assert endings.paid([(parts.DEFAULTS, ZWANZIGERRUFEN.choose({option: KNOWN[option][1]}))]).wrong
+    assert endings.paid([(asking.DEFAULTS, ZWANZIGERRUFEN.choose({option: KNOWN[option][1]}))]).wrong
 
 
 # ------------------------------------------------------------------------------------------------------------ talk

@@ -1,12 +1,16 @@
-"""Which deals of a session count twice, told once more without a look at the engine."""
+"""Sessions of Karls Tarockrunde as laws draw them, and as the second opinion tells them."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from tests.laws.karl import plain
+from tests.laws.karl.strategies import KARL
+
+from tarock_second_opinion.karl import sessions
 
 
 class Deal(NamedTuple):
@@ -17,12 +21,21 @@ class Deal(NamedTuple):
     payments: tuple[int, ...]
 
 
-class Told(NamedTuple):
-    """For each deal and the next one the dealer, Vorhand and whether it counts twice; how many do; all payments."""
+class Evening(NamedTuple):
+    """A session: the first dealer, its deals, the first deal in the last hour, and the readings."""
 
-    rows: list[tuple[int, int, bool]]
-    due: int
-    totals: list[int]
+    dealer: int
+    deals: Sequence[Deal]
+    last_hour: int | None
+    chosen: Mapping[str, str]
+
+
+def any_evening(rng: random.Random) -> Evening:
+    """A session of up to 39 deals."""
+    chosen = KARL.any_readings(rng)
+    deals = [any_deal(rng, chosen) for _ in range(rng.randrange(40))]
+    hour = rng.choice((None, rng.randrange(len(deals) + 1)))
+    return Evening(rng.randrange(4), deals, hour, chosen)
 
 
 def any_deal(rng: random.Random, chosen: Mapping[str, str]) -> Deal:
@@ -46,43 +59,10 @@ def any_deal(rng: random.Random, chosen: Mapping[str, str]) -> Deal:
     return Deal(contract, frozenset(events), tuple(paid))
 
 
-def occasions(deal: Deal, chosen: Mapping[str, str]) -> int:
-    """How many doubled rounds a deal brings."""
-    which, events = chosen["valat-double-round"], deal.events
-    if "thrown in" in events:
-        return 0
-    retours = {"any": {"retour game", "retour announcement"}, "game-only": {"retour game"}, "none": set[str]()}
-    brings_no_round = {"named-only": "from a Rufer", "played-out": "renonce"}
-    told = [
-        deal.contract == "Fahren" and brings_no_round.get(chosen["double-round-fahren"]) not in events,
-        "valat" in events,
-        "valat failed" in events and which == "failed-too",
-        "twelve tricks" in events and which == "fahren-too",
-        bool(retours[chosen["retour-meaning"]] & events),
-    ]
-    return sum(told)
-
-
-def told(dealer: int, deals: Sequence[Deal], last_hour: int | None, chosen: Mapping[str, str]) -> Told:
+def told(evening: Evening) -> sessions.Session:
     """The course of a session."""
-    length = 16 if chosen["double-round-length"] == "four-rounds-each" else 4
-    most = 4 if chosen["double-round-length"] == "four-rounds-a-session" else None
-    every = chosen["double-round-last-hour"] == "every-deal"
-    rounds, used, brought = 0, 0, 1
-    rows, totals = list[tuple[int, int, bool]](), [0] * 4
-    for number, deal in enumerate([*deals, None]):
-        hour = last_hour is not None and number >= last_hour
-        rounds += brought + (number == last_hour and not every)
-        rounds = rounds if most is None else min(rounds, most)
-        due = rounds * length - used
-        doubled = due > 0 or (hour and every)
-        vorhand = (dealer + (2 if deal and "handed on" in deal.events else 1)) % 4
-        rows.append((dealer, vorhand, doubled))
-        if deal is None:
-            return Told(rows, max(due, int(doubled)), totals)
-        thrown = "thrown in" in deal.events
-        totals = [total + (2 if doubled else 1) * paid for total, paid in zip(totals, deal.payments, strict=True)]
-        used += due > 0 and not thrown
-        brought = occasions(deal, chosen)
-        dealer = dealer if thrown else (dealer + 1) % 4
-    raise AssertionError
+    past = [
+        sessions.Past(one.contract, tuple(sorted(one.events)), tuple(map(Fraction, one.payments)))
+        for one in evening.deals
+    ]
+    return sessions.course(evening.dealer, past, evening.last_hour, dict(evening.chosen))

@@ -95,7 +95,7 @@ def _handed_on(course: Course) -> bool:
 
 
 BONUSES: Final = ("Trull", "Könige", "König ultimo", "Valat", *plain.BIRDS)
-_NEGATIVE: Final = tuple(plain.TRICKS)
+_NEGATIVE: Final = tuple(plain.NEGATIVE)
 _OUVERT: Final = tuple(name for name in _NEGATIVE if name.endswith("-Ouvert"))
 _CALLING: Final = tuple(plain.CALLING)
 

@@ -5,25 +5,24 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws.karl import plain
-from tests.laws.karl.ends import facts_of
 from tests.laws.karl.strategies import DEFAULTS, OPTIONS, games, listed, packs, rules_for, seeds
 from tests.laws.registry import guards
 
 from tarock_engine import counting
 from tarock_engine.cards import PACK_54, Card, mask_of
-from tarock_engine.contracts import Side
+from tarock_second_opinion.karl.cards import value_of
+from tarock_second_opinion.karl.counting import count
 
 METHODS = st.sampled_from(OPTIONS["counting-method"])
 
 
 @guards(*(f"KAR-COUNTING-{number:03}" for number in range(1, 9)))
 @given(pack=packs(), method=METHODS)
-def test_any_pile_counts_what_the_source_says(pack: list[Card], method: str) -> None:
+def test_any_pile_counts_what_the_second_opinion_says(pack: list[Card], method: str) -> None:
     chosen = {**DEFAULTS, "counting-method": method}
     pile = pack[: random.Random(pack[0]).randrange(55)]
 
-    assert counting.count_augen(mask_of(pile), rules_for(chosen).counting) == plain.augen(listed(pile), chosen)
+    assert counting.count_augen(mask_of(pile), rules_for(chosen).counting) == count(chosen, listed(pile))
 
 
 @guards("KAR-COUNTING-008", "KAR-COUNTING-007", "KAR-COUNTING-006")
@@ -32,24 +31,14 @@ def test_three_cards_count_their_values_less_two_and_two_parts_of_the_pack_add_u
     rules = rules_for(DEFAULTS).counting
     cut = pack[0]
 
-    assert counting.count_augen(mask_of(pack[:3]), rules) == sum(map(plain.worth, listed(pack[:3]))) - 2
+    assert counting.count_augen(mask_of(pack[:3]), rules) == sum(map(value_of, listed(pack[:3]))) - 2
     parts = [counting.count_augen(mask_of(part), rules) for part in (pack[:cut], pack[cut:])]
     assert sum(parts, start=Fraction(0)) == counting.count_augen(PACK_54, rules) == 70
 
 
 @guards(*(f"KAR-COUNTING-{number:03}" for number in (5, 6, *range(9, 18))), "KAR-TRISCHAKEN-017")
 @given(seed=seeds())
-def test_each_side_counts_what_the_source_gives_it_and_35_and_two_blatt_win(seed: int) -> None:
+def test_each_side_counts_what_the_second_opinion_gives_it_and_wins_with_as_much(seed: int) -> None:
     for course in games(seed, 5):
-        if course.contract in plain.TRICKS:
-            assert not course.augen
-            continue
-        facts = facts_of(course)
-
-        assert course.augen == {
-            Side.DECLARER: facts.augen(mine=True),
-            Side.FOES: facts.augen(mine=False),
-        }
-        spiel = [one.won for one in course.items if one.name == "Spiel"]
-        if not any(one.name == "Valat" for one in course.items):
-            assert set(spiel) == {plain.enough(facts.augen(mine=True), course.chosen)}
+        assert course.retold.engines_end["Augen"] == course.retold.end["Augen"]
+        assert course.retold.engines_end["items"] == course.retold.end["items"]

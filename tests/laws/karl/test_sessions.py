@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import dataclasses
 import random
 from fractions import Fraction
 
 from hypothesis import given
-from tests.laws.karl.evenings import any_deal, told
+from tests.laws.karl.evenings import any_evening, told
 from tests.laws.karl.strategies import DEFAULTS, KARL, courses, rules_for, seeds
 from tests.laws.registry import guards
 
@@ -17,15 +18,12 @@ from tarock_engine.rounds import Past
 def test_the_deals_of_a_whole_session_go_round_and_count_twice_where_the_source_says_so(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(4):
-        chosen = KARL.any_readings(rng)
-        deals = [any_deal(rng, chosen) for _ in range(rng.randrange(40))]
-        hour = rng.choice((None, rng.randrange(len(deals) + 1)))
-        dealer = rng.randrange(4)
-        past = [Past(one.contract, one.events, one.payments) for one in deals]
-        found = sessions.course(4, dealer, past, rules_for(chosen), hour)
-        expected = told(dealer, deals, hour, chosen)
+        evening = any_evening(rng)
+        past = [Past(one.contract, one.events, one.payments) for one in evening.deals]
+        found = sessions.course(4, evening.dealer, past, rules_for(evening.chosen), evening.last_hour)
+        expected = told(evening)
 
-        assert [tuple(row) for row in found.deals] == expected.rows
+        assert [tuple(row) for row in found.deals] == [dataclasses.astuple(row) for row in expected.rows]
         assert (found.due, list(found.totals)) == (expected.due, expected.totals)
         assert sum(found.totals) == 0
         assert found.grounds

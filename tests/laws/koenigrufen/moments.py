@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tests.laws.koenigrufen import plain
+from tests.laws import plain
 
 from tarock_engine.actions import FOURTH, Action, Bid, Call, Discard, Play, Say, Share, Step, Take
 from tarock_engine.cards import CARDS, Card, names_in
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
+from tarock_second_opinion.koenigrufen.amounts import BONI
+from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS, WORDS
+from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
 
 _SEATS: Final = SEATS[:5]
-_ITEMS: Final = (*plain.SILENT, "Valat")
-_WORDS: Final = {Step(number): word for number, word in enumerate(plain.STEPS, start=1)}
+_ITEMS: Final = (*BONI, "Valat")
+_WORDS: Final = {Step(number): word for number, word in enumerate(WORDS, start=1)}
 _USUAL: Final = {Step.KONTRA, Step.REKONTRA}
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.AUFGEBEN)
 
@@ -39,13 +42,13 @@ ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
     Bidding: [
         Bid(seat, name, king)
         for seat in _SEATS
-        for name in ("Weiter", "Mein Spiel", "Erster", "Fahren", "Solorufer", *plain.CONTRACTS)
+        for name in ("Weiter", "Mein Spiel", "Erster", "Fahren", "Solorufer", *VORHAND_ONLY, *FOR_ALL)
         for king in (None, CARDS["K♥"])
     ],
     Calling: [Call(seat, king) for seat in _SEATS for king in (None, *(Card(card) for card in range(54)))],
     AtTalon: [
         *(Take(seat, share) for seat in _SEATS for share in Share),
-        *(Take(seat, Share.AUFGEBEN, bird=bird) for seat in _SEATS for bird in plain.BIRDS),
+        *(Take(seat, Share.AUFGEBEN, bird=bird) for seat in _SEATS for bird in BIRD_CARDS),
         *(Call(seat, king) for seat in _SEATS for king in (None, CARDS["K♥"], CARDS["K♣"], CARDS["Sküs"])),
     ],
     Discarding: [
@@ -62,7 +65,7 @@ def named(state: State) -> set[str]:
     """What the player in turn could say or do by name, allowed or not, in the phases where that can be listed."""
     match state:
         case Bidding():
-            return {"Weiter", "Mein Spiel", *plain.CONTRACTS}
+            return {"Weiter", "Mein Spiel", *VORHAND_ONLY, *FOR_ALL}
         case Calling():
             return {*plain.KOENIGE, FOURTH}
         case Discarding():

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.laws.koenigrufen import plain
 from tests.laws.koenigrufen.strategies import Course
 from tests.laws.relevance import Only, numbers
 
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.state import Calling, Chain
+from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS
+from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, EXCHANGING_THREE, WANTED_TRICKS
 
 _SOLOS: Final = ("Solo", "Solo Dreier")
-_NEGATIVE: Final = tuple(plain.TRICKS)
+_NEGATIVE: Final = tuple(WANTED_TRICKS)
 
 
 def _contract(course: Course) -> str:
@@ -69,14 +70,14 @@ def _silent_price(name: str) -> Callable[[Course], bool]:
 def _left(course: Course) -> bool:
     """Whether a part of the Stock may be left to the opponents."""
     some = course.chosen["sechserdreier-takes"] == "any-number"
-    return _contract(course) in (*plain.EXCHANGING, *(("Sechserdreier",) if some else ()))
+    return _contract(course) in (*EXCHANGING_THREE, *(("Sechserdreier",) if some else ()))
 
 
 def _failed(course: Course) -> bool:
     return any(item.announced and not item.won for item in course.items)
 
 
-BONI: Final = ("Trull", "Könige", "König ultimo", "Valat", *plain.BIRDS)
+BONI: Final = ("Trull", "Könige", "König ultimo", "Valat", *BIRD_CARDS)
 
 ONLY: Final[Sequence[Only[Course]]] = (
     Only("five at the table", _five, numbers("KOE", BIDDING="29", SETTLING="56")),
@@ -126,7 +127,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
     Only(
         "a Besser Dreier", _is("Besser Dreier"), numbers("KOE", CALLING="17", TALON="4", SETTLING="11", ANNOUNCING="18")
     ),
-    Only("a Besser contract", _is(*plain.BESSER), numbers("KOE", ANNOUNCING="17 18 19")),
+    Only("a Besser contract", _is(*BESSER), numbers("KOE", ANNOUNCING="17 18 19")),
     Only("a Solo Dreier", _is("Solo Dreier"), numbers("KOE", CALLING="18", TALON="8", COUNTING="26", SETTLING="12 37")),
     Only("a solo game", _is(*_SOLOS), numbers("KOE", SETTLING="36 37")),
     Only(
@@ -150,7 +151,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
     ),
     Only(
         "a set of the Stock that is taken",
-        _is(*plain.EXCHANGING),
+        _is(*EXCHANGING_THREE),
         numbers("KOE", TALON="13 14 15", COUNTING="20"),
     ),
     Only("a part of the Stock that is left", _left, numbers("KOE", COUNTING="22")),
@@ -159,7 +160,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
         _is(*_SOLOS, "Farbensolo"),
         numbers("KOE", TALON="7 8 9 29", COUNTING="23 24 25 26 27"),
     ),
-    Only("a called König", _is(*plain.CALLING), numbers("KOE", CALLING="1 2 3 4 6 10 11", BONUSES="28 29 30")),
+    Only("a called König", _is(*CALLING), numbers("KOE", CALLING="1 2 3 4 6 10 11", BONUSES="28 29 30")),
     Only("a called König in the Stock", _from_talon, numbers("KOE", BONUSES="10", COUNTING="24", SETTLING="54 55")),
     Only("a game that may be given up with a Vogel", _is("Besser Rufer"), numbers("KOE", SETTLING="55")),
     Only("an announced Bonus", _announced(*BONI), numbers("KOE", SETTLING="35")),
@@ -175,7 +176,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
         _announced("König ultimo"),
         numbers("KOE", SETTLING="29", PLAY="29", BONUSES="32 44"),
     ),
-    Only("an announced card", _announced("König ultimo", *plain.BIRDS), numbers("KOE", PLAY="33 34")),
+    Only("an announced card", _announced("König ultimo", *BIRD_CARDS), numbers("KOE", PLAY="33 34")),
     Only("an announced Valat", _announced("Valat"), numbers("KOE", SETTLING="34", BONUSES="38")),
     Only("a Valat", _scored("Valat"), numbers("KOE", SETTLING="33 34 38 39 40 41")),
     Only("a Mondfang", _scored("Mondfang"), numbers("KOE", SETTLING="31")),

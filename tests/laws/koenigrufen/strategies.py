@@ -8,7 +8,6 @@ from typing import Final
 
 from tests.laws import strategies
 from tests.laws.frame import OVERBIDS, PACKETS, WISHES, any_mood
-from tests.laws.koenigrufen import plain
 from tests.laws.koenigrufen.moments import ALPHABET, named
 from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
@@ -19,6 +18,8 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings import rule_set as koenigrufen
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.state import Dealt
+from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
+from tarock_second_opinion.koenigrufen.game import BESSER, CALLING
 
 __all__ = ["cards", "listed", "names", "packs", "seeds"]
 
@@ -44,15 +45,15 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
     if alone or rng.random() < 0.08:
         wanted = TRISCHAKEN
     else:
-        games = sorted(plain.CALLING | plain.BESSER)
-        open_to_all = [one for one in plain.LADDER if one != "Zwiccolo" or chosen["zwiccolo"] == "on"]
+        games = sorted({*CALLING, *BESSER})
+        open_to_all = [one for one in FOR_ALL if one != "Zwiccolo" or chosen["zwiccolo"] == "on"]
         wanted = rng.choice(games if rng.random() < 0.4 else ("Rufer", *("Sechserdreier",) * 3, *open_to_all))
-    bidder = dealt.seating.vorhand if wanted in plain.HERS else rng.choice(dealt.seating.active)
+    bidder = dealt.seating.vorhand if wanted in VORHAND_ONLY else rng.choice(dealt.seating.active)
     own, lying = cards_in(dealt.hands[bidder] & FOUR_KOENIGE), cards_in(dealt.talon & FOUR_KOENIGE)
     return any_mood(
         rng,
         (bidder, wanted),
-        overbids=() if wanted in plain.HERS else OVERBIDS,
+        overbids=() if wanted in VORHAND_ONLY else OVERBIDS,
         calls=lambda rng: _preferred(rng, lying, own),
         yields=(0.0, 0.0, 0.3),
     )
@@ -98,6 +99,13 @@ KOENIGRUFEN: Final = Source[KoenigrufenRules, Course](
 )
 DEFAULTS: Final = KOENIGRUFEN.defaults
 OPTIONS: Final = KOENIGRUFEN.options
+FIXED: Final = (
+    DEFAULTS,
+    {**DEFAULTS, "kaiserstich": "on", "mondfang-by-what": "any-trick"},
+    {**DEFAULTS, "silent-attempt-scope": "by-choice"},
+    {**DEFAULTS, "early-end-of-play": "stops"},
+)
+"""Readings that bear on what is rare, where others are left alone."""
 courses = KOENIGRUFEN.courses
 games = KOENIGRUFEN.games
 rules_for = KOENIGRUFEN.rules_for

@@ -7,31 +7,35 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws.koenigrufen import plain
 from tests.laws.koenigrufen.strategies import (
     DEFAULTS,
     KOENIGRUFEN,
+    Course,
     courses,
     games,
     listed,
-    names,
     packs,
     rules_for,
     seeds,
 )
-from tests.laws.koenigrufen.told import facts_of
 from tests.laws.plain import PACK
 from tests.laws.registry import guards
 
-from tarock_engine import counting, engine
+from tarock_engine import counting
 from tarock_engine.actions import FOURTH, Action
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CARDS, Card, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.state import Choice, State
+from tarock_second_opinion.koenigrufen import counting as told
+from tarock_second_opinion.koenigrufen.cards import face_value
+from tarock_second_opinion.koenigrufen.dealing import begin
+from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS
 
 THREES = rules_for(DEFAULTS).counting
 THIRDS = rules_for({**DEFAULTS, "count-which-piles": "thirds"}).counting
+IN_THREES = begin([], [], players=4, dealer=3, options={**DEFAULTS})
+IN_THIRDS = begin([], [], players=4, dealer=3, options={**DEFAULTS, "count-which-piles": "thirds"})
 CUTS = st.lists(st.integers(0, 54), max_size=5)
 
 
@@ -51,20 +55,27 @@ def parts(pack: Sequence[Card], cuts: Sequence[int]) -> list[Sequence[Card]]:
 
 @guards(*(f"KOE-COUNTING-{number:03}" for number in range(1, 10)))
 @given(pack=packs(), size=st.integers(0, 54))
-def test_a_pile_counts_what_it_counts_aloud_in_threes(pack: list[Card], size: int) -> None:
-    assert augen(pack[:size]) == plain.augen(listed(pack[:size]))
+def test_a_pile_counts_what_the_second_opinion_counts(pack: list[Card], size: int) -> None:
+    assert augen(pack[:size]) == told.count(IN_THREES, listed(pack[:size]))
+    assert exactly(pack[:size]) == told.count(IN_THIRDS, listed(pack[:size]))
 
 
 @guards("KOE-COUNTING-007", "KOE-COUNTING-008", "KOE-COUNTING-009")
 @given(pack=packs(), size=st.integers(0, 54), seed=st.integers(0, 2**32))
 def test_it_does_not_matter_which_three_are_laid_together(pack: list[Card], size: int, seed: int) -> None:
     pile = random.Random(seed).sample(pack[:size], size)
-    aloud = 0
-    while pile:
-        handful, pile = pile[:3], pile[3:]
-        aloud += sum(map(plain.worth, listed(handful))) - (2 if len(handful) == 3 else 1)
 
-    assert augen(pack[:size]) == aloud
+    assert augen(pile) == sum(augen(pile[start : start + 3]) for start in range(0, size, 3))
+
+
+@guards(
+    *(f"KOE-COUNTING-{number:03}" for number in (11, *range(13, 28), 29)),
+    *("KOE-BONUSES-040", "KOE-BONUSES-043", "KOE-CALLING-009"),
+)
+@given(seed=seeds())
+def test_both_sides_have_the_augen_that_the_second_opinion_counts(seed: int) -> None:
+    for course in games(seed, 6):
+        assert course.retold.engines_end["Augen"] == course.retold.end["Augen"]
 
 
 @guards("KOE-COUNTING-010", "KOE-COUNTING-007")
@@ -87,7 +98,6 @@ def test_a_pile_in_threes_is_a_third_off_its_exact_count_where_something_is_left
     off = {0: Fraction(0), 1: Fraction(-1, 3), 2: Fraction(1, 3)}[size % 3]
 
     assert augen(pack[:size]) - exactly(pack[:size]) == off
-    assert exactly(pack[:size]) == plain.thirds(listed(pack[:size]))
 
 
 @guards("KOE-COUNTING-012", "KOE-COUNTING-010")
@@ -115,7 +125,7 @@ def test_four_piles_of_whole_tricks_and_the_stock_hold_between_69_and_71(pack: l
 @given(pack=packs(), size=st.integers(0, 53))
 def test_one_more_card_never_makes_a_pile_count_less(pack: list[Card], size: int) -> None:
     more = augen(pack[: size + 1]) - augen(pack[:size])
-    worth = plain.worth(listed(pack)[size])
+    worth = face_value(listed(pack)[size])
 
     assert more in (worth - 1, worth)
     assert 0 <= more <= 5
@@ -128,75 +138,20 @@ def test_two_or_three_empty_cards_are_one_auge_and_a_single_one_is_none() -> Non
     assert [augen(empty[:size]) for size in range(4)] == [0, 0, 1, 1]
 
 
-@guards(
-    *(f"KOE-COUNTING-{number:03}" for number in (11, 20, 21, 22, 23, 24, 25, 26, 27)),
-    "KOE-BONUSES-040",
-    "KOE-BONUSES-043",
-)
-@given(seed=seeds())
-def test_both_sides_count_their_tricks_and_what_the_source_gives_them_of_the_stock(seed: int) -> None:
-    for course in games(seed, 4):
-        if course.contract in plain.TRICKS:
-            continue
-        facts = facts_of(course)
-
-        assert dict(course.augen) == {
-            Side.DECLARER: facts.augen(mine=True),
-            Side.FOES: facts.augen(mine=False),
-        }
-
-
 @guards("KOE-COUNTING-010", "KOE-COUNTING-011")
 @given(seed=seeds())
 def test_both_sides_hold_70_together_in_every_game_that_is_played_out(seed: int) -> None:
     for course in games(seed, 4):
-        if course.contract in plain.TRICKS or len(course.played.tricks) < 12:
+        if course.contract in WANTED_TRICKS or len(course.played.tricks) < 12:
             continue
-        facts = facts_of(course)
-        mine, theirs = facts.pile(mine=True), facts.pile(mine=False)
+        mine, theirs = (told.pile(course.retold.telling.course.game, side) for side in told.SIDES)
 
-        assert mine | theirs == set(PACK)
-        assert not mine & theirs
+        assert sorted([*mine, *theirs]) == sorted(PACK)
         total = sum((Fraction(one) for one in course.augen.values()), start=Fraction(0))
         if course.chosen["count-which-piles"] == "partners-apart":
             assert abs(total - 70) <= 2
         else:
             assert total == 70
-
-
-@guards("KOE-COUNTING-013", "KOE-COUNTING-014")
-@given(seed=seeds())
-def test_a_positive_contract_is_won_with_36_augen_and_lost_with_less(seed: int) -> None:
-    for course in games(seed, 4):
-        if course.contract not in plain.TRICKS:
-            mine = course.augen[Side.DECLARER]
-            assert {item.won for item in course.items if item.name == "Spiel"} <= {mine >= 36}
-
-
-@guards(*(f"KOE-COUNTING-{number:03}" for number in (15, 16, 17, 18, 19, 29)))
-@given(seed=seeds())
-def test_a_negative_contract_is_won_by_the_number_of_tricks_and_nothing_else(seed: int) -> None:
-    for course in games(seed, 4):
-        if course.contract in plain.TRICKS:
-            taken = sum(trick.winner == course.declared.declarer for trick in course.played.tricks)
-
-            assert {item.name for item in course.items} == {"Spiel"}
-            assert {item.won for item in course.items} == {taken == plain.TRICKS[course.contract]}
-            assert not course.augen
-
-
-@guards("KOE-COUNTING-024", "KOE-COUNTING-025", "KOE-CALLING-009")
-@given(seed=seeds())
-def test_the_stock_of_a_solo_counts_for_the_declarer_just_where_the_called_koenig_lay_in_it(seed: int) -> None:
-    for course in games(seed, 6):
-        if course.contract != "Solo" or course.chosen["count-which-piles"] == "partners-apart":
-            continue
-        facts = facts_of(course)
-        if facts.valat is not None or facts.unnamed:
-            continue
-        whole = facts.in_tricks(mine=True) | (names(course.dealt.talon) if facts.koenig_lay else set())
-
-        assert course.augen[Side.DECLARER] == plain.counted(whole, course.chosen)
 
 
 @guards("KOE-COUNTING-025", "KOE-CALLING-009", "KOE-CALLING-010")
@@ -217,14 +172,15 @@ def test_the_stock_of_a_solo_falls_to_the_declarer_with_an_unnamed_koenig_too_or
 
     dealt = KOENIGRUFEN.seated(rng, DEFAULTS, pack, 4)
     course = KOENIGRUFEN.play_out(dealt, DEFAULTS, pack, choose)
-    other = rules_for({**DEFAULTS, "solo-unnamed-king-in-stock": "to-opponents"})
-    stock, facts = names(dealt.talon), facts_of(course)
-    if facts.valat is None:
-        mine = facts.in_tricks(mine=True)
+    other_readings = {**DEFAULTS, "solo-unnamed-king-in-stock": "to-opponents"}
+    other = rules_for(other_readings)
+    elsewhere = Course(other, other_readings, pack, dealt, course.stops, course.end)
 
-        assert facts.unnamed
-        assert course.augen[Side.DECLARER] == plain.augen(mine | stock)
-        assert engine.score(course.end, other).augen[Side.DECLARER] == plain.augen(mine)
+    assert course.declared.unnamed
+    for one in (course, elsewhere):
+        assert one.retold.engines_end["Augen"] == one.retold.end["Augen"]
+    if {course.is_mine(trick.winner) for trick in course.played.tricks} == {True, False}:
+        assert course.augen[Side.DECLARER] > elsewhere.augen[Side.DECLARER]
 
 
 @guards("KOE-COUNTING-029", "KOE-BONUSES-001")

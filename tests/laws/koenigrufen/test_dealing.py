@@ -12,10 +12,17 @@ from tests.laws.registry import guards
 from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.dealing import Chance
+from tarock_engine.state import Dealt
+from tarock_second_opinion.koenigrufen import dealing as told
 
 TABLES = [(players, dealer) for players in (4, 5) for dealer in range(players)]
 ORDERS = st.permutations(range(4))
 RULES = rules_for(DEFAULTS)
+
+
+def lies(dealt: Dealt) -> list[set[str]]:
+    """The cards of every hand and of both halves of the Stock."""
+    return [names(cards) for cards in (*dealt.hands, *dealt.halves)]
 
 
 @guards("KOE-DEALING-004", "KOE-DEALING-005", "KOE-DEALING-006", "KOE-DEALING-007")
@@ -23,19 +30,9 @@ RULES = rules_for(DEFAULTS)
 def test_six_go_to_each_then_six_to_the_table_and_six_to_each_again(pack: list[Card]) -> None:
     for players, dealer in TABLES:
         dealt = dealing.deal_out(pack, dealing.seat_table(players, dealer, RULES), RULES)
-        left = listed(pack)
-        expected = {(dealer + step) % players: set[str]() for step in (1, 2, 3, 4)}
-        for seat in expected:
-            expected[seat] |= set(left[:6])
-            left = left[6:]
-        stock, left = left[:6], left[6:]
-        for seat in expected:
-            expected[seat] |= set(left[:6])
-            left = left[6:]
+        expected = told.deal(listed(pack), players=players, dealer=dealer, cut=0, options={**DEFAULTS})
 
-        assert not left
-        assert {seat: names(dealt.hands[seat]) for seat in expected} == expected
-        assert names(dealt.talon) == set(stock)
+        assert lies(dealt) == [*map(set, expected.hands), *map(set, expected.halves)]
 
 
 @guards("KOE-DEALING-014")
@@ -56,15 +53,10 @@ def test_after_klopfen_the_stock_comes_first_and_four_packets_of_twelve_are_chos
 ) -> None:
     for players, dealer in TABLES:
         dealt = dealing.deal_out(pack, dealing.seat_table(players, dealer, RULES), RULES, Chance(chosen=chosen))
-        cards = listed(pack)
-        packets = [set(cards[6 + 12 * number : 18 + 12 * number]) for number in range(4)]
+        options, five = {**DEFAULTS}, players == 5
+        expected = told.knock(listed(pack), players=players, dealer=dealer, chosen=chosen, options=options)
 
-        assert names(dealt.talon) == set(cards[:6])
-        for step, packet in enumerate(chosen, start=1):
-            assert names(dealt.hands[(dealer + step) % players]) == packets[packet]
-        five = players == 5
-        if five:
-            assert not dealt.hands[dealer]
+        assert lies(dealt) == [*map(set, expected.hands), *map(set, expected.halves)]
         grounds = dealing.dealing_grounds(RULES, knocked=True, five=five)
         assert {f"KOE-DEALING-{number:03}" for number in (8, 9, 10, 11)} <= set(grounds)
         assert ("KOE-DEALING-012" in grounds) == five

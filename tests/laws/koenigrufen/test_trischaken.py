@@ -5,17 +5,18 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws.koenigrufen import plain, scoring
-from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, Course, listed, names, seeds
+from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, names, seeds
 from tests.laws.koenigrufen.strategies import trischaken as deals
-from tests.laws.koenigrufen.told import tricks_of
-from tests.laws.plain import TRUMPS
 from tests.laws.registry import guards
 
+from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, WholeAugen
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import AtTalon, Calling, Discarding
+from tarock_second_opinion.koenigrufen import payments
+from tarock_second_opinion.koenigrufen.counting import count
+from tarock_second_opinion.koenigrufen.dealing import begin
 
 READINGS = st.fixed_dictionaries(
     {
@@ -43,31 +44,34 @@ def paid(counts: list[int], chosen: dict[str, str], tricks: dict[int, int] | Non
     return list(trischaken.settle(SEATING, dict(seated(map(WholeAugen, counts))), by_seat, rules, 1).payments)
 
 
-def own(course: Course) -> dict[Seat, set[str]]:
-    """The cards that each player took."""
-    found = {seat: set[str]() for seat in course.dealt.seating.active}
-    for one in tricks_of(course):
-        found[Seat(one.winner)] |= {shown.card for shown in one.cards}
-    return found
-
-
-@guards("KOE-TRISCHAKEN-001", "KOE-COUNTING-012", "KOE-COUNTING-028")
+@guards(
+    *(f"KOE-TRISCHAKEN-{number:03}" for number in range(1, 7)),
+    *("KOE-COUNTING-012", "KOE-COUNTING-028"),
+    *(f"KOE-SETTLING-{number:03}" for number in range(57, 63)),
+)
 @given(seed=seeds())
-def test_everybody_counts_his_own_tricks_and_the_stock_is_nobodys(seed: int) -> None:
+def test_trischaken_goes_and_is_paid_as_the_second_opinion_tells_it(seed: int) -> None:
     for course in deals(seed, 2):
-        augen, piles = course.augen, own(course)
+        assert all(moment.engines == moment.acts for moment in course.retold.where("play"))
+        assert course.retold.engines_end == course.retold.end
 
-        assert {seat: augen[seat] for seat in piles} == {
-            seat: plain.counted(pile, course.chosen) for seat, pile in piles.items()
-        }
-        assert not set().union(*piles.values()) & names(course.dealt.talon)
+
+@guards(*(f"KOE-SETTLING-{number:03}" for number in range(57, 63)))
+@given(counts=COUNTS, chosen=READINGS)
+def test_any_counts_are_paid_as_the_second_opinion_pays_them(counts: list[int], chosen: dict[str, str]) -> None:
+    game = begin([], [], players=4, dealer=3, options=chosen)
+    game.contract = TRISCHAKEN
+    game.counted, game.taken_by = [Fraction(count) for count in counts], list(tricks_for(counts).values())
+
+    assert paid(counts, chosen) == payments.settle(game)
+    assert sum(paid(counts, chosen)) == 0
 
 
 @guards("KOE-COUNTING-012", "KOE-COUNTING-010")
 @given(seed=seeds())
 def test_the_four_counts_and_the_stock_need_not_add_up_to_70_but_come_near_it(seed: int) -> None:
     for course in deals(seed, 2):
-        stock = plain.counted(names(course.dealt.talon), course.chosen)
+        stock = count(course.retold.telling.course.game, sorted(names(course.dealt.talon)))
         total = sum(course.augen[seat] for seat in course.dealt.seating.active) + stock
         exactly = course.chosen["count-which-piles"] == "thirds"
 
@@ -82,60 +86,6 @@ def test_nobody_calls_exchanges_or_lays_away_in_trischaken(seed: int) -> None:
         assert len(course.played.tricks) == 12
         assert not course.settlement().lines
         assert not course.items
-
-
-@guards("KOE-TRISCHAKEN-004", "KOE-TRISCHAKEN-005", "KOE-TRISCHAKEN-006")
-@given(seed=seeds())
-def test_the_pagat_goes_last_of_all_trumps(seed: int) -> None:
-    for course in deals(seed, 2):
-        for stop, state in course.turns:
-            hand, table = names(state.hands[state.turn]), listed(state.table)
-            others = hand & set(TRUMPS) - {"I"}
-            if "I" not in stop.words or not others:
-                continue
-            lead_only = table and course.chosen["trischaken-pagat-last"] == "lead-only"
-            assert lead_only or (course.chosen["kaiserstich"] == "on" and {"Sküs", "XXI"} <= set(table))
-
-
-@guards("KOE-TRISCHAKEN-004")
-@given(seed=seeds())
-def test_by_default_whoever_plays_the_pagat_has_no_trump_left(seed: int) -> None:
-    for course in deals(seed, 2, chosen=DEFAULTS):
-        for stop, state in course.turns:
-            if stop.action.words == "I":
-                assert names(state.hands[state.turn]) & set(TRUMPS) == {"I"}
-
-
-@guards("KOE-TRISCHAKEN-003")
-@given(seed=seeds())
-def test_whoever_can_overtake_in_trischaken_does(seed: int) -> None:
-    for course in deals(seed, 2, chosen=DEFAULTS):
-        for stop, state in course.turns:
-            table = listed(state.table)
-            if table and not plain.beats(stop.action.words, table, course.chosen):
-                assert not [one for one in stop.words if plain.beats(one, table, course.chosen)]
-
-
-@guards("KOE-SETTLING-057", "KOE-SETTLING-058", "KOE-SETTLING-059", "KOE-SETTLING-060", "KOE-SETTLING-061")
-@given(seed=seeds())
-def test_everybody_receives_what_the_source_gives_him(seed: int) -> None:
-    for course in deals(seed, 2):
-        active, augen = course.dealt.seating.active, course.augen
-        taken: dict[int, int] = {seat: sum(trick.winner == seat for trick in course.played.tricks) for seat in active}
-        expected = scoring.trischaken({seat: augen[seat] for seat in active}, taken, active, course.chosen)
-        payments = course.settlement().payments
-
-        assert {seat: payments[seat] for seat in active} == expected
-        assert all(not payments[seat] for seat in range(len(payments)) if seat not in active)
-
-
-@guards("KOE-SETTLING-057", "KOE-SETTLING-058", "KOE-SETTLING-059", "KOE-SETTLING-060", "KOE-SETTLING-061")
-@given(counts=COUNTS, chosen=READINGS)
-def test_any_counts_are_paid_as_the_source_pays_them(counts: list[int], chosen: dict[str, str]) -> None:
-    expected = scoring.trischaken(dict(enumerate(counts)), tricks_for(counts), range(4), chosen)
-
-    assert dict(enumerate(paid(counts, chosen))) == expected
-    assert sum(paid(counts, chosen)) == 0
 
 
 @guards("KOE-SETTLING-057", "KOE-SETTLING-059", "KOE-SETTLING-062")
@@ -156,17 +106,17 @@ def test_whoever_has_fewer_augen_never_does_worse_from_the_base_payment(
     counts: list[int], chosen: dict[str, str]
 ) -> None:
     capped = [min(count, 35) for count in counts]
-    payments = paid(capped, chosen, dict.fromkeys(range(4), 3))
+    received = paid(capped, chosen, dict.fromkeys(range(4), 3))
     for one, other in itertools.permutations(range(4), 2):
-        assert capped[one] >= capped[other] or payments[one] >= payments[other]
+        assert capped[one] >= capped[other] or received[one] >= received[other]
 
 
 @guards("KOE-SETTLING-059")
 @given(counts=COUNTS)
 def test_players_of_equal_augen_who_share_are_paid_alike(counts: list[int]) -> None:
-    payments = paid(counts, {**DEFAULTS, "trischaken-ties": "share"})
+    received = paid(counts, {**DEFAULTS, "trischaken-ties": "share"})
     for one, other in itertools.combinations(range(4), 2):
-        assert counts[one] != counts[other] or payments[one] == payments[other]
+        assert counts[one] != counts[other] or received[one] == received[other]
 
 
 @guards("KOE-SETTLING-060", "KOE-SETTLING-062")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tests.laws.lungau import plain
+from tests.laws import plain
 
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
 from tarock_engine.cards import NAMES, Card, names_in
@@ -13,6 +13,7 @@ from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import SEATS
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
+BIDS: Final = ("Solorufer", "Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", "Solodreier")
 _SEATS: Final = SEATS[:5]
 _NOBODY_OR_SEAT: Final = (None, *_SEATS)
 _KINGS: Final = (
@@ -26,7 +27,7 @@ ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
     Bidding: [
         Bid(seat, name, king)
         for seat in _SEATS
-        for name in ("Weiter", "Erster", "Fahren", "Rufer", *plain.BIDS)
+        for name in ("Weiter", "Erster", "Fahren", "Rufer", *BIDS)
         for king in _KINGS
     ],
     Calling: [Call(seat, Card(king)) for seat in _SEATS for king in range(54)],
@@ -51,7 +52,7 @@ def named(state: State) -> set[str]:  # noqa: PLR0911 -- one answer per phase
     """What the player in turn could say or do by name, allowed or not, in the phases where that can be listed."""
     match state:
         case Bidding():
-            return {"Weiter", "Erster", *plain.BIDS}
+            return {"Weiter", "Erster", *BIDS}
         case Calling():
             return set(plain.KOENIGE)
         case AtTalon():

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tests.laws.lungau import plain
 from tests.laws.lungau.strategies import Course
 from tests.laws.relevance import Only, numbers
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.state import Chain
+from tarock_second_opinion.lungau.auction import CALLING, VOGERL
 
 _SOLOS: Final = {"Solorufer", "Solodreier"}
 
@@ -32,7 +32,7 @@ def _from_talon(course: Course) -> bool:
 
 
 def _half(course: Course) -> bool:
-    return _is(course, *plain.BIRD, "Dreier")
+    return _is(course, *VOGERL, "Dreier")
 
 
 def _gave_up(course: Course) -> bool:
@@ -51,7 +51,7 @@ _PRAEMIEN: Final = ("Trull", "Könige", "Spatz", "Uhu", "König ultimo")
 
 def _praemie_doubled(course: Course) -> bool:
     """Whether a Prämie was doubled, the Vogerl of the bid together with the game in a reading that says so."""
-    with_game = course.chosen["kontra-on-contained-vogerl"] == "with-game" and _is(course, *plain.BIRD)
+    with_game = course.chosen["kontra-on-contained-vogerl"] == "with-game" and _is(course, *VOGERL)
     items = (*_PRAEMIEN, "Valat", *(("Spiel",) if with_game else ()))
     return any(one.doubled for one in _announced(course, *items))
 
@@ -97,14 +97,14 @@ ONLY: Final[Sequence[Only[Course]]] = (
         lambda course: _is(course, "Sechserdreier"),
         numbers("LUN", SETTLING="11 12 13 20"),
     ),
-    Only("a called König", lambda course: _is(course, *plain.CALLING), numbers("LUN", CALLING="2 3", BONUSES="15")),
+    Only("a called König", lambda course: _is(course, *CALLING), numbers("LUN", CALLING="2 3", BONUSES="15")),
     Only(
         "a called König in the Talon",
         _from_talon,
         numbers("LUN", CALLING="9 11", TALON="7 8", COUNTING="14", BONUSES="7"),
     ),
     Only("giving up", _gave_up, numbers("LUN", SETTLING="21 28 34")),
-    Only("a Vogerlrufer", lambda course: _is(course, *plain.BIRD), numbers("LUN", SETTLING="9", BONUSES="24")),
+    Only("a Vogerlrufer", lambda course: _is(course, *VOGERL), numbers("LUN", SETTLING="9", BONUSES="24")),
     Only("an announced Spatz", lambda course: bool(_announced(course, "Spatz")), numbers("LUN", PLAY="10")),
     Only("an announced Uhu", lambda course: bool(_announced(course, "Uhu")), numbers("LUN", PLAY="11 13")),
     Only(

@@ -6,9 +6,8 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tests.laws import strategies
-from tests.laws.lungau import plain
-from tests.laws.lungau.moments import ALPHABET, named
+from tests.laws import plain, strategies
+from tests.laws.lungau.moments import ALPHABET, BIDS, named
 from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, listed, names, packs, seeds
 
@@ -24,6 +23,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.scoring import ScoredItem
 from tarock_engine.seating import seated
 from tarock_engine.state import Dealt
+from tarock_second_opinion.lungau.auction import CALLING, VOGERL
 
 __all__ = ["Stop", "listed", "names", "packs", "seeds"]
 
@@ -74,10 +74,10 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
     del chosen
     bids = not alone and rng.random() < 0.85
     lying = cards_in(dealt.talon & FOUR_KOENIGE)
-    wanted = rng.choice(sorted(plain.CALLING) if lying and rng.random() < 0.5 else plain.BIDS)
+    wanted = rng.choice(sorted(CALLING) if lying and rng.random() < 0.5 else BIDS)
     bidder = dealt.seating.vorhand if wanted == "Sechserdreier" else rng.choice(dealt.seating.active)
-    if wanted in plain.BIRD and rng.random() < 0.9:
-        bird = CARDS[plain.BIRD[wanted]]
+    if wanted in VOGERL and rng.random() < 0.9:
+        bird = CARDS[VOGERL[wanted]]
         bidder = next((seat for seat, hand in seated(dealt.hands) if hand >> bird & 1), bidder)
     return Mood(
         bidder=bidder if bids else None,

@@ -4,17 +4,19 @@ import random
 from collections.abc import Sequence
 
 from hypothesis import given
-from tests.laws.lungau import plain
+from tests.laws import plain
 from tests.laws.lungau.strategies import Course, fahren, games, listed, names, packs, seeds
 from tests.laws.registry import guards
+from tests.laws.relevance import numbers
 
 from tarock_engine import counting
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import PACK_54, Card, mask_of
+from tarock_engine.cards import Card, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_second_opinion.lungau.cards import count
 
 RULES = LUNGAU.counting
 
@@ -28,11 +30,12 @@ def outside_tricks(course: Course) -> set[str]:
     return set(plain.PACK) - {name for trick in course.played.tricks for name in listed(trick.cards)}
 
 
-@guards("LUN-COUNTING-001", "LUN-COUNTING-002", "LUN-COUNTING-003", "LUN-COUNTING-004", "LUN-COUNTING-005")
+@guards(*sorted(numbers("LUN", COUNTING="1 2 3 4 5 7")))
 @given(pack=packs())
-def test_a_pile_counts_the_sum_of_its_single_cards(pack: list[Card]) -> None:
+def test_a_pile_counts_the_sum_of_its_single_cards_and_71_with_the_rest_of_the_pack(pack: list[Card]) -> None:
     for size in range(0, 55, 6):
-        assert augen(pack[:size]) == plain.augen(listed(pack[:size]))
+        assert augen(pack[:size]) == count(listed(pack[:size]))
+        assert augen(pack[:size]) + augen(pack[size:]) == 71
 
 
 @guards("LUN-COUNTING-006")
@@ -48,63 +51,26 @@ def test_neither_order_nor_grouping_matters_to_a_count(pack: list[Card], seed: i
     assert sum(augen([card]) for card in mixed) == augen(pile)
 
 
-@guards("LUN-COUNTING-007")
-@given(pack=packs())
-def test_a_pile_and_the_rest_of_the_pack_are_71(pack: list[Card]) -> None:
-    assert augen(pack) == 71
-    for size in range(0, 55, 9):
-        assert augen(pack[:size]) + augen(pack[size:]) == 71
-
-
-@guards(
-    "LUN-COUNTING-007",
-    "LUN-COUNTING-009",
-    "LUN-COUNTING-010",
-    "LUN-COUNTING-011",
-    "LUN-COUNTING-012",
-    "LUN-COUNTING-013",
-    "LUN-COUNTING-014",
-)
+@guards(*sorted(numbers("LUN", COUNTING="7 9 10 11 12 13 14")))
 @given(seed=seeds())
 def test_both_sides_and_what_is_nobodys_are_71_in_every_game(seed: int) -> None:
     for course in games(seed, 3):
         mine, theirs = names(course.piles[Side.DECLARER]), names(course.piles[Side.FOES])
-        nobody = set(plain.PACK) - mine - theirs
+        nobodys = count(sorted(set(plain.PACK) - mine - theirs))
 
         assert not mine & theirs
-        assert plain.augen(mine) + plain.augen(theirs) + plain.augen(nobody) == 71
-        assert sum(bonuses.augen_by_side(course.ending, course.rules).values()) == (71 - plain.augen(nobody))
+        assert count(sorted(mine | theirs)) + nobodys == 71
+        assert sum(bonuses.augen_by_side(course.ending, course.rules).values()) == 71 - nobodys
 
 
-@guards("LUN-COUNTING-010", "LUN-COUNTING-011", "LUN-COUNTING-012", "LUN-COUNTING-013", "LUN-COUNTING-014")
+@guards(*sorted(numbers("LUN", COUNTING="8 10 11 12 13 14")))
 @given(seed=seeds())
 def test_cards_outside_the_tricks_count_for_the_side_the_source_names(seed: int) -> None:
     for course in games(seed, 3):
-        game, exchange = course.declared, course.contest.exchange
-        mine, theirs = set[str](), set[str]()
-        for trick in course.played.tricks:
-            (mine if trick.winner in (game.declarer, game.partner) else theirs).update(listed(trick.cards))
-        if game.contract.name in plain.SOLO:
-            for half in game.dealt.halves:
-                own = game.called is not None and half >> game.called & 1
-                (mine if own else theirs).update(names(half))
-        else:
-            theirs |= names(exchange.left)
-            nobodys = course.chosen["discards-belong-to"] == "nobody" and game.contract.name != "Sechserdreier"
-            mine |= set() if nobodys else names(exchange.laid)
+        told = course.retold
 
-        assert names(course.piles[Side.DECLARER]) == mine
-        assert names(course.piles[Side.FOES]) == theirs
-
-
-@guards("LUN-COUNTING-008")
-@given(seed=seeds())
-def test_the_game_is_won_with_36_augen_and_lost_with_fewer(seed: int) -> None:
-    for course in games(seed, 3):
-        mine = plain.augen(names(course.piles[Side.DECLARER]))
-        spiel = [one for one in course.items if one.name == "Spiel"]
-
-        assert [one.won for one in spiel] == [mine >= 36 for _ in spiel]
+        for what in ("pile of the declarer", "pile of the foes", "Augen"):
+            assert told.engines_end[what] == told.end[what]
 
 
 @guards("LUN-COUNTING-015", "LUN-COUNTING-016")
@@ -115,12 +81,4 @@ def test_everybodys_augen_and_an_untouched_talon_are_71_in_fahren(seed: int) -> 
         at_five = course.dealt.seating.players == 5
 
         assert outside_tricks(course) == (set() if at_five else names(course.dealt.talon))
-        assert sum(own) + plain.augen(outside_tricks(course)) == 71
-        for seat, mine in enumerate(own):
-            tricks = [trick for trick in course.played.tricks if trick.winner == seat]
-            assert mine == sum(plain.augen(listed(trick.cards)) for trick in tricks)
-
-
-@guards("LUN-COUNTING-007")
-def test_the_whole_pack_holds_71() -> None:
-    assert counting.count_augen(PACK_54, RULES) == RULES.total.value == 71
+        assert sum(own) + count(sorted(outside_tricks(course))) == 71

@@ -1,16 +1,16 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tests.laws.lungau import plain
-from tests.laws.lungau.strategies import Course, courses, fahren, games, names, seeds
+from tests.laws import plain
+from tests.laws.lungau.strategies import Course, courses, games, names, seeds
 from tests.laws.registry import guards
+from tests.laws.relevance import numbers
 
 from tarock_engine import engine
-from tarock_engine.actions import Discard, Take
-from tarock_engine.seating import SEATS, Seat
-from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, GivenUp, Played, Playing, State, is_contested
+from tarock_engine.seating import Seat
+from tarock_engine.state import AtTalon, Bidding, Calling, GivenUp, Played, Playing, State, is_contested
 
-TAKING = {"Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier"}
+SOLO = {"Solorufer", "Solodreier"}
 
 
 def contract(course: Course) -> str:
@@ -18,115 +18,33 @@ def contract(course: Course) -> str:
     return course.game.contract.name
 
 
-@guards(
-    "LUN-TALON-001",
-    "LUN-TALON-004",
-    "LUN-TALON-006",
-    "LUN-TALON-007",
-    "LUN-CALLING-009",
-    "LUN-CALLING-010",
-    "LUN-BIDDING-012",
-)
+@guards(*sorted(numbers("LUN", TALON="1 4 6 7 8 15 16 17", CALLING="9 10", BIDDING="12")))
 @given(seed=seeds())
 def test_the_declarer_may_do_with_the_talon_what_his_game_provides_for(seed: int) -> None:
-    for course in courses(seed, 3, declarer=True):
-        for stop in course.stops:
-            if not isinstance(stop.state, AtTalon):
-                continue
-            game = stop.state.game
-            halves = dict(zip(("first", "second"), map(names, game.dealt.halves), strict=True))
-            expected = {"all"} if contract(course) == "Sechserdreier" else set(halves)
-            if course.chosen["talon-must-be-taken"] == "may-leave" and "all" not in expected:
-                expected |= {"leave"}
-            bird = plain.BIRD.get(contract(course), "")
-            if course.chosen["vogel-held-when"] == "after-exchange" and bird in names(game.dealt.talon):
-                expected = {one for one, half in halves.items() if bird in half}
-            if game.from_talon:
-                expected |= {"Schleifen"}
-
-            assert {one.words for choice in stop.choices for one in choice.actions} == expected
-
-
-@guards("LUN-TALON-015", "LUN-TALON-016", "LUN-TALON-017")
-@given(seed=seeds())
-def test_nobody_takes_from_the_talon_in_solo_games_and_in_fahren(seed: int) -> None:
     for course in courses(seed, 3):
-        takes = any(isinstance(stop.state, AtTalon | Discarding) for stop in course.stops)
-
-        assert takes == (course.game is not None and contract(course) in TAKING)
-
-
-@guards("LUN-CALLING-010", "LUN-TALON-008")
-@given(seed=seeds())
-def test_schleifen_is_open_until_a_half_is_taken_or_until_the_last_discard(seed: int) -> None:
-    for course in courses(seed, 3, declarer=True):
-        late = course.chosen["schleifen-moment"] == "before-discard"
-        assert course.game is not None
-        for stop in course.stops:
-            offered = any(isinstance(one, Take) and one.words == "Schleifen" for c in stop.choices for one in c.actions)
-            moment = isinstance(stop.state, AtTalon) or (late and isinstance(stop.state, Discarding))
-
-            assert offered == (course.game.from_talon and moment)
+        for moment in course.retold.where("talon"):
+            assert moment.engines == moment.acts
         assert isinstance(course.end, GivenUp) == (course.actions[-1].words == "Schleifen")
 
 
-@guards("LUN-TALON-009", "LUN-TALON-010", "LUN-TALON-011")
+@guards(*sorted(numbers("LUN", TALON="8 9 10 11", CALLING="10")))
 @given(seed=seeds())
 def test_exactly_the_cards_that_the_source_lets_go_may_be_laid_away(seed: int) -> None:
     for course in courses(seed, 3, declarer=True):
-        for stop in course.stops:
-            if not isinstance(stop.state, Discarding):
-                continue
-            state = stop.state
-            bird = plain.BIRD.get(state.game.contract.name)
-            expected = plain.may_lay_away(
-                names(state.hand), names(state.exchange.laid), state.missing, bird, course.chosen
-            )
-
-            assert {
-                one.words for choice in stop.choices for one in choice.actions if isinstance(one, Discard)
-            } == expected
+        for moment in course.retold.where("discard"):
+            assert moment.engines == moment.acts
 
 
-@guards("LUN-TALON-002", "LUN-TALON-005", "LUN-TALON-009", "LUN-TALON-010", "LUN-TALON-012")
+@guards(*sorted(numbers("LUN", TALON="1 2 4 5 9 10 12", CARDS="1")))
 @given(seed=seeds())
-def test_as_many_cards_are_laid_away_as_were_taken_none_of_five_augen_and_trumps_face_up(seed: int) -> None:
+def test_taken_left_and_laid_away_is_what_the_source_says_and_trumps_go_face_up(seed: int) -> None:
     for course in games(seed, 3):
-        exchange = course.contest.exchange
-        laid, taken = names(exchange.laid), names(exchange.taken)
+        exchange, game = course.contest.exchange, course.retold.telling.course.game
 
-        assert len(laid) == len(taken)
-        assert len(taken) in ((6,) if contract(course) == "Sechserdreier" else (0, 3))
-        assert not laid & plain.FIVES
-        assert names(exchange.face_up) == laid & set(plain.TRUMPS)
-
-
-@guards("LUN-TALON-010", "LUN-TALON-011")
-@given(seed=seeds())
-def test_a_trump_laid_away_means_that_too_few_other_cards_were_there(seed: int) -> None:
-    for course in games(seed, 3):
-        exchange, game = course.contest.exchange, course.declared
-        held = names(course.dealt.hands[game.declarer] | exchange.taken)
-        suits = held & (plain.LUSCHEN_AND_PICTURES - plain.KOENIGE)
-        trumps = names(exchange.laid) & set(plain.TRUMPS)
-
-        if course.chosen["forced-trump-discard"] == "any-number":
-            assert not trumps or len(suits) < exchange.laid.bit_count()
-        else:
-            assert len(trumps) == max(0, exchange.laid.bit_count() - len(suits))
-
-
-@guards("LUN-TALON-001", "LUN-TALON-004", "LUN-CARDS-001")
-@given(seed=seeds())
-def test_the_halves_are_taken_or_left_whole(seed: int) -> None:
-    for course in games(seed, 3):
-        game, exchange = course.declared, course.contest.exchange
-        first, second = game.dealt.halves
-        if contract(course) in plain.SOLO:
-            assert not exchange.taken | exchange.left | exchange.laid
-        else:
-            assert exchange.taken in (0, first, second, first | second)
-            assert exchange.taken ^ exchange.left == game.dealt.talon
+        assert names(exchange.taken) == set(game.taken)
+        assert names(exchange.left) == set(game.left)
+        assert names(exchange.laid) == set(game.laid)
+        assert names(exchange.face_up) == set(game.laid) & set(plain.TRUMPS)
 
 
 @guards(
@@ -163,7 +81,7 @@ def _public(course: Course, state: State) -> set[str]:
     begun = not isinstance(state, AtTalon) and exchange is None and not isinstance(state, GivenUp)
     if game is None or begun:
         return found
-    if game.contract.name in plain.SOLO:
+    if game.contract.name in SOLO:
         return found | (names(course.dealt.talon) if isinstance(state, Played) else set())
     if exchange is not None:
         found |= names(exchange.face_up)
@@ -183,15 +101,5 @@ def _taken_up(course: Course, state: State, seat: int) -> set[str]:
         return names(course.dealt.talon) if dealer and early and not bidding else set()
     past = not isinstance(state, Bidding | Calling)
     unturned = isinstance(state, AtTalon) and contract(course) == "Sechserdreier"
-    mine = seat == course.game.declarer and contract(course) not in plain.SOLO
+    mine = seat == course.game.declarer and contract(course) not in SOLO
     return names(course.dealt.talon) if mine and past and not unturned else set()
-
-
-@guards("LUN-TALON-016")
-@given(seed=seeds())
-def test_the_talon_of_fahren_among_four_is_never_seen(seed: int) -> None:
-    for course in fahren(seed, 2, players=4):
-        for seat in SEATS[:4]:
-            seen = engine.seen(course.end, course.dealt, seat, course.rules)[0]
-
-            assert not seen & course.dealt.talon

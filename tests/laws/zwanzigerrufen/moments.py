@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tests.laws.zwanzigerrufen import plain
-
 from tarock_engine.actions import Action, Bid, Call, Discard, Play, Say, Share, Step, Take
 from tarock_engine.cards import CARDS, Card, names_in
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Bidding, Playing, State
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL
+from tarock_second_opinion.zwanzigerrufen.doubling import WORDS
 
 _SEATS: Final = SEATS[:4]
 THROW_IN: Final = "zusammenwerfen"
-ITEMS: Final = (*plain.ANNOUNCED, *plain.MATERIAL, "Mondfang")
+SOLO_GAMES: Final = ("Farbensolo", "Solo")
+GAMES: Final = ("Normalspiel", *SOLO_GAMES)
+ANNOUNCED: Final = ("Absolut", "Pagat", "Valat")
+MATERIAL: Final = ("Trull", "Könige")
+ITEMS: Final = (*ANNOUNCED, *MATERIAL, "Mondfang")
 WORDED: Final = tuple(f"{item}{word}" for item in ITEMS for word in ("", " dazu", " dagegen"))
 PARTNER: Final = "Ich bin Partner"
-_STEPS: Final = {Step(number + 1): word for number, word in enumerate(plain.STEPS)}
+_STEPS: Final = {Step(number + 1): word for number, word in enumerate(WORDS)}
 
 
 def _talks(seat: Seat) -> list[Action]:
     announced = [
-        Say(seat, Step.ANNOUNCE, item) for item in (*WORDED, *plain.GAMES, PARTNER, "Spiel", "König ultimo", "Uhu dazu")
+        Say(seat, Step.ANNOUNCE, item) for item in (*WORDED, *GAMES, PARTNER, "Spiel", "König ultimo", "Uhu dazu")
     ]
     doubled = [
         Say(seat, step, item, of, None if step is Step.KONTRA else word)
@@ -36,7 +40,7 @@ def _talks(seat: Seat) -> list[Action]:
 
 ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
     Bidding: [
-        *(Bid(seat, name) for seat in _SEATS for name in (*plain.GAMES, THROW_IN, "Weiter", "Rufer", "Bettler")),
+        *(Bid(seat, name) for seat in _SEATS for name in (*GAMES, THROW_IN, "Weiter", "Rufer", "Bettler")),
         *(Call(seat, card) for seat in _SEATS for card in (None, *map(Card, range(54)))),
     ],
     Announcing: [say for seat in _SEATS for say in _talks(seat)],
@@ -45,7 +49,7 @@ ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
         *(Bid(seat, THROW_IN) for seat in _SEATS),
     ],
     Claiming: [
-        *(Say(seat, Step.ANNOUNCE, item) for seat in _SEATS for item in (*plain.MATERIAL, "Pagat", "Spiel")),
+        *(Say(seat, Step.ANNOUNCE, item) for seat in _SEATS for item in (*MATERIAL, "Pagat", "Spiel")),
         *(Say(seat, Step.KONTRA, "Spiel") for seat in _SEATS),
         *(Take(seat, Share.ALL) for seat in _SEATS),
         *(Discard(seat, CARDS["I"]) for seat in _SEATS),
@@ -58,12 +62,12 @@ def named(state: State) -> set[str]:
     """What the player in turn could say or do by name, allowed or not, in the phases where that can be listed."""
     match state:
         case Bidding():
-            return {*plain.LADDER, *plain.SOLO_GAMES, THROW_IN}
+            return {*TO_CALL, *SOLO_GAMES, THROW_IN}
         case Announcing():
-            return {*WORDED, *plain.SOLO_GAMES, "Weiter", PARTNER}
+            return {*WORDED, *SOLO_GAMES, "Weiter", PARTNER}
         case Playing():
             return set(names_in(state.hands[state.turn]))
         case Claiming():
-            return {*plain.MATERIAL, "Weiter"}
+            return {*MATERIAL, "Weiter"}
         case _:
             return set()

@@ -9,19 +9,23 @@ from typing import Final
 
 from tests.laws import strategies
 from tests.laws.frame import any_mood
+from tests.laws.retold import begun
 from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, seeds
-from tests.laws.zwanzigerrufen import plain
-from tests.laws.zwanzigerrufen.moments import ALPHABET, THROW_IN, named
+from tests.laws.zwanzigerrufen.moments import ALPHABET, SOLO_GAMES, THROW_IN, named
 
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Say
 from tarock_engine.cards import CARDS
-from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt, Game, Played, State, ThrownIn
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings import rule_set as zwanzigerrufen
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_second_opinion.source import Act
+from tarock_second_opinion.zwanzigerrufen.cards import PLAIN, RANKS, TO_CALL, TRUMPS, pack_of
+from tarock_second_opinion.zwanzigerrufen.game import LAST, NORMAL
+from tarock_second_opinion.zwanzigerrufen.game import Game as Notebook
+from tarock_second_opinion.zwanzigerrufen.play import winning_card
 
 __all__ = ["Stop", "cards", "listed", "names", "seeds"]
 
@@ -50,7 +54,7 @@ class Course(strategies.Course[ZwanzigerrufenRules]):
         return [
             (one.seat, "Normalspiel" if isinstance(one, Call) else one.words)
             for one in self.actions
-            if isinstance(one, Call) or one.words in plain.SOLO_GAMES
+            if isinstance(one, Call) or one.words in SOLO_GAMES
         ]
 
     @property
@@ -70,23 +74,24 @@ class Course(strategies.Course[ZwanzigerrufenRules]):
 
 # -------------------------------------------------------------------------------------------------------- deals
 
+PICTURES: Final = [card for card in PLAIN if card[0] in RANKS]
 _WISHES: Final = {
     "nothing": (),
     "Trull": ("Sküs", "XXI", "I"),
     "Könige": ("K♥", "K♦", "K♠", "K♣"),
     "Trull and Könige": ("Sküs", "XXI", "I", "K♥", "K♦", "K♠", "K♣"),
-    "nothing to call": plain.LADDER,
-    "nothing to call and suits": (*plain.LADDER, *plain.PICTURES[:5]),
+    "nothing to call": TO_CALL,
+    "nothing to call and suits": (*TO_CALL, *PICTURES[:5]),
     "two to call": ("XX", "XIX", "XVIII"),
-    "top Tarocks": plain.TAROCKS[:10],
-    "Pagat that can be made": ("I", *plain.TAROCKS[:9]),
-    "Pagat and low Tarocks": ("I", *plain.TAROCKS[10:18]),
-    "no Tarock": plain.PICTURES[:10],
-    "lone Pagat": ("I", *plain.PICTURES[3:12]),
-    "lone Mond": ("XXI", *plain.PICTURES[5:14]),
-    "lone Sküs": ("Sküs", *plain.PICTURES[6:15]),
-    "suits": tuple(card for card in plain.PICTURES if card[0] in "KD"),
-    "one suit": (*plain.PICTURES[:4], "Sküs", "XXI", "XX", "XIX"),
+    "top Tarocks": TRUMPS[:10],
+    "Pagat that can be made": ("I", *TRUMPS[:9]),
+    "Pagat and low Tarocks": ("I", *TRUMPS[10:18]),
+    "no Tarock": PICTURES[:10],
+    "lone Pagat": ("I", *PICTURES[3:12]),
+    "lone Mond": ("XXI", *PICTURES[5:14]),
+    "lone Sküs": ("Sküs", *PICTURES[6:15]),
+    "suits": tuple(card for card in PICTURES if card[0] in "KD"),
+    "one suit": (*PICTURES[:4], "Sküs", "XXI", "XX", "XIX"),
 }
 
 # Five to each, and five to each again.
@@ -102,7 +107,7 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
         rng,
         (rng.choice(seats), wanted),
         overbids=(0.0, 0.1),
-        calls=lambda rng: CARDS[rng.choice(plain.LADDER)],
+        calls=lambda rng: CARDS[rng.choice(TO_CALL)],
         yields=(0.0,),
     )
 
@@ -121,7 +126,7 @@ class ZwaSource(Source[ZwanzigerrufenRules, Course]):
         """One of the acts that are allowed, a game only where it is wanted."""
         offered = [one for choice in choices for one in choice.actions]
         wanted = [one for one in offered if one.words == mood.wanted and mood.bidder in (one.seat, None)]
-        games = [one for one in offered if one.words in (*plain.SOLO_GAMES, THROW_IN)]
+        games = [one for one in offered if one.words in (*SOLO_GAMES, THROW_IN)]
         if wanted and rng.random() < 0.7:
             return rng.choice(wanted)
         if games and rng.random() < mood.overbids:
@@ -132,6 +137,12 @@ class ZwaSource(Source[ZwanzigerrufenRules, Course]):
 
 def _without(games: Sequence[Action], choice: Choice) -> Choice:
     return choice._replace(actions=tuple(one for one in choice.actions if one not in games))
+
+
+def outranks(card: str, other: str, chosen: Mapping[str, str]) -> bool:
+    """Whether a card takes a trick from another that was led or is a Tarock."""
+    game = Notebook(dict(chosen), 0, hands=[], dealt=[], contract=NORMAL)
+    return card != other and winning_card(game, [other, card]) == card
 
 
 ZWANZIGERRUFEN: Final = ZwaSource(
@@ -146,11 +157,11 @@ ZWANZIGERRUFEN: Final = ZwaSource(
     announcing=Announcing,
     tables=(4,),
     tariff=False,
-    pack=plain.pack,
-    outranks=plain.outranks,
-    tricks=plain.TRICKS,
+    pack=lambda chosen: pack_of(dict(chosen)),
+    outranks=outranks,
+    tricks=LAST,
     halves=(0, 0),
-    callable=frozenset(plain.LADDER),
+    callable=frozenset(TO_CALL),
     alone=False,
     out_of_turn=frozenset({THROW_IN}),
 )
@@ -180,15 +191,13 @@ def directed(
     return ZWANZIGERRUFEN.play_out(dealt, chosen, pack, choose)
 
 
-def opening(
-    rng: random.Random, chosen: Mapping[str, str], wish: str
-) -> tuple[tuple[set[str], ...], dict[tuple[Seat, str], str]]:
-    """The hands of a deal in which Vorhand gets certain cards, and what can be done first: who, the words, how."""
+def opening(rng: random.Random, chosen: Mapping[str, str], wish: str) -> tuple[set[str], set[Act], set[Act]]:
+    """Vorhand's hand, with certain cards, and what can be done first: by the engine, and by the second opinion."""
     pack, rules = ZWANZIGERRUFEN.directed_pack(rng, wish, 0, chosen), rules_for(chosen)
     dealt = ZWANZIGERRUFEN.seated(rng, chosen, pack)
     choices = engine.choices(engine.begin(dealt, rules), rules)
-    found = {(one.seat, one.words): choice.deed for choice in choices for one in choice.actions}
-    return tuple(names(dealt.hands[seat]) for seat in dealt.seating.active), found
+    found = {Act(choice.seat, choice.deed, one.words) for choice in choices for one in choice.actions}
+    return names(dealt.hands[dealt.seating.vorhand]), found, set(begun(dealt, rules.name, chosen).acts())
 
 
 def thrown(seed: int, count: int) -> Iterator[Course]:

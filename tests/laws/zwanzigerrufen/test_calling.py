@@ -1,44 +1,14 @@
 from __future__ import annotations
 
-import random
-
 from hypothesis import given
 from tests.laws.registry import guards
-from tests.laws.zwanzigerrufen import plain
-from tests.laws.zwanzigerrufen.moments import PARTNER
-from tests.laws.zwanzigerrufen.strategies import OPTIONS, ZWANZIGERRUFEN, courses, games, opening, seeds
+from tests.laws.zwanzigerrufen.moments import PARTNER, SOLO_GAMES
+from tests.laws.zwanzigerrufen.strategies import courses, games, seeds
 from tests.laws.zwanzigerrufen.told import followed
 
 from tarock_engine import engine
 from tarock_engine.actions import Call, Say, Step
 from tarock_engine.cards import NAMES
-
-
-@guards("ZWA-CALLING-001", "ZWA-CALLING-002", "ZWA-CALLING-003", "ZWA-CALLING-004", "ZWA-BIDDING-009")
-@given(seed=seeds())
-def test_vorhand_calls_the_highest_that_she_does_not_hold_or_what_the_reading_adds(seed: int) -> None:
-    rng = random.Random(seed)
-    for wish in ("nothing", "two to call", "nothing to call", "top Tarocks"):
-        chosen = {
-            **ZWANZIGERRUFEN.any_readings(rng),
-            "call-which-tarock": rng.choice(OPTIONS["call-which-tarock"]),
-            "zusammenwerfen": "off",
-        }
-        hands, found = opening(rng, chosen, wish)
-        calls, hand = {word for (_, word), deed in found.items() if deed == "call"}, hands[0]
-        missing = [card for card in plain.LADDER if card not in hand]
-
-        assert calls <= set(plain.LADDER)
-        match chosen["call-which-tarock"]:
-            case "any-missing":
-                assert calls == set(missing)
-            case "own-too":
-                assert calls - hand == set(missing[:1])
-                assert calls & hand == {
-                    one for one in hand & set(plain.LADDER) if missing and plain.outranks(one, missing[0], chosen)
-                }
-            case _:
-                assert calls == set(missing[:1])
 
 
 @guards("ZWA-CALLING-001", "ZWA-CALLING-004")
@@ -72,7 +42,7 @@ def test_before_anything_is_said_in_the_round_vorhand_has_called_or_announced_a_
         first, second = course.actions[:2]
 
         assert first.seat == second.seat == course.dealt.seating.active[0]
-        assert isinstance(first, Call) or first.words in plain.SOLO_GAMES
+        assert isinstance(first, Call) or first.words in SOLO_GAMES
         assert "Weiter" not in course.stops[0].words
 
 
@@ -80,13 +50,13 @@ def test_before_anything_is_said_in_the_round_vorhand_has_called_or_announced_a_
 @given(seed=seeds())
 def test_nobody_says_that_he_was_called_and_nobody_sees_it(seed: int) -> None:
     for course in courses(seed, 3):
-        for stop, talk, say in followed(course):
+        for stop, told, say in followed(course):
             partner = Say(say.seat, Step.ANNOUNCE, PARTNER)
             against = engine.objection(stop.state, partner, course.rules)
 
             assert partner not in stop.allowed
             assert against is not None
-            if talk.contract == "Normalspiel":
+            if told.game.contract == "Normalspiel":
                 assert "ZWA-CALLING-007" in against.grounds
             assert engine.seen(stop.state, course.dealt, say.seat, course.rules)[0] == course.dealt.hands[say.seat]
 
@@ -95,10 +65,9 @@ def test_nobody_says_that_he_was_called_and_nobody_sees_it(seed: int) -> None:
 @given(seed=seeds())
 def test_the_called_player_doubles_a_bonus_of_the_opponents_like_anybody_of_his_side(seed: int) -> None:
     for course in courses(seed, 5):
-        for stop, talk, say in followed(course):
-            for claim in talk.claims:
-                if claim.of is None or talk.mine(claim.of) or claim.steps or say.seat != talk.partner:
-                    continue
-                may = course.chosen["kontra-who-and-when"] != "first-chance" or talk.open_to(say.seat)
-                if may and course.chosen["kontra-who-and-when"] == "foes":
-                    assert f"Kontra {claim.item} of {claim.of}" in stop.words
+        if course.chosen["kontra-who-and-when"] != "foes":
+            continue
+        for stop, told, say in followed(course):
+            for thing in told.game.announcements():
+                if told.game.side_of(thing) == "foes" and not thing.steps and say.seat == told.game.partner:
+                    assert f"Kontra {thing.item} of {thing.of}" in stop.words

@@ -1,19 +1,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from tests.laws.registry import guards
-from tests.laws.zwanzigerrufen import plain
 from tests.laws.zwanzigerrufen.moments import THROW_IN
 from tests.laws.zwanzigerrufen.strategies import (
     DEFAULTS,
     OPTIONS,
+    PICTURES,
     ZWANZIGERRUFEN,
-    Course,
-    Stop,
     cards,
     courses,
     listed,
@@ -26,8 +23,9 @@ from tests.laws.zwanzigerrufen.strategies import (
 from tarock_engine import dealing, engine
 from tarock_engine.actions import Call
 from tarock_engine.dealing import Chance
-from tarock_engine.state import Bidding, Playing, ThrownIn
-from tarock_engine.zwanzigerrufen.state import Announcing
+from tarock_engine.state import ThrownIn
+from tarock_second_opinion.zwanzigerrufen import dealing as told
+from tarock_second_opinion.zwanzigerrufen.cards import TRUMPS, pack_of
 
 
 def any_table(seed: int) -> tuple[random.Random, dict[str, str], list[str], int]:
@@ -38,11 +36,11 @@ def any_table(seed: int) -> tuple[random.Random, dict[str, str], list[str], int]
 
 
 def deal(pack: list[str], dealer: int, chosen: dict[str, str], chance: Chance | None = None) -> list[set[str]]:
-    """The hands from Vorhand on, dealt under some readings."""
+    """The hands by seat, dealt under some readings."""
     rules = rules_for(chosen)
     dealt = dealing.deal_out(cards(pack), dealing.seat_table(4, dealer, rules), rules, chance or Chance())
     assert not dealt.talon
-    return [names(dealt.hands[(dealer + 1 + step) % 4]) for step in range(4)]
+    return list(map(names, dealt.hands))
 
 
 @guards("ZWA-DEALING-001", "ZWA-DEALING-003", "ZWA-DEALING-004", "ZWA-DEALING-005", "ZWA-DEALING-006")
@@ -50,10 +48,8 @@ def deal(pack: list[str], dealer: int, chosen: dict[str, str], chance: Chance | 
 def test_five_cards_go_to_each_from_vorhand_on_and_five_again_from_below_the_cut(seed: int) -> None:
     rng, chosen, pack, dealer = any_table(seed)
     cut = rng.randrange(40)
-    below = pack[cut:] + pack[:cut]
-    hands = deal(pack, dealer, chosen, Chance(cut=cut))
 
-    assert hands == [{*below[5 * step : 5 * step + 5], *below[20 + 5 * step : 25 + 5 * step]} for step in range(4)]
+    assert deal(pack, dealer, chosen, Chance(cut=cut)) == list(map(set, told.deal(pack, dealer=dealer, cut=cut)))
     assert rules_for(chosen).dealing.direction.value == "clockwise"
     assert dealing.cutter(dealing.seat_table(4, dealer, rules_for(chosen)), rules_for(chosen)) == (dealer - 1) % 4
 
@@ -66,8 +62,8 @@ def test_after_knocking_each_takes_one_of_four_piles_of_ten_in_turn_from_vorhand
     hands = deal(pack, dealer, chosen, Chance(cut=rng.randrange(40), chosen=picked, pile=cards(laid)))
     lying = laid if chosen["klopfen-piles"] == "any" else pack
 
-    assert hands == [set(lying[10 * place : 10 * place + 10]) for place in picked]
-    assert deal(pack, dealer, chosen, Chance(chosen=picked)) == [set(pack[10 * at : 10 * at + 10]) for at in picked]
+    for found, cards_laid in ((hands, lying), (deal(pack, dealer, chosen, Chance(chosen=picked)), pack)):
+        assert found == list(map(set, told.knock(cards_laid, dealer=dealer, chosen=picked)))
 
 
 @guards("ZWA-DEALING-007", "ZWA-DEALING-009")
@@ -95,45 +91,19 @@ def test_the_dealer_lays_out_the_cards_of_the_pack_and_no_others(seed: int) -> N
 # ------------------------------------------------------------------------------------------------ throwing the cards in
 
 
-def may_throw(course: Course, stop: Stop) -> set[int]:
-    """Who may throw the cards in at a moment."""
-    reading = course.chosen["zusammenwerfen"]
-    begun = isinstance(stop.state, Playing) and (stop.state.tricks or stop.state.table)
-    late = not isinstance(stop.state, Bidding)
-    if reading == "off" or begun or (late and reading != "until-first-card"):
-        return set()
-    return throwers(course) or {seat for seat in range(4) if plain.throws(course.hand(seat))}
-
-
-def throwers(course: Course) -> set[int]:
-    """Everybody who has to throw the cards in."""
-    if course.chosen["zusammenwerfen"] == "off":
-        return set()
-    return {seat for seat in range(4) if plain.throws(course.hand(seat)) == "must"}
-
-
-def early(course: Course) -> Iterator[Stop]:
-    """The moments up to the second trick."""
-    for stop in course.stops:
-        if isinstance(stop.state, Bidding | Announcing) or (
-            isinstance(stop.state, Playing) and len(stop.state.tricks) < 2
-        ):
-            yield stop
-
-
 @guards("ZWA-DEALING-012", "ZWA-DEALING-013", "ZWA-DEALING-014")
 @given(seed=seeds())
 def test_only_a_hand_with_next_to_no_tarock_is_thrown_in_and_only_where_and_while_that_is_in_force(seed: int) -> None:
-    for course in [*thrown(seed, 3), *courses(seed, 2)]:
-        for stop in early(course):
-            assert {one.seat for one in stop.allowed if one.words == THROW_IN} == may_throw(course, stop)
+    for course in [*thrown(seed, 2), *courses(seed, 2)]:
+        for moment in course.retold.where("bid", "say", "play"):
+            assert moment.engines == moment.acts
 
 
 @guards("ZWA-DEALING-013", "ZWA-DEALING-012")
 @given(seed=seeds())
 def test_where_somebody_has_no_tarock_nothing_else_can_be_done(seed: int) -> None:
     for course in thrown(seed, 3):
-        if having_to := throwers(course):
+        if having_to := told.must_throw_in(course.retold.telling.course.game):
             allowed = [(one.seat, one.words) for one in course.stops[0].allowed]
             assert sorted(allowed) == [(seat, THROW_IN) for seat in sorted(having_to)]
             assert course.thrown_in
@@ -148,10 +118,10 @@ def test_a_lone_tarock_below_the_trull_or_two_tarocks_are_never_thrown_in(seed: 
     rng = random.Random(seed)
     for reading in OPTIONS["zusammenwerfen"]:
         chosen = {**DEFAULTS, "zusammenwerfen": reading}
-        lone = rng.choice(plain.TAROCKS[2:-1])
+        lone = rng.choice(TRUMPS[2:-1])
         for tarocks in ([lone], ["I", lone], ["XXI", "Sküs"]):
-            hand = [*tarocks, *rng.sample(plain.PICTURES, 10 - len(tarocks))]
-            rest = rng.sample(sorted(set(plain.pack(chosen)) - set(hand)), 30)
+            hand = [*tarocks, *rng.sample(PICTURES, 10 - len(tarocks))]
+            rest = rng.sample(sorted(set(pack_of(chosen)) - set(hand)), 30)
             rules, order = rules_for(chosen), [*hand[:5], *rest[:15], *hand[5:], *rest[15:]]
             dealt = dealing.deal_out(cards(order), dealing.seat_table(4, 3, rules), rules)
             choices = engine.choices(engine.begin(dealt, rules), rules)

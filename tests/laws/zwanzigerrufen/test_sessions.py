@@ -5,15 +5,15 @@ from fractions import Fraction
 
 from hypothesis import given
 from tests.laws.registry import guards
-from tests.laws.zwanzigerrufen.evenings import MONDS, any_deal, told
-from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, ZWANZIGERRUFEN, courses, rules_for, seeds
+from tests.laws.zwanzigerrufen.more import MONDS, any_session
+from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, courses, rules_for, seeds
 
 from tarock_engine import sessions
 from tarock_engine.rounds import Past
 
 
-def past(event: str, payments: tuple[int, ...] = (), of_game: tuple[int, ...] = ()) -> Past:
-    return Past("Normalspiel", frozenset({event} if event else ()), payments, of_game)
+def past(event: str) -> Past:
+    return Past("Normalspiel", frozenset({event} if event else ()), (), ())
 
 
 @guards(*(f"ZWA-SESSIONS-{number:03}" for number in (1, *range(3, 10))), "ZWA-DEALING-001", "ZWA-SETTLING-029")
@@ -21,14 +21,12 @@ def past(event: str, payments: tuple[int, ...] = (), of_game: tuple[int, ...] = 
 def test_the_deals_of_a_session_go_round_and_count_more_than_once_where_the_source_says_so(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(6):
-        chosen = {**ZWANZIGERRUFEN.any_readings(rng), "zusammenwerfen": rng.choice(OPTIONS["zusammenwerfen"])}
-        deals = [any_deal(rng, chosen) for _ in range(rng.randrange(25))]
-        dealer = rng.randrange(4)
-        found = sessions.course(4, dealer, [past(*one) for one in deals], rules_for(chosen))
-        expected = told(dealer, deals, chosen)
+        chosen, dealer, deals, told = any_session(rng)
+        pasts = [Past("Normalspiel", frozenset(deal.events), deal.payments, deal.game) for deal in deals]
+        found = sessions.course(4, dealer, pasts, rules_for(chosen))
 
-        assert [tuple(row) for row in found.deals] == [(one, two, factor > 1) for one, two, factor in expected.rows]
-        assert (found.due, list(found.totals)) == (expected.due, expected.totals)
+        assert [tuple(row) for row in found.deals] == [(row.dealer, row.vorhand, row.doubled) for row in told.rows]
+        assert (found.due, list(found.totals)) == (told.due, told.totals)
         assert sum(found.totals) == 0
         assert found.grounds
 

@@ -97,7 +97,7 @@ class LawBlock:
             except Declined:
                 found = OtherField("the answer", None, None)
             if found is not None:
-                told = f"{found.field} is another one than before"
+                told = f"{found.field} has changed"
                 yield broken(ORDER, question, BrokenLaw(told, parted=found))
 
     def _by_these(self, question: _Asked) -> _Asked:

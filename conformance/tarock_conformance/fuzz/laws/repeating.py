@@ -32,7 +32,7 @@ def again(hearing: Hearing, question: Question) -> BrokenLaw | None:
     """Whether the same question has the same answer at once."""
     first = hearing.meant(question, hearing.answer(question))
     found = difference(first, hearing.meant(question, hearing.again(question)))
-    return None if found is None else BrokenLaw(f"{found.field} is another one the second time", parted=found)
+    return None if found is None else BrokenLaw(f"{found.field} is different the second time", parted=found)
 
 
 def alike(exchanged: Kind) -> Callable[[Hearing, Question], BrokenLaw | None]:
@@ -65,7 +65,7 @@ def _otherwise(hearing: Hearing, question: Question, symmetry: Symmetry) -> Brok
     found = difference(first, hearing.meant(question, back))
     if found is None:
         return None
-    return BrokenLaw(f"{found.field} is another one ({symmetry.name})", (counterpart,), found)
+    return BrokenLaw(f"{found.field} is different ({symmetry.name})", (counterpart,), found)
 
 
 def doubling(hearing: Hearing, question: Settle) -> BrokenLaw | None:

@@ -1,8 +1,7 @@
 """The page of data of Tarock-Königrufen: every value with its clause, by rule area.
 
 In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
-on purpose: in ``tests/laws/koenigrufen/plain.py``, and in the folders of this source in
-``tarock_second_opinion`` and in ``proving/exhaustive``.
+on purpose, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
 - ``auction``: auction, call and Talon

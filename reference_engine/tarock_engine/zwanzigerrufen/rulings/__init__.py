@@ -1,8 +1,7 @@
 """The page of data of Zwanzigerrufen: every value with its clause, by rule area.
 
 In the engine a value, a clause or a reading is changed here and nowhere else. Apart from the engine it is told again
-on purpose: in ``tests/laws/zwanzigerrufen/plain.py``, and in the folders of this source in
-``tarock_second_opinion`` and in ``proving/exhaustive``.
+on purpose in ``tarock_second_opinion``, in the folder of this source.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
 - ``auction``: auction and call

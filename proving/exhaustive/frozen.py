@@ -1,0 +1,60 @@
+"""Digests of what was right in every case of every part, frozen from a run in which all tellings of the rules agreed.
+
+As with perft, a change that engine and second opinion have in common is seen here, although they still agree. A change
+that is meant is frozen anew with ``python -m proving.exhaustive --freeze``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from proving.exhaustive.found import Found
+
+FILE: Final = "frozen.tsv"
+"""Beside the parts of a source: the name of a part (a share is marked), how much was compared, and the digest."""
+
+
+def file_of(source: str) -> Path:
+    """Where the digests of a source are."""
+    return Path(__file__).parent / source / FILE
+
+
+def key(part: str, *, whole: bool) -> str:
+    """The name of a part, or of the share of it that the gate runs."""
+    return part if whole else f"{part} (share)"
+
+
+def read(source: str) -> dict[str, str]:
+    """The digests of a source: the number of cases and the digest, by the key of the part."""
+    file = file_of(source)
+    if not file.exists():
+        return {}
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return dict(line.split("\t", 1) for line in lines)
+
+
+def write(source: str, found: Mapping[str, str]) -> None:
+    """Keep new digests of a source beside those of its other parts."""
+    lines = sorted(f"{name}\t{digest}\n" for name, digest in {**read(source), **found}.items())
+    file_of(source).write_text("".join(lines), encoding="utf-8")
+
+
+def digest_of(found: Found) -> str:
+    """What is kept of a part."""
+    return f"{found.compared}\t{found.digest}"
+
+
+def held(part: str, found: Found, *, whole: bool) -> Found:
+    """What a part found, with one difference more where it is not what was frozen."""
+    name = key(part, whole=whole)
+    now, before = digest_of(found), read(part.partition("-")[0]).get(name)
+    if now == before:
+        return found
+    example = f"{name}: frozen is {_told(before)}, found was {_told(now)}"
+    return found._replace(wrong=found.wrong + 1, examples=(*found.examples, example))
+
+
+def _told(digest: str | None) -> str:
+    return "nothing" if digest is None else " cases, digest ".join(digest.split("\t"))

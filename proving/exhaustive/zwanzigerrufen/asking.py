@@ -1,0 +1,26 @@
+"""How the second opinion is asked: a notebook of a game in which seat 0 plays, by some readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from tarock_second_opinion.zwanzigerrufen.game import Game
+from tarock_second_opinion.zwanzigerrufen.readings import READINGS
+
+DEFAULTS: Final = {option: readings[0] for option, readings in READINGS.items()}
+
+
+def game_of(
+    contract: str,
+    readings: Mapping[str, str],
+    partner: int | None = None,
+    *,
+    dealer: int = 3,
+    hands: Iterable[Iterable[str]] = ((),) * 4,
+) -> Game:
+    """A game before its first card."""
+    held = [list(hand) for hand in hands]
+    game = Game({**DEFAULTS, **readings}, dealer, hands=held, dealt=held)
+    game.contract, game.declarer, game.partner = contract, 0, partner
+    return game

@@ -1,0 +1,70 @@
+"""``python -m proving.price``: hold the processor time of the whole gate against its budget.
+
+The gate is run if it has not passed yet on the files as they are. Exit codes: 0 it is within its budget, 1 it is not,
+or it fails, 2 it does not say what it cost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from proving import frame
+from proving.proof.changes import tree_digest
+from proving.proof.parts import ROOT
+
+BUDGET: Final = 4_800
+"""Units of processor time, of which a quiet machine of 2026 does ten a second: 480 s."""
+KEPT: Final = Path("tarock-report/gate.txt")
+_PRICE: Final = re.compile(r"^\d+ s of processor time, ([\d,]+) units", re.MULTILINE)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Say what the gate costs."""
+    return frame.run(frame.parser_of("proving.price", __doc__), _wrong, arguments)
+
+
+def _wrong(_: argparse.Namespace) -> int:
+    if told := kept():
+        return is_too_dear(told)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.gate"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
+    )
+    frame.tell(*done.stdout.splitlines())
+    return is_too_dear(done.stdout) or done.returncode
+
+
+def keep(told: str, root: Path = ROOT) -> None:
+    """Keep what a gate that passed said of its cost; without git, which knows the files that it ran on, it is not."""
+    with suppress(frame.CommandError):
+        tree = tree_digest(root)
+        (root / KEPT).parent.mkdir(exist_ok=True)
+        (root / KEPT).write_text(f"{tree}\n{told}\n", encoding="utf-8")
+
+
+def kept(root: Path = ROOT) -> str:
+    """What the gate said of its cost, if it passed on the files as they are."""
+    path = root / KEPT
+    tree, _, told = path.read_text(encoding="utf-8").partition("\n") if path.exists() else ("", "", "")
+    return told if tree and tree == tree_digest(root) else ""
+
+
+def is_too_dear(told: str) -> bool:
+    """Whether a gate that printed this cost more than its budget. CommandError if it did not say what it cost."""
+    price = _PRICE.search(told)
+    if price is None:
+        message = "the gate did not come to its end: it does not say what it cost"
+        raise frame.CommandError(message)
+    units = int(price[1].replace(",", ""))
+    frame.tell(f"the gate takes {units:,} units of processor time, of {BUDGET:,} that it may take")
+    return units > BUDGET
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,273 @@
+"""The table of all parts of the proof: name, command, share, the files that touch it, and the seconds it takes."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from proving.exhaustive import everything
+from tarock_steps.catalogue.loading import sources
+
+ROOT: Final = Path(__file__).parents[2]
+SECONDS_FILE: Final = Path(__file__).with_name("seconds.tsv")
+"""About how many seconds each part takes by itself on a quiet machine; ``--ship-seconds`` writes what parts took."""
+
+MARK: Final = "prove"
+"""The mark of the tests that the gate leaves to the proof."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One part of the proof."""
+
+    name: str
+    """It begins with a kind, then a source if it is about one: `exhaustive/karl/plays`."""
+    words: tuple[str, ...]
+    """The arguments of Python that run it, in one process."""
+    touched_by: tuple[str, ...]
+    """How the paths of files begin that can change what it finds."""
+    share: str = ""
+    """What it looks at if that is not all there is."""
+    whole: tuple[str, ...] = ()
+    """The arguments that run all of it, if there is a share."""
+    alone: bool = False
+    """Whether it needs the machine for itself, because it fills memory or watches processes."""
+
+    @property
+    def kind(self) -> str:
+        """How its name begins."""
+        return self.name.partition("/")[0]
+
+    @property
+    def source(self) -> str | None:
+        """The source that it is about, if it is about one."""
+        return next((word for word in self.name.split("/") if word in sources()), None)
+
+    @property
+    def command(self) -> list[str]:
+        """The command that runs it."""
+        return [sys.executable, *self.words]
+
+    @property
+    def in_words(self) -> str:
+        """The command as somebody would type it."""
+        return shlex.join(["python", *self.words])
+
+    def is_touched_by(self, path: str) -> bool:
+        """Whether a changed file can change what this part finds; one of another source cannot."""
+        return path.startswith(self.touched_by) and (self.source is None or _source_of(path) in {None, self.source})
+
+
+def _source_of(path: str) -> str | None:
+    """The source that a file is about: a folder or the file itself is named like it."""
+    words = {word.partition(".")[0].removeprefix("test_") for word in PurePosixPath(path).parts}
+    return next((source for source in sources() if source in words), None)
+
+
+# ------------------------------------------------------------------------------------------- programs, by source
+
+ENGINE: Final = "reference_engine/tarock_engine/"
+SECOND_OPINION: Final = "reference_engine/tarock_second_opinion/"
+REFERENCE: Final = "reference_engine/tarock_reference/"
+FEATURES: Final = "features/"
+SUITE: Final = "steps/tarock_steps/suite/"
+
+
+def of_source(source: str) -> Iterator[Part]:
+    """The parts about one source."""
+    yield Part(
+        name=f"second_opinion/{source}",
+        words=_deals(source, 1_000),
+        share="1,000 deals of 20,000",
+        whole=_deals(source, 20_000),
+        touched_by=(ENGINE, SECOND_OPINION),
+    )
+    yield Part(
+        name=f"perft/{source}",
+        words=("-m", "proving.perft", "--rules", source),
+        touched_by=(ENGINE, "proving/perft/"),
+    )
+    for kind in exhaustive_kinds(source):
+        yield Part(
+            name=f"exhaustive/{source}/{kind}",
+            words=("-m", "proving.exhaustive", "--jobs", "1", "--rules", source, kind),
+            touched_by=(ENGINE, SECOND_OPINION, "proving/exhaustive/"),
+        )
+    yield Part(
+        name=f"partings/{source}",
+        words=("-m", "proving.partings", "--check", source),
+        touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/partings/"),
+    )
+    yield Part(
+        name=f"symmetries/{source}",
+        words=("-m", "proving.symmetries", source),
+        touched_by=(ENGINE, FEATURES, "steps/tarock_steps/symmetry/", "proving/symmetries.py"),
+    )
+    yield Part(
+        name=f"locks/{source}",
+        words=("-m", "proving.locks", "--jobs", "1", source),
+        touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_conformance/lock/", "proving/locks/"),
+    )
+    yield Part(
+        name=f"impostors/{source}",
+        words=(
+            *("-m", "tarock_conformance", "prove", "--workers", "1", "--rules", source),
+            *("--ledger", f"tarock-report/proof-{source}.jsonl", "--html", f"tarock-report/proof/{source}.html"),
+        ),
+        touched_by=(ENGINE, REFERENCE, FEATURES, SUITE, "conformance/tarock_conformance/prove/"),
+    )
+    yield Part(
+        name=f"bugs/{source}",
+        words=("-m", "tarock_conformance", "prove", "--bugs", "--workers", "1", "--rules", source),
+        touched_by=(ENGINE, FEATURES, SUITE, "conformance/tarock_conformance/bugs/", "tests/bugs/"),
+    )
+    yield Part(
+        name=f"retold/{source}",
+        words=("-m", "proving.retold", "--jobs", "1", "--share", "4", source),
+        share="every fourth reading",
+        whole=("-m", "proving.retold", "--jobs", "1", source),
+        touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/retold/"),
+    )
+    yield Part(
+        name=f"weighing/{source}",
+        words=("-m", "proving.weighing", "--jobs", "1", "--deals", "10", "--blocks", "1", source),
+        share="10 deals of 100, 1 block of 2",
+        whole=("-m", "proving.weighing", "--jobs", "1", source),
+        touched_by=(ENGINE, REFERENCE, FEATURES, "conformance/tarock_conformance/weigh/", "proving/weighing/"),
+    )
+    yield Part(
+        name=f"exercise/{source}",
+        words=("-m", "proving.exercise", "--without-laws", "--rules", source),
+        share="without the laws, which `tests/laws` runs",
+        whole=("-m", "proving.exercise", "--rules", source),
+        touched_by=(ENGINE, FEATURES, "proving/exercise/"),
+    )
+
+
+def _deals(source: str, number: int) -> tuple[str, ...]:
+    return ("-m", "tarock_second_opinion.more_deals", "--jobs", "1", "--rules", source, "--deals", str(number))
+
+
+# --------------------------------------------------------------------------------------------------------- tests
+
+UNIT: Final = {
+    "processes": (
+        *("clusters", "jobs", "meddling", "program", "progress", "serving", "starting", "streams", "unfinished"),
+    ),
+    "campaigns": (
+        *("broken_in_campaigns", "campaign", "campaign_input", "causes_of_finds", "combining", "finds_as_scenarios"),
+        *("fuzzing", "laws_over_the_wire", "smallest"),
+    ),
+    "pages": ("html", "site"),
+    "hogs": ("hog", "memory"),
+}
+"""Groups of tests in `tests/unit`; those that are in none are in one of their own."""
+
+STARTING: Final = ("conformance/tarock_conformance/process/", "steps/tarock_steps/protocol/")
+SHOWING: Final = ("reports/", "conformance/tarock_conformance/site/", "conformance/tarock_conformance/report/")
+
+TOUCHES: Final = {
+    "adapters": ("examples/", "steps/tarock_steps/protocol/"),
+    "browser": SHOWING,
+    "closure": (ENGINE, FEATURES, "steps/"),
+    "coverage": (ENGINE, "proving/coverage/"),
+    "exercise": (ENGINE, FEATURES, "proving/exercise/"),
+    "exhaustive": (ENGINE, SECOND_OPINION, "proving/exhaustive/"),
+    "features": (ENGINE, FEATURES, SUITE),
+    "houses": (ENGINE, REFERENCE, "conformance/tarock_conformance/inputs/"),
+    "laws": (ENGINE,),
+    "miniatures": (FEATURES, "steps/", "conformance/tarock_conformance/prove/"),
+    "mutation": (ENGINE, "proving/mutation/"),
+    "packaging": ("pyproject.toml", "requirements", ".ci/", "docs/ci.md", "docs/glossary.md"),
+    "partings": (ENGINE, FEATURES, "proving/partings/"),
+    "perft": (ENGINE, "proving/perft/"),
+    "readings": (ENGINE, FEATURES, "proving/readings/"),
+    "second_opinion": (ENGINE, SECOND_OPINION),
+    "sides": (ENGINE, FEATURES, "proving/sides/"),
+    "unit/campaigns": ("conformance/tarock_conformance/fuzz/", *STARTING),
+    "unit/hogs": STARTING,
+    "unit/pages": SHOWING,
+    "unit/processes": STARTING,
+}
+"""The files beside its own that can change what the tests of a folder, or a group of them, find."""
+
+
+PYTEST: Final = ("-m", "pytest", "-n", "0", "--quiet", "--no-header")
+WORDS: Final = {"laws": (*PYTEST, "--hypothesis-profile=proof", "tests/laws")}
+"""Folders of which more is run than what is marked: every law, over four times as many examples as in the gate."""
+
+
+def of_tests() -> Iterator[Part]:
+    """The marked tests, folder by folder; those of `tests/unit` in groups."""
+    for folder in folders_of_tests():
+        if folder != "unit":
+            touched_by = (f"tests/{folder}/", *TOUCHES.get(folder, ()))
+            yield Part(
+                name=f"tests/{folder}", words=WORDS.get(folder, _pytest(f"tests/{folder}")), touched_by=touched_by
+            )
+    for group, tests in UNIT.items():
+        files = [_file(test) for test in tests]
+        yield Part(
+            name=f"tests/unit/{group}",
+            words=_pytest(*files),
+            touched_by=(*files, *TOUCHES[f"unit/{group}"]),
+            alone=group == "hogs",
+        )
+    grouped = [f"--ignore={_file(test)}" for tests in UNIT.values() for test in tests]
+    yield Part(
+        name="tests/unit/others",
+        words=_pytest("tests/unit", *grouped),
+        touched_by=("tests/unit/", "conformance/", "steps/", "reports/", REFERENCE),
+    )
+
+
+def folders_of_tests() -> list[str]:
+    """The folders of tests."""
+    return sorted({path.parent.relative_to(ROOT / "tests").parts[0] for path in ROOT.glob("tests/*/**/test_*.py")})
+
+
+def _file(test: str) -> str:
+    return f"tests/unit/test_{test}.py"
+
+
+def _pytest(*words: str) -> tuple[str, ...]:
+    return (*PYTEST, "-m", MARK, *words)
+
+
+# --------------------------------------------------------------------------------------------------------- table
+
+
+def parts() -> list[Part]:
+    """All parts of the proof, kind by kind; those kinds first that say most about the rules for their time."""
+    about_sources = [part for source in sources() for part in of_source(source)]
+    kinds = [*dict.fromkeys(part.kind for part in about_sources)]
+    price = Part(name="price", words=("-m", "proving.price"), touched_by=(), alone=True)
+    sides = Part(
+        name="sides",
+        words=("-m", "proving.sides", "--check"),
+        touched_by=(ENGINE, SECOND_OPINION, FEATURES, "proving/sides/"),
+    )
+    return [*sorted(about_sources, key=lambda part: kinds.index(part.kind)), sides, *of_tests(), price]
+
+
+def exhaustive_kinds(source: str) -> Iterable[str]:
+    """The kinds of exhaustive parts that a source has, which is how their names go on behind that of the source."""
+    names = [name.split("-") for name in everything.parts(whole=True)]
+    return dict.fromkeys(kind for of, kind, *_ in names if of == source)
+
+
+def shipped_seconds() -> dict[str, float]:
+    """The seconds of each part, as they ship."""
+    lines = SECONDS_FILE.read_text(encoding="utf-8").splitlines()
+    return {name: float(seconds) for name, seconds in (line.split("\t") for line in lines)}
+
+
+def ship_seconds(seconds: Mapping[str, float]) -> None:
+    """Write down new seconds of some parts beside those of the others."""
+    known = shipped_seconds() | {**seconds}
+    lines = [f"{part.name}\t{known[part.name]:.0f}\n" for part in parts() if part.name in known]
+    SECONDS_FILE.write_text("".join(lines), encoding="utf-8")

@@ -1,0 +1,31 @@
+"""The features can be read in a window: no cell of a table is a step, and lines end."""
+
+from __future__ import annotations
+
+import re
+
+from tarock_steps.catalogue.features_path import features_root
+
+LONGEST = 160
+UNDIVIDED = 205
+"""Lines that are longer, each with one list of cards, bids or turns; there may be fewer of them, and not more."""
+LINES = {
+    f"{file.relative_to(features_root())}:{number}": line
+    for file in sorted(features_root().rglob("*.feature"))
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+}
+
+
+def test_no_cell_of_a_table_holds_a_whole_step() -> None:
+    alone = re.compile(r"\s*(Given|When|Then|And|But) <[^<>]+>")
+
+    assert [place for place, line in LINES.items() if alone.fullmatch(line)] == []
+
+
+def test_lines_end_unless_one_list_is_longer() -> None:
+    long = {place: line for place, line in LINES.items() if len(line) > LONGEST}
+
+    assert [
+        place for place, line in long.items() if not re.match(r'\s*(\||(Given|Then|And|When) .*"[^"]{80,}")', line)
+    ] == []
+    assert len(long) <= UNDIVIDED
