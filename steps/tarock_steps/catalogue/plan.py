@@ -78,11 +78,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
-    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line.
-
-    The suite's own sources are read once: whatever a program under test writes later is not looked at. The reading is
-    kept for the next process (``kept``): to read takes twenty times as long.
-    """
+    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
     if root is not None or source not in sources():
         return _read(source, root)
     return own_plan(source, features_root())
@@ -90,7 +86,7 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 
 @functools.cache
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
-    """The plan of a source of ours, which is read once of each folder."""
+    """The plan of a source of ours: read once, so what a program under test writes is not looked at, and cached."""
     return _kept(source) or _read_and_keep(source)
 
 
