@@ -26,6 +26,13 @@ POSIX = pytest.mark.skipif(os.name != "posix", reason="other systems have no suc
 NOBODY = pytest.mark.skipif(getattr(os, "geteuid", int)() == 0, reason="root may write everywhere")
 
 
+def as_the_next_process() -> tuple[Planned, ...]:
+    """The plan as a process has it that has read nothing yet."""
+    for once in (planning.own_plan, loading.own_catalogue, loading.own_sources):
+        once.cache_clear()
+    return plan("test")
+
+
 class Reader:
     """Reads the made-up source as one of our own, and counts how many features were read anew."""
 
@@ -45,7 +52,7 @@ class Reader:
     def plan(self) -> tuple[Planned, ...]:
         """The plan, which is what stands in the files however it was come by; ``read`` counts from here."""
         self.read = 0
-        found = plan("test")
+        found = as_the_next_process()
         read, anew = self.read, plan("test", self.root)
         self.read = read
         assert found == anew
@@ -55,7 +62,8 @@ class Reader:
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "caches" / "ours"
-    monkeypatch.setenv(kept.SWITCH, str(folder))
+    monkeypatch.setattr(kept, "_PLACE", folder)
+    monkeypatch.delenv(kept.SWITCH, raising=False)
     return folder
 
 
@@ -81,14 +89,14 @@ def test_what_was_read_once_is_not_read_again(reader: Reader, place: Path) -> No
         assert (place.stat().st_mode & 0o777, only(place).stat().st_mode & 0o777) == (0o700, 0o600)
 
 
-def test_what_was_kept_is_told_once_as_long_as_it_stands_for_the_files(reader: Reader, root: Path) -> None:
-    reader.plan()
-    told = reader.plan()
-    assert reader.plan() is told
-
+def test_our_own_features_are_read_once_and_what_is_written_later_is_not_looked_at(reader: Reader, root: Path) -> None:
+    told, known = reader.plan(), loading.load_catalogue("test")
     change(root, "Somebody leads", "Anybody leads", "play.feature")
-    assert reader.plan() != told
-    assert reader.plan() != told
+    change(root, "A rule.", "One rule.", "clauses.toml")
+    assert plan("test") is told
+    assert loading.load_catalogue("test") is known
+
+    assert as_the_next_process() != told
 
 
 @pytest.mark.parametrize(
@@ -119,7 +127,7 @@ def test_a_feature_that_is_renamed_added_or_taken_away_is_noticed(reader: Reader
     assert reader.plan() == before[1:]
     (folder / "released.txt").write_text("test/talon/it-lies-there\n", encoding="utf-8")
     with pytest.raises(CatalogueError, match="it-lies-there"):
-        plan("test")
+        as_the_next_process()
 
 
 def test_a_feature_that_has_become_wrong_is_refused_and_nothing_kept_of_it(
@@ -130,7 +138,7 @@ def test_a_feature_that_has_become_wrong_is_refused_and_nothing_kept_of_it(
 
     for _ in range(2):
         with pytest.raises(CatalogueError, match="TST-TALON-009"):
-            plan("test")
+            as_the_next_process()
     assert len(list(place.iterdir())) == 1
 
 
@@ -205,26 +213,16 @@ def test_what_is_not_a_file_of_our_own_is_not_opened(reader: Reader, place: Path
 
 def unusable(tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave no place to keep anything in."""
+    place = tmp_path / "unusable"
+    monkeypatch.setattr(kept, "_PLACE", place)
     if way == "off":
         monkeypatch.setenv(kept.SWITCH, "off")
     elif way == "a file in its place":
-        (tmp_path / "taken").write_text("", encoding="utf-8")
-        monkeypatch.setenv(kept.SWITCH, str(tmp_path / "taken"))
-    elif way == "no home":
-        monkeypatch.delenv(kept.SWITCH)
-        for name in ("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"):
-            monkeypatch.delenv(name, raising=False)
-        monkeypatch.setattr(Path, "home", no_home)
+        place.write_text("", encoding="utf-8")
     elif way == "a system that keeps no files":
-        monkeypatch.setenv(kept.SWITCH, "/proc/self/tarock" if Path("/proc/self").exists() else "\0")
+        monkeypatch.setattr(kept, "_PLACE", Path("/proc/self/tarock"))
     else:
-        (tmp_path / "locked").mkdir(mode=0o500)
-        monkeypatch.setenv(kept.SWITCH, str(tmp_path / "locked"))
-
-
-def no_home() -> Path:
-    message = "Could not determine home directory."
-    raise RuntimeError(message)
+        place.mkdir(mode=0o500)
 
 
 @pytest.mark.parametrize(
@@ -232,8 +230,7 @@ def no_home() -> Path:
     [
         "off",
         "a file in its place",
-        "no home",
-        "a system that keeps no files",
+        pytest.param("a system that keeps no files", marks=POSIX),
         pytest.param("may not be written", marks=[POSIX, NOBODY]),
     ],
 )
@@ -259,20 +256,14 @@ def test_a_disk_that_fills_up_leaves_nothing_behind(
     assert list(place.iterdir()) == []
 
 
-def test_the_folder_of_caches_is_the_one_the_system_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(kept.SWITCH, raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
-    assert kept.folder() == tmp_path / "caches" / "tarock-conformance"
+def test_no_variable_names_another_folder(
+    reader: Reader, place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(kept.SWITCH, str(tmp_path / "elsewhere"))
+    reader.plan()
 
-    monkeypatch.setenv("XDG_CACHE_HOME", "caches")
-    assert kept.folder() == tmp_path / "home" / ".cache" / "tarock-conformance"
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert kept.folder() == tmp_path / "local" / "tarock-conformance"
-    monkeypatch.delenv("LOCALAPPDATA")
-    assert kept.folder() is None
+    assert place.exists()
+    assert not (tmp_path / "elsewhere").exists()
 
 
 def test_of_many_states_of_the_features_only_the_latest_are_kept(reader: Reader, root: Path, place: Path) -> None:
@@ -301,8 +292,11 @@ def test_a_made_up_root_is_never_kept(root: Path, place: Path) -> None:
 
 SHOWS = """
 import sys
+from pathlib import Path
 from tarock_steps.catalogue.plan import digest, plan
-from tarock_steps.catalogue import gherkin_tree
+from tarock_steps.catalogue import gherkin_tree, kept
+
+kept._PLACE = Path(sys.argv[1])
 
 read = []
 parsed = gherkin_tree.parsed
@@ -315,7 +309,7 @@ print(len(read), len(found), digest(found))
 @pytest.mark.prove
 def test_the_next_process_has_the_same_plan_without_reading_a_feature(place: Path) -> None:
     def run() -> list[str]:
-        words = (sys.executable, "-P", "-c", SHOWS)
+        words = (sys.executable, "-P", "-c", SHOWS, str(place))
         ran = subprocess.run(words, env=environment(), capture_output=True, text=True, check=True, timeout=PATIENCE)
         return ran.stdout.split()
 

@@ -18,6 +18,7 @@ from tarock_conformance.doctor.probing import ListenedTo, Probe
 from tarock_conformance.doctor.promises import troubles_of_hello
 from tarock_conformance.first.beginnings import question_example, still_to_come
 from tarock_conformance.inputs.engine import another_copy, split_command
+from tarock_conformance.inputs.loaded import load_all
 from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named
 from tarock_conformance.process.clock import microseconds
@@ -70,6 +71,7 @@ class Examination:
     def run(self) -> ExitCode:
         """Look at the program; the exit code is as in a check."""
         self._refuse()
+        load_all()
         self.report.begin(self.engine.command or "")
         with ending_is_interruption():
             hello = self._greeted()

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tarock_conformance.inputs.loaded import load_all
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.exits import AdapterBrokenError, UsageFaultError
 from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
@@ -115,6 +116,8 @@ def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Co
     ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
     time is up, here or at any question.
     """
+    if not engine.is_reference:
+        load_all()
     driver = _connect(engine, budget)
     try:
         _check_greeting(engine, driver)

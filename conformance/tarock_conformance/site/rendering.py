@@ -91,7 +91,7 @@ def site_script(name: str) -> str:
 
 @cache
 def _environment() -> Environment:
-    found = templates_of("tarock_conformance.site", Path(__file__))
+    found = templates_of("tarock_conformance.site")
     found.globals.update(
         chapter_page=addresses.chapter_page,
         topic_page=addresses.topic_page,

@@ -10,11 +10,10 @@ import base64
 import hashlib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from tarock_reports.evidence.columns import evidence_columns
@@ -24,7 +23,6 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import Depth, anchor
-from tarock_reports.pages.kept_templates import KeptTemplates
 from tarock_reports.pages.page import build
 from tarock_reports.verdict.german_words import area_in_german, level_in_german
 from tarock_reports.verdict.reproduce import show_command
@@ -51,6 +49,7 @@ _CROWDED_DEPTHS: Final = tuple(
 )
 _BASE: Final = "base.css"
 _STYLE: Final = (_BASE, "report.css")
+_SCRIPT: Final = "report.js"
 _IN_FULL: Final = 2_000
 """Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""
 
@@ -87,7 +86,7 @@ def render_evidence_page(evidence: Evidence) -> str:
             whole=whole,
             pairs=pairs,
             style=_inline(*_STYLE),
-            script=_inline("report.js"),
+            script=_inline(_SCRIPT),
             proved=PROVED,
             commands=COMMANDS,
         )
@@ -101,23 +100,22 @@ def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
     return template.render(
         page=build(ledger, catalogue, depth),
         style=_inline(*_STYLE),
-        script=_inline("report.js"),
+        script=_inline(_SCRIPT),
     )
 
 
 def page_of_template(template: str, **values: object) -> str:
     """A page from a template of ours, with the style and the script of all pages."""
-    return templates().get_template(template).render(style=_inline(*_STYLE), script=_inline("report.js"), **values)
+    return templates().get_template(template).render(style=_inline(*_STYLE), script=_inline(_SCRIPT), **values)
 
 
-def templates_of(package: str, code: Path) -> Environment:
-    """The templates of a package that are worked out with the help of a file of code; what they show is escaped.
+def templates_of(package: str) -> Environment:
+    """The templates of a package; what they show is escaped.
 
-    While a page is made nobody looks whether its templates have changed, which most of them ask for again and again.
+    All are read here: nobody looks later whether one has changed.
     """
     return Environment(
-        loader=PackageLoader(package),
-        bytecode_cache=KeptTemplates([Path(__file__), code]),
+        loader=_read_once(package),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_visible,
@@ -125,6 +123,12 @@ def templates_of(package: str, code: Path) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+
+
+def _read_once(package: str) -> DictLoader:
+    """The templates of a package with its styles and scripts, as they are now."""
+    loader, bare = PackageLoader(package), Environment(autoescape=True)
+    return DictLoader({name: loader.get_source(bare, name)[0] for name in loader.list_templates()})
 
 
 def style_of_all() -> str:
@@ -135,7 +139,7 @@ def style_of_all() -> str:
 @cache
 def templates() -> Environment:
     """The templates of all pages, and what they may ask."""
-    environment = templates_of("tarock_reports.pages", Path(__file__))
+    environment = templates_of("tarock_reports.pages")
     environment.globals.update(
         answer_in_german=answer_in_german,
         signs=SIGNS,

@@ -1,4 +1,7 @@
-"""What took long to make and is kept for the next process: bytes in a folder of the user, sealed with their origin.
+"""What took long to make and is kept for the next process: bytes beside the code, sealed with their origin.
+
+They are where Python keeps its own: whoever can write there can write the code. No program under test is named another
+folder, in which a seal, which anybody can make, would be all that is asked for.
 
 What is kept is never trusted by its name: a file begins with a digest of its origin and of what follows, so one that
 is stale, cut off, altered or made from something else is no better than none. Nothing that goes wrong here is anybody's
@@ -18,10 +21,10 @@ from pathlib import Path
 from typing import Final
 
 SWITCH: Final = "TAROCK_CACHE"
-"""The variable that names another folder, or ``off`` where nothing is to be kept."""
+"""The variable that says ``off`` where nothing is to be kept."""
 
 _OFF: Final = "off"
-_NAME: Final = "tarock-conformance"
+_PLACE: Final = Path(__file__).with_name("__pycache__")
 _SUFFIX: Final = ".kept"
 _LARGEST: Final = 64_000_000
 """Bytes of a file that is looked at; ours have a few million."""
@@ -34,22 +37,8 @@ _READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBL
 
 
 def folder() -> Path | None:
-    """Where things are kept; none where they are not to be, or where nobody says where."""
-    told = os.environ.get(SWITCH, "")
-    if told:
-        return None if told == _OFF else Path(told)
-    with suppress(RuntimeError):
-        place = _caches()
-        return place / _NAME if place.is_absolute() else None
-    return None
-
-
-def _caches() -> Path:
-    """The folder of the system for what may be lost; RuntimeError where the user has no home."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", ""))
-    told = Path(os.environ.get("XDG_CACHE_HOME", ""))
-    return told if told.is_absolute() else Path.home() / ".cache"
+    """Where things are kept; none where they are not to be."""
+    return None if os.environ.get(SWITCH) == _OFF else _PLACE
 
 
 def digest_of_files(files: Iterable[Path], *more: str) -> bytes:

@@ -47,8 +47,18 @@ class Catalogue:
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
-    """The names of all sources that have a catalogue."""
-    return tuple(sorted(file.parent.name for file in (root or features_root()).glob("*/source.toml")))
+    """The names of all sources that have a catalogue; ours are looked for once."""
+    return own_sources(features_root()) if root is None else _sources_in(root)
+
+
+@functools.cache
+def own_sources(root: Path) -> tuple[str, ...]:
+    """The names of the sources in our own folder, which is looked into once."""
+    return _sources_in(root)
+
+
+def _sources_in(root: Path) -> tuple[str, ...]:
+    return tuple(sorted(file.parent.name for file in root.glob("*/source.toml")))
 
 
 def options_to_name(options: Mapping[str, str], source: str) -> dict[str, str]:
@@ -74,13 +84,23 @@ def table_of(source: str) -> TableFacts:
 def load_catalogue(source: str, root: Path | None = None) -> Catalogue:
     """Read and check the catalogue of ``source``; CatalogueError names the file and the place.
 
-    As long as its files say the same, it is one and the same catalogue, which nobody changes.
+    As long as its files say the same, it is one and the same catalogue, which nobody changes; ours are read once.
     """
     known = sources(root)
     if source not in known:
         reason = f"there is no source {source!r}; expected one of: {', '.join(known) or 'none is there'}"
         raise CatalogueError(reason)
-    folder = (root or features_root()) / source
+    return own_catalogue(source, features_root()) if root is None else _read(source, root)
+
+
+@functools.cache
+def own_catalogue(source: str, root: Path) -> Catalogue:
+    """The catalogue of a source in our own folder, which is read once."""
+    return _read(source, root)
+
+
+def _read(source: str, root: Path) -> Catalogue:
+    folder = root / source
     disputes = folder / "disputes.toml"
     left_open = _text_of(disputes) if disputes.exists() else ""
     return _catalogue_of(source, _text_of(folder / "source.toml"), _text_of(folder / "clauses.toml"), left_open)

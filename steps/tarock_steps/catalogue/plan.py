@@ -77,17 +77,16 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return tuple(line.told for line in self.lines)
 
 
-told_in = functools.lru_cache(maxsize=1)(msgspec.msgpack.Decoder(tuple[Planned, ...]).decode)
-"""The plan that was kept in some bytes; a command asks for it several times, and nobody changes it."""
-
-
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
-    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line.
-
-    The reading of the suite's own sources is kept for the next process (``kept``): to read takes twenty times as long.
-    """
+    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
     if root is not None or source not in sources():
         return _read(source, root)
+    return own_plan(source, features_root())
+
+
+@functools.cache
+def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
+    """The plan of a source of ours: read once, so what a program under test writes is not looked at, and cached."""
     return _kept(source) or _read_and_keep(source)
 
 
@@ -95,7 +94,7 @@ def _kept(source: str) -> tuple[Planned, ...]:
     """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
     content = kept.load(source, origin(source))
     try:
-        return () if content is None else told_in(content)
+        return () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
 
