@@ -32,7 +32,7 @@ from tarock_conformance.check.declared import (
 )
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
-from tarock_conformance.check.terms import AskingTerms
+from tarock_conformance.check.terms import LOOKED, AskingTerms
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
@@ -47,7 +47,7 @@ from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
-from tarock_conformance.process.signals import ending_is_interruption
+from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_steps.catalogue.loading import load_catalogue
@@ -138,7 +138,11 @@ class Campaign:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before a share of the questions was asked again")
                 one.tell_known(budget)
-                one.diagnose(budget)
+            if self.terms.budget is None:
+                budget.allow(LOOKED)
+            with until_interrupted() as goes_on:
+                for one in recordings:
+                    one.diagnose(budget, goes_on)
         return recordings, [one.rules for one in checks[len(recordings) :]]
 
     def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared) -> Recording:

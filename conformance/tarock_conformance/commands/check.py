@@ -78,7 +78,10 @@ def check(
         typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N"),
     ] = 10,
     budget: Annotated[
-        float | None, typer.Option("--budget", help="Seconds for the whole run; no end if left out.", metavar="SECONDS")
+        float | None,
+        typer.Option(
+            "--budget", help="Seconds for the whole run; if left out, 30 for the look for causes.", metavar="SECONDS"
+        ),
     ] = None,
     again: Annotated[
         float,
