@@ -20,7 +20,14 @@ from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
 KINDS: Final = ("error", "declined", "other", "right")
-MIXTURES: Final = (("error",), ("declined", "error"), ("other",), ("other", "error"), KINDS, ("right", "right", "other"))
+MIXTURES: Final = (
+    ("error",),
+    ("declined", "error"),
+    ("other",),
+    ("other", "error"),
+    KINDS,
+    ("right", "right", "other"),
+)
 
 
 class Stranger:
@@ -35,7 +42,7 @@ class Stranger:
         reply, question = json.loads(respond(line)), json.loads(line)
         if question["ask"] == "hello":
             return json.dumps(reply).encode()
-        drawn = random.Random(f"{self._seed} {sorted((k, str(v)) for k, v in question.items() if k != 'id')}")  # noqa: S311 - no secret
+        drawn = random.Random(f"{self._seed} {sorted((k, str(v)) for k, v in question.items() if k != 'id')}")
         kind = drawn.choice(self._kinds)
         if kind in {"error", "declined"}:
             reply = {"id": question["id"], kind: drawn.choice(("no", "not here", "0"))}
@@ -48,7 +55,7 @@ def _otherwise(value: Any, drawn: random.Random) -> Any:
     """Another value of the same kind, at times of another kind."""
     if isinstance(value, dict):
         return {name: _otherwise(one, drawn) for name, one in value.items()}
-    if drawn.random() < 0.5:  # noqa: PLR2004 - every other one
+    if drawn.random() < 0.5:
         return value
     if isinstance(value, bool):
         return not value
@@ -73,7 +80,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
 
 def some(source: str, seed: int, number: int) -> list[Planned]:
     """Some scenarios of a source."""
-    return random.Random(seed).sample([*plan(source)], number)  # noqa: S311 - no secret
+    return random.Random(seed).sample([*plan(source)], number)
 
 
 @pytest.mark.parametrize("kinds", MIXTURES, ids="-".join)

@@ -138,6 +138,8 @@ class Campaign:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before a share of the questions was asked again")
                 one.tell_known(budget)
+            if self.wanted.scenarios and self.terms.diagnosis and any(one.went_wrong for one in recordings):
+                sys.stderr.write("tarock: no causes are looked for where scenarios are named; `tarock diagnose` does\n")
             if self.terms.budget is None:
                 budget.allow(LOOKED)
             with until_interrupted() as goes_on:
@@ -200,7 +202,7 @@ class Campaign:
         )
 
     def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
-        """Where no rule set was named: those that the engine plays; AdapterBrokenError for none of ours.
+        """Where no rule set was named: those that the engine plays; AdapterBrokenError where it plays none of them.
 
         Each is asked by the readings that the engine declares.
         """
@@ -210,6 +212,11 @@ class Campaign:
                 message = f"{self.engine.words} {told}"
                 raise AdapterBrokenError(message)
             checks = tuple(check for check in checks if check.rules in offered) or checks
+        if not any(check.rules in offered for check in checks):
+            names = ", ".join(shown(name) for name in offered) or "none"
+            wanted = ", ".join(check.rules for check in checks)
+            message = f"{self.engine.words} does not play {wanted}, so nothing is asked; its hello names {names}"
+            raise AdapterBrokenError(message)
         if self.engine.is_reference or self.terms.by_the_book:
             return checks
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)

@@ -140,6 +140,11 @@ class Recording:
         return self._writer.remembered()
 
     @property
+    def went_wrong(self) -> bool:
+        """Whether there is something of which causes could be looked for."""
+        return bool(self._heard.failed or self._heard.errored)
+
+    @property
     def owes_more(self) -> bool:
         """Whether there is something to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
@@ -186,8 +191,7 @@ class Recording:
         by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
-        amiss = heard.failed or heard.errored
-        if not (self._terms.diagnoses and amiss and self._writer.is_whole) or self.interrupted:
+        if not (self._terms.diagnoses and self.went_wrong and self._writer.is_whole) or self.interrupted:
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
