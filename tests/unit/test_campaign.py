@@ -228,10 +228,10 @@ def test_an_engine_is_asked_by_the_rule_sets_that_it_plays(tmp_path: Path) -> No
     assert Ledger.read(tmp_path / "one.jsonl").header.rules == "lungau"
 
 
-def test_by_another_rule_set_it_is_asked_only_where_that_is_named(tmp_path: Path) -> None:
+def test_by_another_rule_set_nothing_is_asked_even_where_that_is_named(tmp_path: Path) -> None:
     words = ("check", "--rules", "koenigrufen", "--area", "cards", "--engine", engine(tmp_path, ONE_SET))
 
-    assert here(*words, cwd=tmp_path).returncode == ExitCode.INCONCLUSIVE
+    assert here(*words, cwd=tmp_path).returncode == ExitCode.ADAPTER_BROKEN
 
 
 def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:

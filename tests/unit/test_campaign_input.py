@@ -38,6 +38,14 @@ def test_a_rule_set_that_a_program_does_not_play_is_not_passed(tmp_path: Path) -
     assert "0 questions" not in done.stdout
 
 
+def test_a_check_by_rules_that_a_program_does_not_play_asks_nothing(tmp_path: Path) -> None:
+    done = here("check", "--rules", "karl", "--engine", engine(tmp_path, COUNTS.format(augen=99)), cwd=tmp_path)
+
+    assert done.returncode == ExitCode.ADAPTER_BROKEN
+    (told,) = done.stderr.splitlines()
+    assert told.endswith("does not play karl, so nothing is asked; its hello names lungau")
+
+
 @pytest.mark.prove
 def test_of_several_those_that_it_plays_are_asked(tmp_path: Path) -> None:
     done = here(*asked(tmp_path, 99, "--rules", "karl", "--rules", "lungau"), cwd=tmp_path)

@@ -32,7 +32,7 @@ from tarock_conformance.check.declared import (
 )
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
-from tarock_conformance.check.terms import AskingTerms
+from tarock_conformance.check.terms import LOOKED, AskingTerms
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
@@ -47,7 +47,7 @@ from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
-from tarock_conformance.process.signals import ending_is_interruption
+from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_steps.catalogue.loading import load_catalogue
@@ -138,7 +138,13 @@ class Campaign:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before questions were repeated")
                 one.tell_known(budget)
-                one.diagnose(budget)
+            if self.wanted.scenarios and self.terms.diagnosis and any(one.went_wrong for one in recordings):
+                sys.stderr.write("tarock: no causes are looked for where scenarios are named; `tarock diagnose` does\n")
+            if self.terms.budget is None:
+                budget.allow(LOOKED)
+            with until_interrupted() as goes_on:
+                for one in recordings:
+                    one.diagnose(budget, goes_on)
         return recordings, [one.rules for one in checks[len(recordings) :]]
 
     def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared) -> Recording:
@@ -196,7 +202,7 @@ class Campaign:
         )
 
     def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
-        """Where no rule set was named: those that the engine plays; AdapterBrokenError for none of ours.
+        """Where no rule set was named: those that the engine plays; AdapterBrokenError where it plays none of them.
 
         Each is asked by the readings that the engine declares.
         """
@@ -206,6 +212,11 @@ class Campaign:
                 message = f"{self.engine.words} {told}"
                 raise AdapterBrokenError(message)
             checks = tuple(check for check in checks if check.rules in offered) or checks
+        if not any(check.rules in offered for check in checks):
+            names = ", ".join(shown(name) for name in offered) or "none"
+            wanted = ", ".join(check.rules for check in checks)
+            message = f"{self.engine.words} does not play {wanted}, so nothing is asked; its hello names {names}"
+            raise AdapterBrokenError(message)
         if self.engine.is_reference or self.terms.by_the_book:
             return checks
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)

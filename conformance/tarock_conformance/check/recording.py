@@ -12,7 +12,6 @@ from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
-from tarock_conformance.process.signals import until_interrupted
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter, verdict_line
 from tarock_reports.ledger.known_lines import KnownState
@@ -26,6 +25,7 @@ from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
     from types import TracebackType
 
@@ -140,6 +140,11 @@ class Recording:
         return self._writer.remembered()
 
     @property
+    def went_wrong(self) -> bool:
+        """Whether there is something of which causes could be looked for."""
+        return bool(self._heard.failed or self._heard.errored)
+
+    @property
     def owes_more(self) -> bool:
         """Whether there is something to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
@@ -179,30 +184,35 @@ class Recording:
             self._writer.cut = str(spent)
         self._take_time()
 
-    def diagnose(self, budget: Budget) -> None:
+    def diagnose(self, budget: Budget, goes_on: Callable[[], bool]) -> None:
         """Write down what the program plays otherwise, where something failed; it has to be gone, as this takes time.
 
-        What the time of the run does not suffice for is left out, and that is said; so it is with Ctrl-C.
+        What the time of the run does not suffice for is left out, and that is said; so it is with Ctrl-C. All was asked
+        by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
-        amiss = heard.failed or heard.errored
-        if not (self._terms.diagnoses and amiss and self._writer.is_whole) or self.interrupted:
+        if not (self._terms.diagnoses and self.went_wrong and self._writer.is_whole) or self.interrupted:
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
         asking, self._since = self.asking, self._clock.milliseconds()
         variant = variant_asked(asking.source, asking.options, self._house)
         try:
-            with (
-                until_interrupted() as goes_on,
-                looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step,
-            ):
+            with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
                 look = Look(step, lambda: goes_on() and not budget.is_spent)
                 found = diagnosis_of(asking.asked, heard, variant, self._house, look)
             self._writer.diagnosed(found)
         except KeyboardInterrupt:
-            self.interrupted = True
+            self._tell_no_causes("the look for causes was broken off; the verdict stands without it")
+        except Exception as fault:  # noqa: BLE001 - whatever it is, all was asked and the verdict is right
+            told = f"{type(fault).__name__}: {fault}"
+            self._tell_no_causes(
+                f"the look for causes broke ({told}); the verdict stands; please report this fault of ours"
+            )
         self._take_time()
+
+    def _tell_no_causes(self, why: str) -> None:
+        sys.stderr.write(f"tarock: {shown(f'{self._header.rules}: {why}', SENTENCE)}\n")
 
     def tell_known(self, budget: Budget) -> None:
         """Write down what became of the deviations that are known; what went wrong by them is not looked at further."""

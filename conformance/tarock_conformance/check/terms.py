@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.check.counterparts import SymmetryShare
 from tarock_conformance.inputs.engine import AGAIN, LONGEST
@@ -11,6 +11,9 @@ from tarock_conformance.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
     from tarock_conformance.inputs.deviations import KnownDeviation
+
+LOOKED: Final = 30.0
+"""Seconds for the look for causes, where no time is set for the run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

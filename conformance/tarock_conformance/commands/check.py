@@ -79,7 +79,9 @@ def check(
     ] = 10,
     budget: Annotated[
         float | None,
-        typer.Option("--budget", help="Seconds for the whole run; by default unlimited.", metavar="SECONDS"),
+        typer.Option(
+            "--budget", help="Seconds for the whole run; without it, 30 for the look for causes.", metavar="SECONDS"
+        ),
     ] = None,
     again: Annotated[
         float,

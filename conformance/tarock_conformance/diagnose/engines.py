@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from tarock_conformance.diagnose.looking import UNHURRIED, EnoughError
+from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.meant import replied
 from tarock_conformance.diagnose.passages import Passages
 from tarock_reference.deviations import Deviant, PassingOver, kept, tidy_engines
@@ -59,9 +58,9 @@ class Engines:
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
 
     @contextmanager
-    def unbounded(self) -> Iterator[None]:
-        """Let what was found be told, however long the look has lasted: most of what that takes was played by then."""
-        look, self._look = self._look, UNHURRIED._replace(most=sys.maxsize)
+    def telling(self) -> Iterator[None]:
+        """Let what was found be told, for a short while: most of what that takes was played by then."""
+        look, self._look = self._look, self._look.to_tell()
         try:
             yield
         finally:
@@ -83,6 +82,7 @@ class Engines:
 
     def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
         """The same before an engine that passes over announcements which it does not know."""
+        self.keep_to_time()
         self.played += 1
         return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
 
@@ -95,8 +95,14 @@ class Engines:
         """What a program said in a scenario, as far as it was kept."""
         return self._read(scenario, Recorded(self._hello or self._rules.reference.hello, exchanges))
 
+    def keep_to_time(self) -> None:
+        """EnoughError where the look has lasted long enough: much is weighed that was played before."""
+        if not self._look.may_go_on():
+            raise EnoughError
+
     def _played(self, scenario: str, engine: Deviant) -> Passage:
-        if self.played >= self._look.most or not self._look.may_go_on():
+        self.keep_to_time()
+        if self.played >= self._look.most:
             raise EnoughError
         self.played += 1
         if self.played % _TIDIED == 0:

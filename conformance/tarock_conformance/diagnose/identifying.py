@@ -15,6 +15,7 @@ from tarock_conformance.inputs.engine import connected
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.process.progress import looking_for_causes
+from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
@@ -110,8 +111,8 @@ class Identifying:
         heard = RunSoFar(hello=own.hello)
         play_run(Run(driver=own, sink=heard.verdict, source=source, chosen=chosen))
         budget = Budget(self.budget)
-        with looking_for_causes(source) as step:
-            look = Look(step, lambda: not budget.is_spent)
+        with ending_is_interruption(), until_interrupted() as goes_on, looking_for_causes(source) as step:
+            look = Look(step, lambda: goes_on() and not budget.is_spent)
             found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, look)
         number = len(heard.failed) + len(heard.errored)
         words = self.words.otherwise if number else self.words.alike

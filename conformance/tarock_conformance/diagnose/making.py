@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tarock_conformance.check.declared import told_as_lacking, told_in_hello, told_without_options
+from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.replays import Replays, ToldScenarios
 from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
@@ -62,10 +63,12 @@ def diagnosis_of_scripts(
     told = ToldScenarios.of({one.planned.id: one for one in scripts}, heard)
     evidence = Replays(told, rules, variant, look)
     found = diagnose(evidence, deviations(variant), look.step)
-    rests = _resting(evidence, found.unexplained)
+    with evidence.telling():
+        rests = _resting(evidence, found.unexplained)
+        causes = [_recorded(one, variant, found.deviations, evidence) for one in found.causes]
     forget_engines()
     return DiagnosisLine(
-        causes=[_recorded(one, variant, found.deviations, evidence) for one in found.causes],
+        causes=causes,
         unexplained=list(found.unexplained),
         contradicted=list(found.contradicted),
         whole=found.is_whole,
@@ -76,10 +79,13 @@ def diagnosis_of_scripts(
 def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
     """How many of the scenarios that passed rest on each clause on which an unexplained one rests.
 
-    How each goes where it is right is known by then: nothing is played for that.
+    How each goes where it is right is known by then, unless the look was ended before: then there is nothing to tell.
     """
-    clauses = frozenset[str]().union(*map(evidence.rests_on, unexplained))
-    counts = Counter(each for one in evidence.passed for each in clauses & evidence.rests_on(one))
+    try:
+        clauses = frozenset[str]().union(*map(evidence.rests_on, unexplained))
+        counts = Counter(each for one in evidence.passed for each in clauses & evidence.rests_on(one))
+    except EnoughError:
+        return {}
     return {clause: counts[clause] for clause in sorted(clauses)}
 
 
@@ -105,7 +111,10 @@ def _broken(one: Cause, evidence: Replays) -> list[str]:
     first = one.deviations[0]
     if not first.by_default:
         return sorted(first.clauses)
-    often = Counter(each for scenario in one.explains for each in first.clauses & evidence.rests_on(scenario))
+    try:
+        often = Counter(each for scenario in one.explains for each in first.clauses & evidence.rests_on(scenario))
+    except EnoughError:
+        return sorted(first.clauses)
     return sorted(often, key=lambda each: (-often[each], each)) or sorted(first.clauses)
 
 

@@ -98,6 +98,7 @@ class Replays:
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         """What an engine with these deviations says in a scenario; those that do not matter there are left aside."""
+        self._engines.keep_to_time()
         given = tuple(deviations)
         known = self._of_mattering.get((scenario, given))
         if known is None:
@@ -113,9 +114,9 @@ class Replays:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
 
-    def unbounded(self) -> AbstractContextManager[None]:
-        """Let what was found be told, however long the look has lasted: most of what that takes was played by then."""
-        return self._engines.unbounded()
+    def telling(self) -> AbstractContextManager[None]:
+        """Let what was found be told, for a short while: most of what that takes was played by then."""
+        return self._engines.telling()
 
     def cites(self, scenario: str, deviation: Deviation) -> bool:
         """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""
@@ -166,6 +167,7 @@ class Replays:
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         """What an engine with these deviations says in a scenario, none left aside."""
+        self._engines.keep_to_time()
         known = self._replays.get((scenario, deviations))
         if known is None:
             known = self._of(scenario, self._engines.passage(scenario, deviations))

@@ -90,11 +90,14 @@ def diagnose(
     is_whole = True
     try:
         while search.goes_on() or search.learns() or search.gives_up():
-            step(len(evidence.failed) - len(search.unexplained), len(evidence.failed))
+            step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
     except EnoughError:
         is_whole = False
-    with evidence.unbounded():
-        found = search.diagnosis()
+    try:
+        with evidence.telling():
+            found = search.diagnosis()
+    except EnoughError:
+        return search.diagnosis_by_then()
     return search.with_equals(found._replace(is_whole=is_whole))
 
 
@@ -105,6 +108,7 @@ class _Search:
         self._found: Together = ()
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
+        self._credited: dict[str, Together] = {}
 
     # -------------------------------------------------------------------------------------------- what is found
 
@@ -113,6 +117,29 @@ class _Search:
         """The failures that what was found leaves unexplained, the simplest first."""
         left = (one for one in self._evidence.failed if not self._weighing.exactly(one, self._found))
         return self._weighing.simplest(left, self._found)
+
+    def credits(self) -> list[str]:
+        """The same; what is explained for the first time is put down to what was found by then and not before."""
+        left = self.unexplained
+        unlike = {*left}
+        before = {one for each in self._credited.values() for one in each}
+        fresh = together(one for one in self._found if one not in before) or self._found
+        explained = [one for one in self._evidence.failed if one not in unlike]
+        self._credited = {one: self._credited.get(one, fresh) for one in explained}
+        return left
+
+    def diagnosis_by_then(self) -> Diagnosis:
+        """What was found, without looking at anything: each failure stands by what explained it first."""
+        causes = []
+        taken: set[str] = set()
+        for several in told_as_one(self._found, self._evidence.rules):
+            mine = [one for one, by in self._credited.items() if one not in taken and not {*by}.isdisjoint(several)]
+            taken.update(mine)
+            if mine:
+                causes.append(Cause(several, tuple(mine), 0))
+        causes.sort(key=lambda one: (-len(one.explains), one.deviations[0].plainness))
+        left = tuple(one for one in self._evidence.failed if one not in taken)
+        return Diagnosis(tuple(causes), left, is_whole=False)
 
     def goes_on(self) -> bool:
         """Take what explains most of the simplest failure that something explains; false where nothing does."""

@@ -28,7 +28,7 @@ from tarock_conformance.outputs.new_files import put_new
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_conformance.process.progress import looking_for_causes
-from tarock_conformance.process.signals import until_interrupted
+from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_conformance.report.making import read_ledgers
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import bytes_of_file
@@ -150,7 +150,7 @@ class Diagnosing:
         chosen = [planned[one.id] for one in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         budget = Budget(self.budget)
-        with until_interrupted() as goes_on, looking_for_causes(ledger.header.rules) as step:
+        with ending_is_interruption(), until_interrupted() as goes_on, looking_for_causes(ledger.header.rules) as step:
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
             return diagnosis_of(chosen, run_so_far(ledger), variant, house, look)
 

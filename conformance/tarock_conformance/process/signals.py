@@ -30,19 +30,25 @@ def ending_is_interruption() -> Iterator[None]:
 
 @contextmanager
 def until_interrupted() -> Iterator[Callable[[], bool]]:
-    """Give a function that says whether to go on: the first Ctrl-C only asks to come to an end, the second ends it."""
-    before = signal.getsignal(signal.SIGINT)
+    """Give a function that says whether to go on: the first Ctrl-C only asks to come to an end, the second ends it.
+
+    So does a request to end where that is taken as Ctrl-C.
+    """
+    numbers = [getattr(signal, name) for name in ("SIGINT", *_ENDINGS) if hasattr(signal, name)]
+    heard = [number for number in numbers if signal.getsignal(number) == signal.default_int_handler]
     asked: list[int] = []
+
+    def restore() -> None:
+        for number in heard:
+            signal.signal(number, signal.default_int_handler)
 
     def hear(number: int, _: object) -> None:
         asked.append(number)
-        signal.signal(signal.SIGINT, before)
+        restore()
 
-    if before != signal.default_int_handler:
-        yield lambda: True
-        return
-    signal.signal(signal.SIGINT, hear)
+    for number in heard:
+        signal.signal(number, hear)
     try:
         yield lambda: not asked
     finally:
-        signal.signal(signal.SIGINT, before)
+        restore()

@@ -44,7 +44,7 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
         named = () if one is None else _of(one, is_own=name == rules.name)
         for called, way in named:
             found.setdefault(
-                called, Way(name=called, way=way, source=name, fits=_asked(way) == _asked(here) and _fits(way, rules))
+                called, Way(name=called, way=way, source=name, fits=_stands_for(way, here) and _fits(way, rules))
             )
     return found
 
@@ -67,6 +67,11 @@ def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., 
         if callable(way) and hasattr(way, "__name__")
     ]
     yield from (*readings, *functions) if is_own else (*functions, *readings)
+
+
+def _stands_for(way: Callable[..., Any], here: object) -> bool:
+    """Whether a way is told as much as what is here; it stands for no plain value, which another source may have."""
+    return callable(here) and _asked(way) == _asked(here)
 
 
 def _asked(way: Callable[..., Any]) -> int:
