@@ -22,7 +22,7 @@ from tarock_steps.protocol.messages.questions import Count, Deal, MayBid, MayPla
 from tarock_steps.suite.scripts import scripts
 
 TOLD: Final = (Count, Deal, MayBid, MayPlay, Trick)
-EVERY: Final = 12
+EVERY: Final = 10
 """Of how many scenarios one is asked."""
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
 
