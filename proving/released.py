@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import sys
 
+from proving.frame import Arguments, parser_of
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 
-def main() -> int:
+def main(arguments: Arguments = None) -> int:
     """Write the list of every source; a CatalogueError where a released id is not there."""
+    parser_of("proving.released", __doc__).parse_args(arguments)
     for source in sources():
         scenarios = {one.id for one in plan(source)}
         text = released.written(load_catalogue(source), scenarios)

@@ -94,7 +94,7 @@ def test_where_few_words_are_known_it_is_said(browser: Window, folder: Path) -> 
     browser.wait("return document.querySelectorAll('#hits li').length > 0")
 
     assert browser.run("return document.querySelectorAll('#hits li').length") == SCREEN
-    assert "of the first only “Solo”" in browser.run("return document.getElementById('told').textContent")
+    assert "in the first only “Solo”" in browser.run("return document.getElementById('told').textContent")
 
 
 def test_a_source_is_chosen_and_what_is_found_leads_to_what_it_says(browser: Window, folder: Path) -> None:
