@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
-from tarock_steps.catalogue import gherkin_tree, kept, released
+from tarock_steps.catalogue import gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
@@ -299,7 +299,12 @@ class FeatureFile:
         columns = table.header.values
         if len(set(columns)) < len(columns) or not all(columns):
             self._refuse("two columns of one name, or one without a name", table.header.location.line)
-        return [(table, row, dict(zip(columns, row.values, strict=True))) for row in table.body]
+        if table.body[0].values[0] == going_on.MARK:
+            self._refuse("there is no row above to go on with", table.body[0].location.line)
+        firsts = [row for row in table.body if row.values[0] != going_on.MARK]
+        whole = going_on.joined_rows([row.values for row in table.body])
+        named = [dict(zip(columns, values, strict=True)) for values in whole]
+        return [(table, row, values) for row, values in zip(firsts, named, strict=True)]
 
     def _one(  # noqa: PLR0913, PLR0917 - what a scenario consists of
         self,
@@ -362,12 +367,13 @@ class FeatureFile:
         keyword = _KEYWORDS["Context"]
         for step in steps:
             keyword = _KEYWORDS.get(step.keyword_type, keyword)
-            if step.doc_string:
-                self._refuse("a text below a step is read by no phrase", step.location.line)
             line = step.location.line
+            text = going_on.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
+            if text is None:
+                self._refuse('a text stands below a step that has no "…"', line)
             cells = step.data_table.rows if step.data_table else ()
             rows = tuple(tuple(self._filled_in(value, row, line) for value in one.values) for one in cells)
-            yield PlannedLine(keyword, self._filled_in(step.text, row, line), rows)
+            yield PlannedLine(keyword, self._filled_in(text, row, line), rows)
 
     def _filled_in(self, text: str, row: Mapping[str, str], line: int) -> str:
         """The text with the values of ``row`` in place of ``<column>``."""
