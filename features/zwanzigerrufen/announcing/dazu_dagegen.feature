@@ -608,13 +608,19 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the choice is "<choice>"
 
       Examples:
-        | reading   | player | choice                                                                                     | cards                               | turns                                                 |
-        | free      | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                     | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                                        |
-        | required  | Second | Kontra Spiel, Farbensolo, Solo, Weiter                                                     | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                                        |
-        | contained | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                     | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                                        |
-        | free      | Third  | Absolut dazu, Valat dazu, Kontra Absolut of Second, Farbensolo, Solo, Weiter               | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Absolut dagegen                |
-        | required  | Third  | Absolut dazu, Valat dazu, Retour Spiel, Kontra Absolut of Second, Farbensolo, Solo, Weiter | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Kontra Spiel + Absolut dagegen |
-        | contained | Third  | Absolut dazu, Valat dazu, Retour Spiel, Kontra Absolut of Second, Farbensolo, Solo, Weiter | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Absolut dagegen                |
+        | reading   | player | choice                                             | cards               | turns                                  |
+        | free      | Second | Absolut dagegen, Valat dagegen, Kontra Spiel,      | XXI XVIII XIV VI V  | Vorhand Weiter                         |
+        | …         |        | Farbensolo, Solo, Weiter                           | K♦ D♦ C♦ B♦ A♦      |                                        |
+        | required  | Second | Kontra Spiel, Farbensolo, Solo, Weiter             | XXI XVIII XIV VI V  | Vorhand Weiter                         |
+        | …         |        |                                                    | K♦ D♦ C♦ B♦ A♦      |                                        |
+        | contained | Second | Absolut dagegen, Valat dagegen, Kontra Spiel,      | XXI XVIII XIV VI V  | Vorhand Weiter                         |
+        | …         |        | Farbensolo, Solo, Weiter                           | K♦ D♦ C♦ B♦ A♦      |                                        |
+        | free      | Third  | Absolut dazu, Valat dazu,                          | XX XVII XIII VII IV | Vorhand Weiter, Second Absolut dagegen |
+        | …         |        | Kontra Absolut of Second, Farbensolo, Solo, Weiter | K♠ D♠ C♠ B♠ 10♠     |                                        |
+        | required  | Third  | Absolut dazu, Valat dazu, Retour Spiel,            | XX XVII XIII VII IV | Vorhand Weiter,                        |
+        | …         |        | Kontra Absolut of Second, Farbensolo, Solo, Weiter | K♠ D♠ C♠ B♠ 10♠     | Second Kontra Spiel + Absolut dagegen  |
+        | contained | Third  | Absolut dazu, Valat dazu, Retour Spiel,            | XX XVII XIII VII IV | Vorhand Weiter, Second Absolut dagegen |
+        | …         |        | Kontra Absolut of Second, Farbensolo, Solo, Weiter | K♠ D♠ C♠ B♠ 10♠     |                                        |
 
     @dispute:dazu-dagegen-words
     Scenario Outline: where Absolut needs a Kontra, it is asked of the soloist's opponents, whichever word they say

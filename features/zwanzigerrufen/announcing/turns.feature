@@ -420,10 +420,14 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the choice is "<choice>"
 
       Examples:
-        | reading            | player  | choice                                                                 | cards                             | turns                                                                                                   |
-        | four-weiter        | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter     | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                                              |
-        | round-from-vorhand | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣   | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter |
-        | three-weiter       | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣   | Vorhand Weiter, Second Weiter, Third Weiter                                                             |
+        | reading            | player  | choice                                 | cards              | turns                                        |
+        | four-weiter        | Vorhand | Absolut, Absolut dazu, Valat,          | Sküs XIX X IX VIII | Vorhand Weiter, Second Weiter, Third Weiter, |
+        | …                  |         | Valat dazu, Farbensolo, Solo, Weiter   | K♥ D♥ C♥ B♥ A♥     | Dealer Weiter                                |
+        | round-from-vorhand | Dealer  | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣ | Vorhand Weiter, Second Weiter, Third Weiter, |
+        | …                  |         | Kontra Spiel, Farbensolo, Solo, Weiter | D♣ C♣ B♣ 10♣       | Dealer Weiter, Vorhand Weiter,               |
+        | …                  |         |                                        |                    | Second Weiter, Third Weiter                  |
+        | three-weiter       | Dealer  | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣ | Vorhand Weiter, Second Weiter, Third Weiter  |
+        | …                  |         | Kontra Spiel, Farbensolo, Solo, Weiter | D♣ C♣ B♣ 10♣       |                                              |
 
   @clause:ZWA-ANNOUNCING-005
   Rule: A player who has said Weiter may announce again when his turn comes round
