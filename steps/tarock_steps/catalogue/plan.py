@@ -255,9 +255,9 @@ class FeatureFile:
         self, scenario: GherkinScenario, inherited: Sequence[Tag], background: Sequence[GherkinStep]
     ) -> Iterator[Planned]:
         self._check_form(scenario)
-        tags = [*inherited, *scenario.tags]
+        tags, steps = [*inherited, *scenario.tags], [*background, *scenario.steps]
         if not scenario.examples:
-            yield self._one(scenario, tags, [*background, *scenario.steps], {}, "", scenario.location.line)
+            yield self._one(scenario, tags, steps, {}, "", scenario.location.line)
             return
         rows = [pair for table in scenario.examples for pair in self._rows(table)]
         if not rows:
@@ -265,14 +265,7 @@ class FeatureFile:
         names = [self._filled_in(scenario.name, values, scenario.location.line) for _, _, values in rows]
         labels = row_labels(scenario.name, names, [values for _, _, values in rows])
         made = [
-            self._one(
-                scenario,
-                [*tags, *table.tags],
-                [*background, *scenario.steps],
-                values,
-                label,
-                row.location.line,
-            )
+            self._one(scenario, [*tags, *table.tags], steps, values, label, row.location.line)
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
         for name in dict.fromkeys(names):
