@@ -337,16 +337,25 @@ Feature: Counting the points in Karls Tarockrunde
       And "Spiel" is <outcome> by the declarer
 
       Examples:
-        | game       | mine   | theirs | outcome | tricks | said                                                                          | cards                                                                                           |
-        | Rufer      | 35 2/3 | 34 1/3 | won     | 5      | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥               |
-        | Rufer      | 35 1/3 | 34 2/3 | lost    | 4      | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                           |
-        | Rufer      | 35     | 35     | lost    | 6      | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ |
-        | Auch-Rufer | 35 2/3 | 34 1/3 | won     | 5      | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!               | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥               |
-        | Auch-Rufer | 35 1/3 | 34 2/3 | lost    | 4      | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!               | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI                           |
-        | Auch-Rufer | 35     | 35     | lost    | 6      | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!               | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ |
-        | Solo-Rufer | 35 2/3 | 34 1/3 | won     | 5      | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!                       | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X                         |
-        | Solo-Rufer | 35 1/3 | 34 2/3 | lost    | 4      | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!                       | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV                                       |
-        | Solo-Rufer | 35     | 35     | lost    | 6      | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!                       | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI         |
+        | game       | mine   | theirs | outcome | tricks | said                                    | cards                                              |
+        | Rufer      | 35 2/3 | 34 1/3 | won     | 5      | Vorhand ich liege, Second Kontra Spiel, | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!, Vorhand Gut!   | XVI XV XIV XIII XII XI X A♥ 2♥                     |
+        | Rufer      | 35 1/3 | 34 2/3 | lost    | 4      | Vorhand ich liege, Second Kontra Spiel, | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!, Vorhand Gut!   | XV XIV XIII XII XI                                 |
+        | Rufer      | 35     | 35     | lost    | 6      | Vorhand ich liege, Second Kontra Spiel, | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI   |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!, Vorhand Gut!   | XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥     |
+        | Auch-Rufer | 35 2/3 | 34 1/3 | won     | 5      | Vorhand ich liege + Pagat, Second Gut!, | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!                 | XVI XV XIV XIII XII XI X A♥ 2♥                     |
+        | Auch-Rufer | 35 1/3 | 34 2/3 | lost    | 4      | Vorhand ich liege + Pagat, Second Gut!, | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!                 | XV XIV XIII XII XI                                 |
+        | Auch-Rufer | 35     | 35     | lost    | 6      | Vorhand ich liege + Pagat, Second Gut!, | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI   |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!                 | XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥     |
+        | Solo-Rufer | 35 2/3 | 34 1/3 | won     | 5      | Vorhand ich liege, Second Gut!,         | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!                 | XV XIV XIII XII XI X                               |
+        | Solo-Rufer | 35 1/3 | 34 2/3 | lost    | 4      | Vorhand ich liege, Second Gut!,         | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!                 | XV XIV                                             |
+        | Solo-Rufer | 35     | 35     | lost    | 6      | Vorhand ich liege, Second Gut!,         | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII    |
+        | …          |        |        |         |        | Third Gut!, Dealer Gut!                 | XVI XV XIV XIII XII XI X IX VIII VII VI            |
 
     @position
     Scenario Outline: 35/2, 35/1 or the half for a declarer alone

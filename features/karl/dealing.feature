@@ -243,7 +243,11 @@ Feature: Dealing in Karls Tarockrunde
       And Dealer holds "I II III IV"
       When the bidding goes "Vorhand Mein Spiel"
       Then it is Second's turn to bid
-      And the choice is "Gut!, zusammenwerfen, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Gut!, zusammenwerfen, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert,
+        Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
     Scenario Outline: where a deal may be thrown in, <case>
       Given the reading "others-may" of "no-throw-in"

@@ -786,11 +786,16 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the choice is "<choice>"
 
       Examples:
-        | reading    | player  | choice                                                                                          | cards                             | turns                                                                            |
-        | any-turn   | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter                              | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                       |
-        | first-turn | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Weiter                                                | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                       |
-        | any-turn   | Second  | Absolut dagegen, Valat dagegen, Kontra Spiel, Kontra Absolut of Third, Farbensolo, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦ | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
-        | first-turn | Second  | Absolut dagegen, Valat dagegen, Kontra Spiel, Kontra Absolut of Third, Weiter                   | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦ | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
+        | reading    | player  | choice                                        | cards              | turns                                              |
+        | any-turn   | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu,     | Sküs XIX X IX VIII | Vorhand Weiter, Second Weiter, Third Weiter,       |
+        | …          |         | Farbensolo, Solo, Weiter                      | K♥ D♥ C♥ B♥ A♥     | Dealer Weiter                                      |
+        | first-turn | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu,     | Sküs XIX X IX VIII | Vorhand Weiter, Second Weiter, Third Weiter,       |
+        | …          |         | Weiter                                        | K♥ D♥ C♥ B♥ A♥     | Dealer Weiter                                      |
+        | any-turn   | Second  | Absolut dagegen, Valat dagegen, Kontra Spiel, | XXI XVIII XIV VI V | Vorhand Weiter, Second Weiter, Third Absolut dazu, |
+        | …          |         | Kontra Absolut of Third, Farbensolo, Solo,    | K♦ D♦ C♦ B♦ A♦     | Dealer Weiter, Vorhand Weiter                      |
+        | …          |         | Weiter                                        |                    |                                                    |
+        | first-turn | Second  | Absolut dagegen, Valat dagegen, Kontra Spiel, | XXI XVIII XIV VI V | Vorhand Weiter, Second Weiter, Third Absolut dazu, |
+        | …          |         | Kontra Absolut of Third, Weiter               | K♦ D♦ C♦ B♦ A♦     | Dealer Weiter, Vorhand Weiter                      |
 
   @clause:ZWA-BIDDING-012
   Rule: When two players want the same solo game, the one who announced it first plays it

@@ -279,7 +279,11 @@ Feature: Dealing in Zwanzigerrufen
       consecutive cards, this way of laying them out is without effect.
       Given the reading "<reading>" of "klopfen-piles"
       And the pack is "Sküs XXI XX XIX XVIII"
-      And the cards on the table lie in the order "Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣"
+      And the cards on the table lie in the order "…"
+        """
+        Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV
+        XI VII I B♥ C♦ D♠ K♣ 10♣
+        """
       And the pack is knocked on and packets "1, 2, 3, 4" are chosen
       When the pack is dealt
       Then Vorhand holds exactly "<vorhand>"
@@ -288,15 +292,21 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds exactly "<dealer>"
 
       Examples:
-        | reading     | vorhand                                    | second                            | third                              | dealer                          |
-        | consecutive | Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII | XII XI X IX VIII VII VI V IV I    | K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦      | K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣ |
-        | any         | Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣         | XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ | XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ | XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣ |
+        | reading     | vorhand                | second           | third                | dealer          |
+        | consecutive | Sküs XXI XX XIX XVIII  | XII XI X IX VIII | K♥ D♥ C♥ B♥ A♥ K♦ D♦ | K♠ D♠ C♠ B♠ 10♠ |
+        | …           | XVII XVI XV XIV XIII   | VII VI V IV I    | C♦ B♦ A♦             | K♣ D♣ C♣ B♣ 10♣ |
+        | any         | Sküs XVIII XIV X VI K♥ | XXI XVII XIII IX | XX XVI XII VIII IV   | XIX XV XI VII I |
+        | …           | A♥ B♦ C♠ D♣            | V D♥ K♦ A♦ B♠ C♣ | C♥ D♦ K♠ 10♠ B♣      | B♥ C♦ D♠ K♣ 10♣ |
 
     @dispute:klopfen-piles
     Scenario Outline: piles chosen the other way round
       Given the reading "<reading>" of "klopfen-piles"
       And the pack is "Sküs XXI XX XIX XVIII"
-      And the cards on the table lie in the order "Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣"
+      And the cards on the table lie in the order "…"
+        """
+        Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV
+        XI VII I B♥ C♦ D♠ K♣ 10♣
+        """
       And the pack is knocked on and packets "4, 3, 2, 1" are chosen
       When the pack is dealt
       Then Vorhand holds exactly "<vorhand>"

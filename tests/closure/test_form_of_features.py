@@ -7,8 +7,6 @@ import re
 from tarock_steps.catalogue.features_path import features_root
 
 LONGEST = 160
-UNDIVIDED = 205
-"""Lines that are longer, each with one list of cards, bids or turns; there may be fewer of them, and not more."""
 LINES = {
     f"{file.relative_to(features_root())}:{number}": line
     for file in sorted(features_root().rglob("*.feature"))
@@ -22,10 +20,5 @@ def test_no_cell_of_a_table_holds_a_whole_step() -> None:
     assert [place for place, line in LINES.items() if alone.fullmatch(line)] == []
 
 
-def test_lines_end_unless_one_list_is_longer() -> None:
-    long = {place: line for place, line in LINES.items() if len(line) > LONGEST}
-
-    assert [
-        place for place, line in long.items() if not re.match(r'\s*(\||(Given|Then|And|When) .*"[^"]{80,}")', line)
-    ] == []
-    assert len(long) <= UNDIVIDED
+def test_no_line_is_longer_than_a_window() -> None:
+    assert [place for place, line in LINES.items() if len(line) > LONGEST] == []

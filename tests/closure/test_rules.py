@@ -8,7 +8,6 @@ import re
 from pathlib import Path
 
 import pytest
-from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Scenario
 
 from tarock_steps.catalogue import gherkin_tree
@@ -16,6 +15,7 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import GherkinScenario, GherkinStep, Rule
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import PlannedLine, files, plan
+from tarock_steps.suite.plugin import joined_feature
 
 LONGEST = 1500
 """Lines of a feature; whoever has more divides the area by topic."""
@@ -102,7 +102,7 @@ def test_pytest_plays_what_is_planned_line_by_line_with_every_background(source:
 
     assert len(with_one) >= 10
     for planned in plan(source):
-        template = get_feature(str(features_root() / source), planned.feature).scenarios[planned.name]
+        template = joined_feature(str(features_root() / source), planned.feature).scenarios[planned.outline]
         assert played(template.render(planned.row)) == list(planned.lines), planned.id
 
 

@@ -25,16 +25,20 @@ from tarock_steps.protocol.messages.questions import Deck
 
 ROOT = Path(__file__).resolve().parents[2]
 TRULL = "cards=Treff König, Pagat, Sküs, Mond"
-STEPS = """
+STEPS = '''
 # a deal of Trischaken, as somebody writes it down
 Given Vorhand holds "Sküs XIX XVI 12, Pagat, Herz König, Herz 2, Karo Dame, 4♦, Pik Caval, 7♠, Treff 10"
   And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
+When the bidding goes "…"
+  """
+  Vorhand Mein Spiel, Second Weiter,
+  Third Weiter, Dealer Weiter
+  """
   And Vorhand bids "Trischaken"
   And Vorhand plays "2♥"
   And Second plays "K♦"
 Then that is refused
-"""
+'''
 WHOLE_DEAL = "koenigrufen/whole_deals_besser/a-besser-rufer-won-with-the-uhu"
 
 

@@ -166,6 +166,21 @@ def test_a_row_fills_in_the_steps_and_has_a_line_of_its_own(root: Path) -> None:
     assert planned.line == 23
 
 
+def test_a_text_below_a_step_stands_in_its_quotes_on_one_line(root: Path) -> None:
+    below = '      When Vorhand plays "…"\n        """\n        K♠\n        D♠\n        """\n'
+    change(root, '      When Vorhand plays "K♠"\n', below)
+
+    assert by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"].steps[1] == 'Vorhand plays "K♠ D♠"'
+
+
+def test_a_row_goes_on_in_the_next_one(root: Path) -> None:
+    change(root, "| K♠   | 5     |", "| K♠   |       |\n        | …    | 5     |")
+    planned = by_id(root)
+
+    assert planned["test/play/somebody-leads[K♠]"].row == {"card": "K♠", "augen": "5"}
+    assert planned["test/play/somebody-leads[7♠]"].line == 24
+
+
 def test_the_background_of_a_rule_comes_after_that_of_the_feature_and_for_its_scenarios_alone(root: Path) -> None:
     heading = "  Rule: Somebody pays\n"
     background = "    Background:\n      Given Vorhand has lost\n      And it counts:\n        | double |\n"

@@ -34,13 +34,16 @@ PLAIN = """
       When it is decided who deals next
       Then {next} deals
 """
-DISPUTE = f"""
+DISPUTE = f'''
   @clause:LUN-SESSIONS-005
   Rule: after Schleifen
 
     @dispute:{OPTION}
     Scenario Outline: who deals after Schleifen
-      Given the reading "<reading>" of "{OPTION}"
+      Given the reading "<reading>" of "…"
+        """
+        {OPTION}
+        """
       And Dealer dealt last
       And the last deal ended in Schleifen
       When it is decided who deals next
@@ -48,10 +51,11 @@ DISPUTE = f"""
 
       Examples:
         | reading     | next    |
-        | passes-on   | Vorhand |
+        | passes-on   |         |
+        | …           | Vorhand |
         | same-dealer | Dealer  |
         | dealer-paid | Vorhand |
-"""
+'''
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
+from tarock_steps.catalogue.going_on import with_text_below
 from tarock_steps.catalogue.plan import PlannedLine
 from tarock_steps.protocol.cards import is_card
 from tarock_steps.suite import vocabulary
@@ -38,6 +39,7 @@ _OUTLINE: Final = re.compile(
 )
 _COLUMNS: Final = re.compile(r"\s{2,}")
 """What parts the columns of a table without bars."""
+_FENCE: Final = '"""'
 _OF_CARDS: Final = ("cards", "card", "hand")
 """The fields of phrases, and the columns of tables, that hold cards."""
 
@@ -95,12 +97,23 @@ def steps_in(text: str, place: str) -> Steps:
 
 def _unwrapped(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers; one that a terminal broke within quotation marks goes on in the next."""
-    lines = [raw.strip() for raw in text.splitlines()]
+    lines = _with_texts_below([raw.strip() for raw in text.splitlines()])
     number = 0
     while number < len(lines):
         size = next((size for size in (1, 2, 3) if " ".join(lines[number : number + size]).count('"') % 2 == 0), 1)
         yield number + 1, " ".join(lines[number : number + size])
         number += size
+
+
+def _with_texts_below(lines: Sequence[str]) -> list[str]:
+    """The lines with each text between triple quotes in the step above it, and nothing where it stood."""
+    whole = [*lines]
+    fences = [number for number, line in enumerate(lines) if line == _FENCE]
+    for first, last in zip(fences[::2], fences[1::2], strict=False):
+        step = with_text_below(whole[first - 1], " ".join(lines[first + 1 : last]))
+        if step is not None:
+            whole[first - 1 : last + 1] = [step, *[""] * (last + 1 - first)]
+    return whole
 
 
 def _cells(line: str, before: Sequence[PlannedLine]) -> tuple[str, ...]:

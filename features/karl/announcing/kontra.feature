@@ -64,18 +64,22 @@ Feature: Announcing and doubling: Kontra and Retour
     Scenario Outline: Gut! is no farewell to a Kontra, and in a later turn it is still open
       Each of them has said Gut! to what lies before him, and since then nothing was announced.
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "<words>"
+      And the announcing goes "<first>, <words>"
       Then it is <player>'s turn to speak
       And the choice is "<choice>"
       When <player> says "<kontra>"
       Then that is allowed
 
       Examples:
-        | words                                                                                                                     | player | choice                                    | kontra                               |
-        | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Gut!                              | Second | Kontra Spiel, Gut!                        | Kontra Spiel                         |
-        | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel                               | Second | Kontra Uhu of Vorhand, Gut!               | Kontra Uhu of Vorhand                |
-        | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour Spiel, Second Gut!                  | Third  | Kontra Uhu of Vorhand, Gut!               | Kontra Uhu of Vorhand                |
-        | Vorhand ich liege + Trull + Uhu, Second Kontra Trull of Vorhand, Third Gut!, Dealer Gut!, Vorhand Retour Trull of Vorhand | Second | Kontra Spiel, Kontra Uhu of Vorhand, Gut! | Kontra Spiel + Kontra Uhu of Vorhand |
+        | first                           | words                                         | player | choice                      | kontra                |
+        | Vorhand ich liege + Uhu         | Second Gut!, Third Kontra Uhu of Vorhand,     | Second | Kontra Spiel, Gut!          | Kontra Spiel          |
+        | …                               | Dealer Gut!, Vorhand Gut!                     |        |                             |                       |
+        | Vorhand ich liege + Uhu         | Second Gut!, Third Gut!, Dealer Kontra Spiel, | Second | Kontra Uhu of Vorhand, Gut! | Kontra Uhu of Vorhand |
+        | …                               | Vorhand Retour Spiel                          |        |                             |                       |
+        | Vorhand ich liege + Uhu         | Second Gut!, Third Gut!, Dealer Kontra Spiel, | Third  | Kontra Uhu of Vorhand, Gut! | Kontra Uhu of Vorhand |
+        | …                               | Vorhand Retour Spiel, Second Gut!             |        |                             |                       |
+        | Vorhand ich liege + Trull + Uhu | Second Kontra Trull of Vorhand, Third Gut!,   | Second | Kontra Spiel,               | Kontra Spiel + Kontra |
+        | …                               | Dealer Gut!, Vorhand Retour Trull of Vorhand  |        | Kontra Uhu of Vorhand, Gut! | Uhu of Vorhand        |
 
     Example: An opponent of a negative game who has said Gut! says his own Kontra after another's
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"

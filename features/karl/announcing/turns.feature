@@ -397,10 +397,11 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "<choice>"
 
       Examples:
-        | reading            | first                                                   | words     | choice                                                                |
-        | announcement-only  | ich liege                                               | ich liege | Retour Spiel, Gut!                                                    |
-        | kontra-too         | ich liege                                               | ich liege | Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Retour Spiel, Gut! |
-        | discard-games-only | Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut! | Gut!      | Retour Spiel, Gut!                                                    |
+        | reading            | first                                                   | words     | choice                             |
+        | announcement-only  | ich liege                                               | ich liege | Retour Spiel, Gut!                 |
+        | kontra-too         | ich liege                                               | ich liege | Trull, Könige, Pagat, Uhu, Kakadu, |
+        | …                  |                                                         |           | Wildsau, Valat, Retour Spiel, Gut! |
+        | discard-games-only | Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut! | Gut!      | Retour Spiel, Gut!                 |
 
     @dispute:announcement-round
     Scenario Outline: The declarer wants to answer a Kontra with the Pagat

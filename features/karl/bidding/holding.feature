@@ -26,7 +26,11 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
     Example: Vorhand may hold, go higher or say gut
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to bid
-      And the choice is "Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,
+        Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
     Scenario Outline: each game can be held
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third <game>, Dealer Gut!"

@@ -49,7 +49,11 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
     Example: all that Vorhand may begin with
       When Vorhand is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier,
+        Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
     Scenario Outline: Vorhand <case>
       When Vorhand bids "<bid>"
@@ -68,7 +72,11 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
       Of the games only those are left in which no König is called, for none is missing.
       When Vorhand is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ K♦ 10♠ K♣ 8♣" in hand
       Then it is Vorhand's turn to bid
-      And the choice is "gebe die Vorhand weiter, Mein Spiel, Vorhand, Piccolo, Zwiccolo, Bettler, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        gebe die Vorhand weiter, Mein Spiel, Vorhand, Piccolo, Zwiccolo, Bettler, Dreier, Sechser-Dreier, Farbensolo,
+        Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
   @clause:KAR-BIDDING-003
   Rule: Vorhand may name a game at once, negative games included
@@ -130,7 +138,11 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
       When Vorhand bids "<word>"
       Then that is allowed
       And it is Second's turn to bid
-      And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,
+        Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
       Examples:
         | word       |
@@ -140,7 +152,11 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
     Scenario Outline: all games are still open when the others have said gut
       When the bidding goes "Vorhand <word>, Second Gut!, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to bid
-      And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo,
+        Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
       Examples:
         | word       |

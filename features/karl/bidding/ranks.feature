@@ -103,47 +103,59 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       And the choice is "<choice>"
 
       Examples:
-        | reading            | before         | choice                                                                                                                               |
-        | by-row             | Piccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | by-price           | Piccolo        | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                       |
-        | by-price-with-bird | Piccolo        | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | by-row-and-list    | Piccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | by-row             | Zwiccolo       | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | by-price           | Zwiccolo       | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                       |
-        | by-price-with-bird | Zwiccolo       | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | by-row-and-list    | Zwiccolo       | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | by-row             | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | by-price           | Solo-Rufer     | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                       |
-        | by-price-with-bird | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | by-row-and-list    | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
-        | by-row             | Bettler        | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
-        | by-price           | Bettler        | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | by-price-with-bird | Bettler        | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | by-row-and-list    | Bettler        | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
-        | by-row             | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | by-price           | Auch-Rufer     | Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier        |
-        | by-price-with-bird | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | by-row-and-list    | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
-        | by-row             | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
-        | by-price           | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
-        | by-price-with-bird | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
-        | by-row-and-list    | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
-        | by-row             | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
-        | by-price           | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
-        | by-price-with-bird | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
-        | by-row-and-list    | Farbensolo     | Gut!, Solo-Dreier                                                                                                                    |
-        | by-row             | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | by-price           | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | by-price-with-bird | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
-        | by-row-and-list    | Piccolo-Ouvert | Gut!, Farbensolo, Bettel-Ouvert, Solo-Dreier                                                                                         |
-        | by-row             | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                                                                    |
-        | by-price           | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                                                                    |
-        | by-price-with-bird | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                                                                    |
-        | by-row-and-list    | Bettel-Ouvert  | Gut!, Farbensolo, Solo-Dreier                                                                                                        |
-        | by-row             | Solo-Dreier    | Gut!                                                                                                                                 |
-        | by-price           | Solo-Dreier    | Gut!                                                                                                                                 |
-        | by-price-with-bird | Solo-Dreier    | Gut!                                                                                                                                 |
-        | by-row-and-list    | Solo-Dreier    | Gut!                                                                                                                                 |
+        | reading            | before         | choice                                                                                         |
+        | by-row             | Piccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,       |
+        | …                  |                | Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                    |
+        | by-price           | Piccolo        | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | by-price-with-bird | Piccolo        | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,  |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-row-and-list    | Piccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,       |
+        | …                  |                | Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                    |
+        | by-row             | Zwiccolo       | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,       |
+        | …                  |                | Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                    |
+        | by-price           | Zwiccolo       | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | by-price-with-bird | Zwiccolo       | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,  |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-row-and-list    | Zwiccolo       | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,       |
+        | …                  |                | Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                    |
+        | by-row             | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,  |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-price           | Solo-Rufer     | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | by-price-with-bird | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,  |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-row-and-list    | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,  |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-row             | Bettler        | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,           |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-price           | Bettler        | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier          |
+        | by-price-with-bird | Bettler        | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier          |
+        | by-row-and-list    | Bettler        | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,           |
+        | …                  |                | Bettel-Ouvert, Solo-Dreier                                                                     |
+        | by-row             | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier          |
+        | by-price           | Auch-Rufer     | Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert,              |
+        | …                  |                | Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                    |
+        | by-price-with-bird | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier          |
+        | by-row-and-list    | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier          |
+        | by-row             | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  |
+        | by-price           | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  |
+        | by-price-with-bird | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  |
+        | by-row-and-list    | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  |
+        | by-row             | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                              |
+        | by-price           | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                              |
+        | by-price-with-bird | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                              |
+        | by-row-and-list    | Farbensolo     | Gut!, Solo-Dreier                                                                              |
+        | by-row             | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                               |
+        | by-price           | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                               |
+        | by-price-with-bird | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                               |
+        | by-row-and-list    | Piccolo-Ouvert | Gut!, Farbensolo, Bettel-Ouvert, Solo-Dreier                                                   |
+        | by-row             | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                              |
+        | by-price           | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                              |
+        | by-price-with-bird | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                              |
+        | by-row-and-list    | Bettel-Ouvert  | Gut!, Farbensolo, Solo-Dreier                                                                  |
+        | by-row             | Solo-Dreier    | Gut!                                                                                           |
+        | by-price           | Solo-Dreier    | Gut!                                                                                           |
+        | by-price-with-bird | Solo-Dreier    | Gut!                                                                                           |
+        | by-row-and-list    | Solo-Dreier    | Gut!                                                                                           |
 
     @dispute:auction-rank-order
     Scenario Outline: what Vorhand may bid over the Second
@@ -364,11 +376,15 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       And the choice is "<choice>"
 
       Examples:
-        | reading            | bidding                                                                     | player  | choice                                                                                                                            |
-        | by-row             | Second Bettler, Third Auch-Rufer, Dealer Farbensolo, Vorhand Piccolo-Ouvert | Second  | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                  |
-        | by-price           | Second Auch-Rufer, Third Piccolo, Dealer Bettler                            | Vorhand | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                    |
-        | by-price-with-bird | Second Piccolo, Third Gut!, Dealer Gut!                                     | Vorhand | Gut!, Piccolo, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
-        | by-row-and-list    | Second Bettler, Third Auch-Rufer, Dealer Piccolo-Ouvert, Vorhand Farbensolo | Second  | Gut!, Solo-Dreier                                                                                                                 |
+        | reading            | bidding                                   | player  | choice                                                                |
+        | by-row             | Second Bettler, Third Auch-Rufer,         | Second  | Gut!, Bettel-Ouvert, Solo-Dreier                                      |
+        | …                  | Dealer Farbensolo, Vorhand Piccolo-Ouvert |         |                                                                       |
+        | by-price           | Second Auch-Rufer, Third Piccolo,         | Vorhand | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert,   |
+        | …                  | Dealer Bettler                            |         | Bettel-Ouvert, Solo-Dreier                                            |
+        | by-price-with-bird | Second Piccolo, Third Gut!, Dealer Gut!   | Vorhand | Gut!, Piccolo, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, |
+        | …                  |                                           |         | Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
+        | by-row-and-list    | Second Bettler, Third Auch-Rufer,         | Second  | Gut!, Solo-Dreier                                                     |
+        | …                  | Dealer Piccolo-Ouvert, Vorhand Farbensolo |         |                                                                       |
 
   @clause:KAR-BIDDING-009
   Rule: Solo-Rufer ranks next above Piccolo and Zwiccolo

@@ -127,7 +127,11 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       And Dealer holds "IV K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Piccolo"
       Then it is Vorhand's turn to bid
-      And the choice is "Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,
+        Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
   @clause:KAR-BIDDING-022
   Rule: When everybody has said gut, Vorhand may no longer choose a Sechser-Dreier

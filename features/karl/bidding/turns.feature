@@ -33,7 +33,11 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
     Example: what the dealer may say when two have said gut
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!"
       Then it is Dealer's turn to bid
-      And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
+      And the choice is "…"
+        """
+        Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert,
+        Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier
+        """
 
     Example: the Third bids before the Second has spoken
       When the bidding goes "Vorhand Mein Spiel"
@@ -163,13 +167,15 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
       And it is <declarer>'s turn to <turn>
 
       Examples:
-        | declarer | game       | deed  | bidding                                                                                                     | turn                |
-        | Vorhand  | Dreier     | talon | Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!                                                        | decide on the Talon |
-        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!                                    | decide on the Talon |
-        | Third    | Bettler    | say   | Vorhand Piccolo, Second Gut!, Third Bettler, Dealer Gut!, Vorhand Gut!                                      | speak               |
-        | Dealer   | Farbensolo | say   | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Farbensolo, Vorhand Gut!, Second Gut!, Third Gut! | speak               |
-        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!, Second Dreier, Third Gut!     | decide on the Talon |
-        | Vorhand  | Bettler    | say   | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Bettler, Vorhand Bettler, Dealer Gut!                   | speak               |
+        | declarer | game       | deed  | bidding                                                                                   | turn                |
+        | Vorhand  | Dreier     | talon | Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!                                      | decide on the Talon |
+        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!                  | decide on the Talon |
+        | Third    | Bettler    | say   | Vorhand Piccolo, Second Gut!, Third Bettler, Dealer Gut!, Vorhand Gut!                    | speak               |
+        | Dealer   | Farbensolo | say   | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Farbensolo, Vorhand Gut!,       | speak               |
+        | …        |            |       | Second Gut!, Third Gut!                                                                   |                     |
+        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!,             | decide on the Talon |
+        | …        |            |       | Second Dreier, Third Gut!                                                                 |                     |
+        | Vorhand  | Bettler    | say   | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Bettler, Vorhand Bettler, Dealer Gut! | speak               |
 
     Scenario Outline: with two of them left it goes on
       When the bidding goes "<bidding>"

@@ -313,7 +313,11 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       39 1/3 points against 30 2/3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And the announcing went "Vorhand ich liege + Trull, Second Kontra Trull of Vorhand, Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Retour Trull of Third, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the announcing went "…"
+        """
+        Vorhand ich liege + Trull, Second Kontra Trull of Vorhand, Third Trull, Dealer Kontra Trull of Third,
+        Vorhand Gut!, Second Gut!, Third Retour Trull of Third, Dealer Gut!, Vorhand Gut!, Second Gut!
+        """
       And the declarer's side has "Sküs XXI XX XVIII XVI XIV XII X IX VIII IV III II C♥ A♥ 2♥ K♦ D♦ C♦ B♦ A♦ 4♦ C♠ B♠ 10♠ 8♠ D♣ C♣ B♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And trick 11 is "Vorhand XX XII X IX"
@@ -402,7 +406,11 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       Given the reading "each" of "same-bonus-announced-twice"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And the announcing went "Vorhand ich liege + Trull, Second Kontra Trull of Vorhand, Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Retour Trull of Third, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the announcing went "…"
+        """
+        Vorhand ich liege + Trull, Second Kontra Trull of Vorhand, Third Trull, Dealer Kontra Trull of Third,
+        Vorhand Gut!, Second Gut!, Third Retour Trull of Third, Dealer Gut!, Vorhand Gut!, Second Gut!
+        """
       And the declarer's side has "Sküs XXI XX XVIII XVI XIV XII X IX VIII IV III II C♥ A♥ 2♥ K♦ D♦ C♦ B♦ A♦ 4♦ C♠ B♠ 10♠ 8♠ D♣ C♣ B♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And trick 11 is "Vorhand XX XII X IX"

@@ -182,7 +182,11 @@ Feature: Announcing and doubling: what can be announced
       Given the reading "each-counts" of "same-bonus-by-partners"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And the announcing went "Vorhand König ultimo + Valat, Second Gut!, Third Valat + König ultimo, Dealer Kontra König ultimo of Third, Vorhand Gut!, Second Kontra Valat of Third, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the announcing went "…"
+        """
+        Vorhand König ultimo + Valat, Second Gut!, Third Valat + König ultimo, Dealer Kontra König ultimo of Third,
+        Vorhand Gut!, Second Kontra Valat of Third, Third Gut!, Dealer Gut!, Vorhand Gut!
+        """
       And the declarer's side has "XXI XX XIX XVIII XIV XII XI X IX VI IV I K♥ D♥ C♥ 3♥ 4♥ A♦ 3♦ K♠ D♠ C♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Third XX XII X IX"

@@ -180,12 +180,14 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is allowed
 
       Examples:
-        | player | turns                                                                                                                                                           |
-        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!                                                                          |
-        | Third  | Vorhand Trull + Uhu, Second Gut!, Third Gut!, Dealer Kontra Uhu of Vorhand, Vorhand Rekontra Uhu of Vorhand, Second Gut!                                        |
-        | Dealer | Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Gut!                                                    |
-        | Dealer | Vorhand Trull + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Rekontra Uhu of Vorhand, Second Gut!, Third Subkontra Uhu of Vorhand        |
-        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Rekontra Spiel, Second Gut!, Third Gut!, Dealer Subkontra Spiel, Vorhand Gut!, Second Gut! |
+        | player | turns                                                                                                                     |
+        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!                                    |
+        | Third  | Vorhand Trull + Uhu, Second Gut!, Third Gut!, Dealer Kontra Uhu of Vorhand, Vorhand Rekontra Uhu of Vorhand, Second Gut!  |
+        | Dealer | Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Gut!              |
+        | Dealer | Vorhand Trull + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Rekontra Uhu of Vorhand, Second Gut!, |
+        | …      | Third Subkontra Uhu of Vorhand                                                                                            |
+        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Rekontra Spiel, Second Gut!, Third Gut!,             |
+        | …      | Dealer Subkontra Spiel, Vorhand Gut!, Second Gut!                                                                         |
 
   @clause:KOE-ANNOUNCING-028
   Rule: Every item is doubled by the side that did not announce it, a Bonus of the opponents by the declarer's side

@@ -163,7 +163,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       The pile as above: 47 Augen against 23.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And the announcing went "<turns>"
+      And the announcing went "<first>, <turns>"
       And the declarer's side has "Sküs XXI XX XVIII XVII XVI XV XIV XIII XII X IX VIII V II I K♥ B♥ B♦ 2♦ 3♦ K♠ D♠ C♠ B♠ 7♠ K♣ D♣ C♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -175,11 +175,14 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Trull | declarer | won     | yes       | <doubled>  |
 
       Examples:
-        | turns                                                                                                                                                                         | doubled                 |
-        | Vorhand Trull, Second Kontra Trull of Vorhand, Third Rekontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!                                                        | Second, Third           |
-        | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand, Vorhand Rekontra Trull of Vorhand, Second Gut!, Third Gut!, Dealer Gut!                               | Dealer, Vorhand         |
-        | Vorhand Gut!, Second Gut!, Third Trull, Dealer Kontra Trull of Third, Vorhand Rekontra Trull of Third, Second Subkontra Trull of Third, Third Gut!, Dealer Gut!, Vorhand Gut! | Dealer, Vorhand, Second |
-        | Vorhand Trull, Second Kontra Trull of Vorhand, Third Rekontra Trull of Vorhand, Dealer Subkontra Trull of Vorhand, Vorhand Gut!, Second Gut!, Third Gut!                      | Second, Third, Dealer   |
+        | first         | turns                                                                                                    | doubled          |
+        | Vorhand Trull | Second Kontra Trull of Vorhand, Third Rekontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!  | Second, Third    |
+        | Vorhand Trull | Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand, Vorhand Rekontra Trull of Vorhand, Second Gut!, | Dealer, Vorhand  |
+        | …             | Third Gut!, Dealer Gut!                                                                                  |                  |
+        | Vorhand Gut!  | Second Gut!, Third Trull, Dealer Kontra Trull of Third, Vorhand Rekontra Trull of Third,                 | Dealer, Vorhand, |
+        | …             | Second Subkontra Trull of Third, Third Gut!, Dealer Gut!, Vorhand Gut!                                   | Second           |
+        | Vorhand Trull | Second Kontra Trull of Vorhand, Third Rekontra Trull of Vorhand, Dealer Subkontra Trull of Vorhand,      | Second, Third,   |
+        | …             | Vorhand Gut!, Second Gut!, Third Gut!                                                                    | Dealer           |
 
   @clause:KOE-BONUSES-004
   Rule: The side that has won all four Könige has the 4 Könige

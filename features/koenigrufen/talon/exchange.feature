@@ -306,9 +306,10 @@ Feature: Taking the Stock and laying away: the exchange of three
       And the choice is "<choice>"
 
       Examples:
-        | reading  | choice                                                                                                                                                                                                 |
-        | as-dealt | first, second                                                                                                                                                                                          |
-        | free     | D♥ 9♠ 8♠, D♥ 9♠ K♣, D♥ 9♠ 9♣, D♥ 9♠ 8♣, D♥ 8♠ K♣, D♥ 8♠ 9♣, D♥ 8♠ 8♣, D♥ K♣ 9♣, D♥ K♣ 8♣, D♥ 9♣ 8♣, 9♠ 8♠ K♣, 9♠ 8♠ 9♣, 9♠ 8♠ 8♣, 9♠ K♣ 9♣, 9♠ K♣ 8♣, 9♠ 9♣ 8♣, 8♠ K♣ 9♣, 8♠ K♣ 8♣, 8♠ 9♣ 8♣, K♣ 9♣ 8♣ |
+        | reading  | choice                                                                                              |
+        | as-dealt | first, second                                                                                       |
+        | free     | D♥ 9♠ 8♠, D♥ 9♠ K♣, D♥ 9♠ 9♣, D♥ 9♠ 8♣, D♥ 8♠ K♣, D♥ 8♠ 9♣, D♥ 8♠ 8♣, D♥ K♣ 9♣, D♥ K♣ 8♣, D♥ 9♣ 8♣, |
+        | …        | 9♠ 8♠ K♣, 9♠ 8♠ 9♣, 9♠ 8♠ 8♣, 9♠ K♣ 9♣, 9♠ K♣ 8♣, 9♠ 9♣ 8♣, 8♠ K♣ 9♣, 8♠ K♣ 8♣, 8♠ 9♣ 8♣, K♣ 9♣ 8♣  |
 
     @dispute:talon-halves @clause:KOE-DEALING-014
     Scenario Outline: The declarer picks a card from either end of the Stock

@@ -211,7 +211,11 @@ Feature: Prämien, made and failed: announced by both sides or twice
     Scenario Outline: of two opponents' Könige only the first announcement brings its Kontra along
       39 Augen against 32.
       Given Vorhand plays a Dreier
-      And the announcing went "Vorhand Gut!, Second Könige, Third Gut!, Dealer Könige, Vorhand Kontra Könige of <doubled>, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "…"
+        """
+        Vorhand Gut!, Second Könige, Third Gut!, Dealer Könige, Vorhand Kontra Könige of <doubled>, Second Gut!,
+        Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!
+        """
       And the declarer's side has "Sküs XXI XIX XVIII XVI XV XIII XI IX VIII VII IV K♥ D♥ C♥ B♥ A♥ 2♥ 4♥ A♦ 3♦ K♠ C♠ K♣ B♣ 10♣ 8♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"

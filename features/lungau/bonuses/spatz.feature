@@ -137,7 +137,11 @@ Feature: Prämien, made and failed: the Spatz
     Example: all that is told of an opponent's Spatz is its Kontra and the trick that it took
       Of what else was won nothing is told: neither the tricks before nor the trick of an Uhu.
       Given Vorhand plays a Dreier
-      And the announcing went "Vorhand Gut!, Second Spatz, Third Gut!, Dealer Gut!, Vorhand Kontra Spatz of Second, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "…"
+        """
+        Vorhand Gut!, Second Spatz, Third Gut!, Dealer Gut!, Vorhand Kontra Spatz of Second, Second Gut!, Third Gut!,
+        Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!
+        """
       And the declarer's side took 5 of 12 tricks
       And the last trick is "Third K♣ 9♣ 10♣ I"
       When the result is drawn up

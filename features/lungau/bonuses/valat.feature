@@ -212,7 +212,11 @@ Feature: Prämien, made and failed: Valat
     Example: Kontra and Rekontra to the Valat stay with it
       66 Augen against 5.
       Given Vorhand plays a Dreier
-      And the announcing went "Vorhand Valat, Second Kontra Valat of Vorhand, Third Gut!, Dealer Gut!, Vorhand Rekontra Valat of Vorhand, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "…"
+        """
+        Vorhand Valat, Second Kontra Valat of Vorhand, Third Gut!, Dealer Gut!, Vorhand Rekontra Valat of Vorhand,
+        Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!
+        """
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIV XII XI X IX VIII VII VI V IV III II I"
       And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 12 of 12 tricks
@@ -227,7 +231,11 @@ Feature: Prämien, made and failed: Valat
     Example: Kontra to the game and to a Trull lapses beside the Valat
       64 Augen against 7.
       Given Vorhand plays a Dreier
-      And the announcing went "Vorhand Trull + Valat, Second Kontra Spiel + Kontra Trull of Vorhand, Third Kontra Valat of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "…"
+        """
+        Vorhand Trull + Valat, Second Kontra Spiel + Kontra Trull of Vorhand, Third Kontra Valat of Vorhand,
+        Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!
+        """
       And the declarer's side has "Sküs XXI XX XIX XVIII XVI XV XIV XIII XII XI X IX VIII VI V IV III II I"
       And the declarer's side has "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 11 of 12 tricks

@@ -228,7 +228,11 @@ Feature: Settling in Cent: Fahren
       second +160 −20 −20 = +120, third +40 +20 −20 = +40, dealer +40 +20 +20 = +80.
       Given the reading "ladder" of "fahren-kontra-scope"
       And Fahren is played
-      And the announcing went "Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Superkontra Second, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing went "…"
+        """
+        Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Superkontra Second, Second Gut!,
+        Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!
+        """
       And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
       When the deal is settled
       Then the payments are "Vorhand -240, Second +120, Third +40, Dealer +80"
@@ -275,13 +279,14 @@ Feature: Settling in Cent: Fahren
       Then the choice is "<choice>"
 
       Examples:
-        | said                                                                                         | player  | choice                                          |
-        | Vorhand Kontra, Second Kontra                                                                | Third   | Kontra, Rekontra Vorhand, Rekontra Second, Gut! |
-        | Vorhand Kontra, Second Rekontra Vorhand                                                      | Third   | Kontra, Rekontra Vorhand, Gut!                  |
-        | Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!                             | Vorhand | Superkontra Second, Gut!                        |
-        | Vorhand Kontra, Second Gut!, Third Rekontra Vorhand, Dealer Gut!, Vorhand Gut!               | Second  | Gut!                                            |
-        | Vorhand Gut!, Second Kontra, Third Gut!, Dealer Rekontra Second                              | Vorhand | Rekontra Second, Gut!                           |
-        | Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Superkontra Second | Second  | Gut!                                            |
+        | said                                                                                         | player  | choice                         |
+        | Vorhand Kontra, Second Kontra                                                                | Third   | Kontra, Rekontra Vorhand,      |
+        | …                                                                                            |         | Rekontra Second, Gut!          |
+        | Vorhand Kontra, Second Rekontra Vorhand                                                      | Third   | Kontra, Rekontra Vorhand, Gut! |
+        | Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!                             | Vorhand | Superkontra Second, Gut!       |
+        | Vorhand Kontra, Second Gut!, Third Rekontra Vorhand, Dealer Gut!, Vorhand Gut!               | Second  | Gut!                           |
+        | Vorhand Gut!, Second Kontra, Third Gut!, Dealer Rekontra Second                              | Vorhand | Rekontra Second, Gut!          |
+        | Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Superkontra Second | Second  | Gut!                           |
 
     Scenario Outline: where the ladder is played, nobody answers out of place
       Given the reading "ladder" of "fahren-kontra-scope"

@@ -605,16 +605,19 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | reading   | player | choice                                                                                     | cards                               | turns                                                 |
-        | free      | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                     | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                                        |
-        | required  | Second | Kontra Spiel, Farbensolo, Solo, Weiter                                                     | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                                        |
-        | contained | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                     | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                                        |
-        | free      | Third  | Absolut dazu, Valat dazu, Kontra Absolut of Second, Farbensolo, Solo, Weiter               | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Absolut dagegen                |
-        | required  | Third  | Absolut dazu, Valat dazu, Retour Spiel, Kontra Absolut of Second, Farbensolo, Solo, Weiter | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Kontra Spiel + Absolut dagegen |
-        | contained | Third  | Absolut dazu, Valat dazu, Retour Spiel, Kontra Absolut of Second, Farbensolo, Solo, Weiter | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Absolut dagegen                |
+        | reading   | player | choice                                       | cards                               | turns                                  |
+        | free      | Second | Absolut dagegen, Valat dagegen, Kontra Spiel | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                         |
+        | required  | Second | Kontra Spiel                                 | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                         |
+        | contained | Second | Absolut dagegen, Valat dagegen, Kontra Spiel | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter                         |
+        | free      | Third  | Absolut dazu, Valat dazu,                    | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Absolut dagegen |
+        | …         |        | Kontra Absolut of Second                     |                                     |                                        |
+        | required  | Third  | Absolut dazu, Valat dazu, Retour Spiel,      | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter,                        |
+        | …         |        | Kontra Absolut of Second                     |                                     | Second Kontra Spiel + Absolut dagegen  |
+        | contained | Third  | Absolut dazu, Valat dazu, Retour Spiel,      | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Absolut dagegen |
+        | …         |        | Kontra Absolut of Second                     |                                     |                                        |
 
     @dispute:dazu-dagegen-words
     Scenario Outline: where Absolut needs a Kontra, it is asked of the soloist's opponents, whichever word they say

@@ -340,14 +340,17 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | player  | choice                                                                               | cards                               | turns                                                                                              |
-        | Third   | Absolut dazu, Valat dazu, Retour Spiel, Farbensolo, Solo, Weiter                     | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Kontra Spiel                                                                |
-        | Dealer  | Absolut dagegen, Valat dagegen, Pagat dagegen, Supre Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel                                            |
-        | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Resupre Spiel, Farbensolo, Solo, Weiter    | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel                        |
-        | Second  | Absolut dagegen, Valat dagegen, Farbensolo, Solo, Weiter                             | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, Dealer Supre Spiel, Vorhand Resupre Spiel |
+        | player  | choice                                 | cards                               | turns                                                    |
+        | Third   | Absolut dazu, Valat dazu, Retour Spiel | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Kontra Spiel                      |
+        | Dealer  | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel  |
+        | …       | Pagat dagegen, Supre Spiel             |                                     |                                                          |
+        | Vorhand | Absolut, Absolut dazu, Valat,          | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, |
+        | …       | Valat dazu, Resupre Spiel              |                                     | Dealer Supre Spiel                                       |
+        | Second  | Absolut dagegen, Valat dagegen         | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel, |
+        | …       |                                        |                                     | Dealer Supre Spiel, Vorhand Resupre Spiel                |
 
     @position
     Scenario Outline: asked at each step to a bonus
@@ -357,14 +360,19 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | player  | choice                                                                                           | cards                               | turns                                                                                                                                                   |
-        | Third   | Absolut dazu, Valat dazu, Retour Absolut of Vorhand, Farbensolo, Solo, Weiter                    | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Absolut, Second Kontra Absolut of Vorhand                                                                                                       |
-        | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Supre Absolut of Vorhand, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Retour Absolut of Vorhand                                                                      |
-        | Vorhand | Valat, Valat dazu, Resupre Absolut of Vorhand, Farbensolo, Solo, Weiter                          | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥   | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Retour Absolut of Vorhand, Dealer Supre Absolut of Vorhand                                     |
-        | Second  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                           | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Retour Absolut of Vorhand, Dealer Supre Absolut of Vorhand, Vorhand Resupre Absolut of Vorhand |
+        | player  | choice                                 | cards               | turns                                                             |
+        | Third   | Absolut dazu, Valat dazu,              | XX XVII XIII VII IV | Vorhand Absolut, Second Kontra Absolut of Vorhand                 |
+        | …       | Retour Absolut of Vorhand              | K♠ D♠ C♠ B♠ 10♠     |                                                                   |
+        | Dealer  | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣  | Vorhand Absolut, Second Kontra Absolut of Vorhand,                |
+        | …       | Kontra Spiel, Supre Absolut of Vorhand | D♣ C♣ B♣ 10♣        | Third Retour Absolut of Vorhand                                   |
+        | Vorhand | Valat, Valat dazu,                     | Sküs XIX X IX VIII  | Vorhand Absolut, Second Kontra Absolut of Vorhand,                |
+        | …       | Resupre Absolut of Vorhand             | K♥ D♥ C♥ B♥ A♥      | Third Retour Absolut of Vorhand, Dealer Supre Absolut of Vorhand  |
+        | Second  | Absolut dagegen, Valat dagegen,        | XXI XVIII XIV VI V  | Vorhand Absolut, Second Kontra Absolut of Vorhand,                |
+        | …       | Kontra Spiel                           | K♦ D♦ C♦ B♦ A♦      | Third Retour Absolut of Vorhand, Dealer Supre Absolut of Vorhand, |
+        | …       |                                        |                     | Vorhand Resupre Absolut of Vorhand                                |
 
     Scenario Outline: a step by the name that other tables have for it
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -815,19 +823,28 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | reading      | player | choice                                                                                          | cards                               | turns                                                                            |
-        | foes         | Third  | Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter                                              | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter                                                    |
-        | anybody      | Third  | Absolut dazu, Valat dazu, Kontra Spiel, Farbensolo, Solo, Weiter                                | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter                                                    |
-        | first-chance | Third  | Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter                                              | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Weiter                                                    |
-        | foes         | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Farbensolo, Solo, Weiter                         | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Kontra Spiel, Third Weiter                                |
-        | anybody      | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Retour Spiel, Farbensolo, Solo, Weiter           | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Kontra Spiel, Third Weiter                                |
-        | first-chance | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Farbensolo, Solo, Weiter                         | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣     | Vorhand Weiter, Second Kontra Spiel, Third Weiter                                |
-        | foes         | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Kontra Absolut of Third, Farbensolo, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
-        | anybody      | Second | Absolut dagegen, Valat dagegen, Kontra Spiel, Kontra Absolut of Third, Farbensolo, Solo, Weiter | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
-        | first-chance | Second | Absolut dagegen, Valat dagegen, Kontra Absolut of Third, Farbensolo, Solo, Weiter               | XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦   | Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter |
+        | reading      | player | choice                                 | cards               | turns                                              |
+        | foes         | Third  | Absolut dazu, Valat dazu               | XX XVII XIII VII IV | Vorhand Weiter, Second Weiter                      |
+        | …            |        |                                        | K♠ D♠ C♠ B♠ 10♠     |                                                    |
+        | anybody      | Third  | Absolut dazu, Valat dazu, Kontra Spiel | XX XVII XIII VII IV | Vorhand Weiter, Second Weiter                      |
+        | …            |        |                                        | K♠ D♠ C♠ B♠ 10♠     |                                                    |
+        | first-chance | Third  | Absolut dazu, Valat dazu               | XX XVII XIII VII IV | Vorhand Weiter, Second Weiter                      |
+        | …            |        |                                        | K♠ D♠ C♠ B♠ 10♠     |                                                    |
+        | foes         | Dealer | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣  | Vorhand Weiter, Second Kontra Spiel, Third Weiter  |
+        | …            |        | Pagat dagegen                          | D♣ C♣ B♣ 10♣        |                                                    |
+        | anybody      | Dealer | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣  | Vorhand Weiter, Second Kontra Spiel, Third Weiter  |
+        | …            |        | Pagat dagegen, Retour Spiel            | D♣ C♣ B♣ 10♣        |                                                    |
+        | first-chance | Dealer | Absolut dagegen, Valat dagegen,        | XVI XV XII XI I K♣  | Vorhand Weiter, Second Kontra Spiel, Third Weiter  |
+        | …            |        | Pagat dagegen                          | D♣ C♣ B♣ 10♣        |                                                    |
+        | foes         | Second | Absolut dagegen, Valat dagegen,        | XXI XVIII XIV VI V  | Vorhand Weiter, Second Weiter, Third Absolut dazu, |
+        | …            |        | Kontra Spiel, Kontra Absolut of Third  | K♦ D♦ C♦ B♦ A♦      | Dealer Weiter, Vorhand Weiter                      |
+        | anybody      | Second | Absolut dagegen, Valat dagegen,        | XXI XVIII XIV VI V  | Vorhand Weiter, Second Weiter, Third Absolut dazu, |
+        | …            |        | Kontra Spiel, Kontra Absolut of Third  | K♦ D♦ C♦ B♦ A♦      | Dealer Weiter, Vorhand Weiter                      |
+        | first-chance | Second | Absolut dagegen, Valat dagegen,        | XXI XVIII XIV VI V  | Vorhand Weiter, Second Weiter, Third Absolut dazu, |
+        | …            |        | Kontra Absolut of Third                | K♦ D♦ C♦ B♦ A♦      | Dealer Weiter, Vorhand Weiter                      |
 
     @dispute:kontra-who-and-when
     Scenario Outline: Kontra to one's own bonus

@@ -285,21 +285,28 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is to announce with "<cards>" in hand
+      When <player> is to announce with "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣" in hand
       Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
-        | reading          | player | choice                                                                                         | cards                           | turns                                                             |
-        | partner-suffices | Dealer | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                         | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Weiter, Third Weiter                       |
-        | own-only         | Dealer | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter                         | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Weiter, Third Weiter                       |
-        | automatic        | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter          | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Weiter, Third Weiter                       |
-        | partner-suffices | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Farbensolo, Solo, Weiter                        | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Kontra Spiel, Third Weiter                 |
-        | own-only         | Dealer | Absolut dagegen, Valat dagegen, Farbensolo, Solo, Weiter                                       | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Kontra Spiel, Third Weiter                 |
-        | automatic        | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Farbensolo, Solo, Weiter                        | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Kontra Spiel, Third Weiter                 |
-        | partner-suffices | Dealer | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel… |
-        | own-only         | Dealer | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel… |
-        | automatic        | Dealer | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel… |
+        | reading          | player | choice                                                                  | turns                                        |
+        | partner-suffices | Dealer | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter  | Vorhand Weiter, Second Weiter, Third Weiter  |
+        | own-only         | Dealer | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter  | Vorhand Weiter, Second Weiter, Third Weiter  |
+        | automatic        | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Kontra Spiel,            | Vorhand Weiter, Second Weiter, Third Weiter  |
+        | …                |        | Farbensolo, Solo, Weiter                                                |                                              |
+        | partner-suffices | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Farbensolo, Solo, Weiter | Vorhand Weiter, Second Kontra Spiel,         |
+        | …                |        |                                                                         | Third Weiter                                 |
+        | own-only         | Dealer | Absolut dagegen, Valat dagegen, Farbensolo, Solo, Weiter                | Vorhand Weiter, Second Kontra Spiel,         |
+        | …                |        |                                                                         | Third Weiter                                 |
+        | automatic        | Dealer | Absolut dagegen, Valat dagegen, Pagat dagegen, Farbensolo, Solo, Weiter | Vorhand Weiter, Second Kontra Spiel,         |
+        | …                |        |                                                                         | Third Weiter                                 |
+        | partner-suffices | Dealer | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen,   | Vorhand Weiter, Second Weiter, Third Weiter, |
+        | …                |        | Farbensolo, Solo, Weiter                                                | Dealer Kontra Spiel…                         |
+        | own-only         | Dealer | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen,   | Vorhand Weiter, Second Weiter, Third Weiter, |
+        | …                |        | Farbensolo, Solo, Weiter                                                | Dealer Kontra Spiel…                         |
+        | automatic        | Dealer | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen,   | Vorhand Weiter, Second Weiter, Third Weiter, |
+        | …                |        | Farbensolo, Solo, Weiter                                                | Dealer Kontra Spiel…                         |
 
   @clause:ZWA-ANNOUNCING-017
   Rule: Pagat Ultimo may be announced only by the holder of the I

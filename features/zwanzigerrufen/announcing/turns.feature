@@ -417,13 +417,16 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing went "<turns>"
       When <player> is to announce with "<cards>" in hand
       Then it is <player>'s turn to speak
-      And the choice is "<choice>"
+      And the choice is "<choice>, Farbensolo, Solo, Weiter"
 
       Examples:
-        | reading            | player  | choice                                                                 | cards                             | turns                                                                                                   |
-        | four-weiter        | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter     | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                                              |
-        | round-from-vorhand | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣   | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter |
-        | three-weiter       | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣   | Vorhand Weiter, Second Weiter, Third Weiter                                                             |
+        | reading            | player  | choice                        | cards              | turns                                                       |
+        | four-weiter        | Vorhand | Absolut, Absolut dazu, Valat, | Sküs XIX X IX VIII | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter  |
+        | …                  |         | Valat dazu                    | K♥ D♥ C♥ B♥ A♥     |                                                             |
+        | round-from-vorhand | Dealer  | Absolut dagegen,              | XVI XV XII XI I K♣ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, |
+        | …                  |         | Valat dagegen, Kontra Spiel   | D♣ C♣ B♣ 10♣       | Vorhand Weiter, Second Weiter, Third Weiter                 |
+        | three-weiter       | Dealer  | Absolut dagegen,              | XVI XV XII XI I K♣ | Vorhand Weiter, Second Weiter, Third Weiter                 |
+        | …                  |         | Valat dagegen, Kontra Spiel   | D♣ C♣ B♣ 10♣       |                                                             |
 
   @clause:ZWA-ANNOUNCING-005
   Rule: A player who has said Weiter may announce again when his turn comes round

@@ -317,7 +317,11 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       The Kontra of the Dealer goes to the second announcement, which counts nothing. 49 Augen against 39.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And the announcing went "Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing went "…"
+        """
+        Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter,
+        Second Weiter, Third Weiter, Dealer Weiter
+        """
       And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 10 tricks
       And trick 8 is "Third XIII XXI C♠ I"
@@ -333,7 +337,11 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       49 Augen against 39.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And the announcing went "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter"
+      And the announcing went "…"
+        """
+        Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter,
+        Second Weiter, Third Weiter
+        """
       And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 10 tricks
       And trick 8 is "Third XIII XXI C♠ I"
@@ -370,13 +378,15 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the payments are "<payments>"
 
       Examples:
-        | reading         | words                                                                                                                                  | payments                                   |
-        | doubles-nothing | Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third                                                     | Vorhand -1, Second +1, Third -1, Dealer +1 |
-        | doubles-too     | Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third                                                     | Vorhand -3, Second +3, Third -3, Dealer +3 |
-        | doubles-nothing | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu                                                                  | Vorhand -3, Second +3, Third -3, Dealer +3 |
-        | doubles-too     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu                                                                  | Vorhand -3, Second +3, Third -3, Dealer +3 |
-        | doubles-nothing | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Retour Absolut of Third | Vorhand -3, Second +3, Third -3, Dealer +3 |
-        | doubles-too     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Retour Absolut of Third | Vorhand -7, Second +7, Third -7, Dealer +7 |
+        | reading         | words                                                                              | payments                                   |
+        | doubles-nothing | Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | doubles-too     | Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-nothing | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu              | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-too     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu              | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | doubles-nothing | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu,             | Vorhand -3, Second +3, Third -3, Dealer +3 |
+        | …               | Dealer Kontra Absolut of Third, Vorhand Retour Absolut of Third                    |                                            |
+        | doubles-too     | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu,             | Vorhand -7, Second +7, Third -7, Dealer +7 |
+        | …               | Dealer Kontra Absolut of Third, Vorhand Retour Absolut of Third                    |                                            |
 
   @clause:ZWA-BONUSES-034
   Rule: Nobody announces a bonus that he has announced already

@@ -88,7 +88,11 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And Second holds "Sküs XXI XI VIII IV B♥ A♥ B♦ C♠ 10♠"
       And Third holds "XX IX K♥ C♥ K♦ D♦ A♦ D♠ K♣ 10♣"
       And Dealer holds "XVII XVI XV XIV X I D♥ C♦ B♠ D♣"
-      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Pagat dagegen, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing went "…"
+        """
+        Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + Pagat dagegen, Vorhand Weiter, Second Weiter,
+        Third Weiter, Dealer Weiter
+        """
       And the declarer's side has "XX XIX XVIII XVII XVI XIII XI X IX VII VI IV D♥ C♥ B♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ 10♠"
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Vorhand C♣ A♥ K♥ I"

@@ -1273,7 +1273,11 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And Second holds "XIX XVIII XVI XII K♥ C♦ D♠ K♣ D♣ C♣"
       And Third holds "XX XVII XIV X VIII V C♥ B♥ A♦ 10♠"
       And Dealer holds "XV XIII VI IV D♥ D♦ B♦ K♠ B♣ 10♣"
-      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Trull, Dealer Weiter"
+      And the announcing went "…"
+        """
+        Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter,
+        Third Trull, Dealer Weiter
+        """
       And the declarer's side has "Sküs XXI XX XVII XII XI VIII IV I C♥ K♦ D♦ C♦ B♦ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 5 of 10 tricks
       And trick 7 is "Second C♣ XVII B♣ I"
@@ -1291,7 +1295,11 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And Second holds "XIX XVIII XVI XII K♥ C♦ D♠ K♣ D♣ C♣"
       And Third holds "XX XVII XIV X VIII V C♥ B♥ A♦ 10♠"
       And Dealer holds "XV XIII VI IV D♥ D♦ B♦ K♠ B♣ 10♣"
-      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing went "…"
+        """
+        Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Weiter,
+        Third Weiter, Dealer Weiter
+        """
       And the declarer's side has "Sküs XXI XX XVII XII XI VIII IV I C♥ K♦ D♦ C♦ B♦ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 5 of 10 tricks
       And trick 7 is "Second C♣ XVII B♣ I"
@@ -1309,7 +1317,11 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And Second holds "XIX XVIII XVI XII B♦ D♠ D♣ C♣ B♣ 10♣"
       And Third holds "XX XVII XIV X VIII V C♥ B♥ A♦ 10♠"
       And Dealer holds "XV XIII VI IV K♥ D♥ K♦ D♦ K♠ K♣"
-      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Trull, Second Weiter, Third Weiter, Dealer Könige"
+      And the announcing went "…"
+        """
+        Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Trull, Second Weiter,
+        Third Weiter, Dealer Könige
+        """
       And the declarer's side has "Sküs XXI XX XIX XVII XV XIV VIII VII VI V IV I K♦ D♠ B♠ K♣ D♣ B♣ 10♣"
       And the declarer's side took 5 of 10 tricks
       And trick 4 is "Second B♣ V K♣ I"
@@ -1331,7 +1343,11 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And Second holds "XIX XVIII XVI XII B♦ D♠ D♣ C♣ B♣ 10♣"
       And Third holds "XX XVII XIV X VIII V C♥ B♥ A♦ 10♠"
       And Dealer holds "XV XIII VI IV K♥ D♥ K♦ D♦ K♠ K♣"
-      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Könige, Third Weiter, Dealer Weiter"
+      And the announcing went "…"
+        """
+        Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Vorhand Weiter, Second Könige,
+        Third Weiter, Dealer Weiter
+        """
       And the declarer's side has "Sküs XXI XX XIX XVII XV XIV VIII VII VI V IV I K♦ D♠ B♠ K♣ D♣ B♣ 10♣"
       And the declarer's side took 5 of 10 tricks
       And trick 4 is "Second B♣ V K♣ I"

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
-from tarock_steps.catalogue import gherkin_tree, kept, released
+from tarock_steps.catalogue import gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
@@ -254,9 +254,9 @@ class FeatureFile:
         self, scenario: GherkinScenario, inherited: Sequence[Tag], background: Sequence[GherkinStep]
     ) -> Iterator[Planned]:
         self._check_form(scenario)
-        tags = [*inherited, *scenario.tags]
+        tags, steps = [*inherited, *scenario.tags], [*background, *scenario.steps]
         if not scenario.examples:
-            yield self._one(scenario, tags, [*background, *scenario.steps], {}, "", scenario.location.line)
+            yield self._one(scenario, tags, steps, {}, "", scenario.location.line)
             return
         rows = [pair for table in scenario.examples for pair in self._rows(table)]
         if not rows:
@@ -264,14 +264,7 @@ class FeatureFile:
         names = [self._filled_in(scenario.name, values, scenario.location.line) for _, _, values in rows]
         labels = row_labels(scenario.name, names, [values for _, _, values in rows])
         made = [
-            self._one(
-                scenario,
-                [*tags, *table.tags],
-                [*background, *scenario.steps],
-                values,
-                label,
-                row.location.line,
-            )
+            self._one(scenario, [*tags, *table.tags], steps, values, label, row.location.line)
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
         for name in dict.fromkeys(names):
@@ -298,7 +291,12 @@ class FeatureFile:
         columns = table.header.values
         if len(set(columns)) < len(columns) or not all(columns):
             self._refuse("two columns of one name, or one without a name", table.header.location.line)
-        return [(table, row, dict(zip(columns, row.values, strict=True))) for row in table.body]
+        if table.body[0].values[0] == going_on.MARK:
+            self._refuse("there is no row above to go on with", table.body[0].location.line)
+        firsts = [row for row in table.body if row.values[0] != going_on.MARK]
+        whole = going_on.joined_rows([row.values for row in table.body])
+        named = [dict(zip(columns, values, strict=True)) for values in whole]
+        return [(table, row, values) for row, values in zip(firsts, named, strict=True)]
 
     def _one(  # noqa: PLR0913, PLR0917 - what a scenario consists of
         self,
@@ -361,12 +359,13 @@ class FeatureFile:
         keyword = _KEYWORDS["Context"]
         for step in steps:
             keyword = _KEYWORDS.get(step.keyword_type, keyword)
-            if step.doc_string:
-                self._refuse("a text below a step is read by no phrase", step.location.line)
             line = step.location.line
+            text = going_on.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
+            if text is None:
+                self._refuse('a text stands below a step that has no "…"', line)
             cells = step.data_table.rows if step.data_table else ()
             rows = tuple(tuple(self._filled_in(value, row, line) for value in one.values) for one in cells)
-            yield PlannedLine(keyword, self._filled_in(step.text, row, line), rows)
+            yield PlannedLine(keyword, self._filled_in(text, row, line), rows)
 
     def _filled_in(self, text: str, row: Mapping[str, str], line: int) -> str:
         """The text with the values of ``row`` in place of ``<column>``."""

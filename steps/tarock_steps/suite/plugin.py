@@ -13,11 +13,12 @@ from typing import Any, Final, cast
 
 import pytest
 from pytest_bdd import scenario
-from pytest_bdd.feature import features
-from pytest_bdd.parser import Scenario, Step
+from pytest_bdd.feature import features, get_feature
+from pytest_bdd.parser import Feature, Scenario, Step
 from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
+from tarock_steps.catalogue.going_on import joined_rows, with_text_below
 from tarock_steps.catalogue.plan import Planned, slug
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite import vocabulary
@@ -102,10 +103,24 @@ def _forget() -> None:
 def bind(namespace: MutableMapping[str, object]) -> None:
     """Put a test for every scenario of the run into the ``namespace`` of a module."""
     run = _runs[-1]
+    for feature in {one.feature for one in run.planned()}:
+        joined_feature(str(run.folder), feature)
     for feature, name in dict.fromkeys((one.feature, one.outline) for one in run.planned()):
         bound = scenario(feature, name, features_base_dir=str(run.folder))(_nothing_more)
         _bound[bound] = (feature, name)
         namespace[f"test_{feature.removesuffix('.feature').partition('/')[0]}_{slug(name).replace('-', '_')}"] = bound
+
+
+def joined_feature(folder: str, name: str) -> Feature:
+    """A feature as pytest-bdd reads and keeps it, but with all put together that goes on below its line."""
+    feature = get_feature(folder, name)
+    for template in feature.scenarios.values():
+        for step in template.steps:
+            if step.docstring:
+                step.name, step.docstring = with_text_below(step.name, step.docstring) or step.name, None
+        for table in template.examples:
+            table.examples[:] = joined_rows(table.examples)
+    return feature
 
 
 def _nothing_more() -> None:
