@@ -146,5 +146,6 @@ def test_the_share_has_ends_that_hang_on_what_lies_apart(reading: str) -> None:
     assert len(with_it) > 10
 
 
+@pytest.mark.prove
 def test_the_share_has_sheets_on_which_a_valat_takes_the_place_of_the_game() -> None:
     assert sum("replaced" in sheet_of(one) for one in told()) > 3

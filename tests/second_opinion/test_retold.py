@@ -52,6 +52,7 @@ def test_what_changes_with_a_reading_is_told_alike_twice(source: str, area: str,
     assert found.differing == ()
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("source", "area", "option", "reading"), SHARE)
 def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option: str, reading: str) -> None:
     """The answer is by one reading, and what is told by another; in most deals something that is compared differs."""

@@ -125,6 +125,7 @@ def test_an_item_against_each_of_three_is_one_against_them_all() -> None:
     assert told["karl"].parts["items Spiel"] == told["koenigrufen"].parts["items Spiel"]
 
 
+@pytest.mark.prove
 def test_the_auctions_of_deals_are_asked_about() -> None:
     asked = [one.question for one in bid_on_the_way("lungau")]
 
