@@ -60,6 +60,7 @@ def test_every_manner_has_its_ways(rules: RuleSet, ways: Mapping[str, Decided]) 
     assert {decided.manner for decided in ways.values()} == set(rules.manners)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.name)
 def test_so_many_tricks_are_decided_differently(pair: Pair) -> None:
     assert tricks.changed(pair.one, pair.other) == (pair.number, pair.number)
