@@ -5,6 +5,8 @@ from proving.perft import perft, stored
 from proving.perft.second_opinion import OPINION
 from proving.perft.stored import FILES, Course, Stored
 
+pytestmark = pytest.mark.prove
+
 STORED = [stored.load(path) for path in FILES.values()]
 COURSES = [pytest.param(whole, one, id=f"{whole.rules}-{one.name}") for whole in STORED for one in whole.course]
 SHARE = 700

@@ -130,15 +130,9 @@ def test_nobody_holds_more_cards_than_he_has_by_then(source: str) -> None:
         assert any(len(one.hand) == size and one.number == number for one in asked) is can_be
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param("duties", marks=pytest.mark.prove),
-        pytest.param("items settled", marks=pytest.mark.prove),
-        "sides at every seat",
-    ],
-)
+@pytest.mark.parametrize("name", ["duties", "items settled", "sides at every seat"])
 def test_there_is_a_question_at_every_place_that_a_table_has(source: str, name: str) -> None:
     asked, material = table(source, name), material_of(source)
 

@@ -20,6 +20,8 @@ from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
 from tarock_engine.ruling import Ruling
 
+pytestmark = pytest.mark.prove
+
 KNOWN = KARL.options()
 
 
@@ -90,7 +92,6 @@ def test_a_reading_taken_for_another_turns_the_plays_red(way: str, option: str, 
     assert compared(way, readings, KARL.choose({**readings, option: reading})).wrong
 
 
-@pytest.mark.prove
 @pytest.mark.parametrize("option", bound.OPTIONS)
 def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
     readings = defaults(KARL, bound.OPTIONS)
@@ -98,7 +99,6 @@ def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
         assert bound.hands(KARL.choose({**readings, option: other}), readings, numbers=(9,)).wrong
 
 
-@pytest.mark.prove
 @pytest.mark.parametrize("bird", settlements.BIRDS)
 def test_a_vogel_of_another_trick_turns_bound_cards_red(bird: str) -> None:
     due = KARL.bonuses.bird_tricks[bird]
@@ -161,7 +161,6 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
     return renonce.renonce(choices, every=11)
 
 
-@pytest.mark.prove
 @pytest.mark.parametrize(
     ("sheet", "options", "always"),
     [
@@ -225,7 +224,6 @@ def test_each_reading_of_several_renonces_is_told_from_both_others(reading: str,
     assert (found.wrong > 0) is (reading != taken)
 
 
-@pytest.mark.prove
 @pytest.mark.parametrize("field", ["paid_to_partner", "offender_pays_alone"])
 def test_a_renonce_among_fewer_turns_the_settlements_red(field: str) -> None:
     rules = spoiled.with_value(KARL, "renonce", field, value=False)

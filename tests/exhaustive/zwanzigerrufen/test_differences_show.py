@@ -21,6 +21,8 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_engine.zwanzigerrufen.terms import terms_of
 
+pytestmark = pytest.mark.prove
+
 KNOWN = ZWANZIGERRUFEN.options()
 OF_TRICKS = {"card-ranking", "glatze-cards", "farbensolo-maerchenstich"}
 OF_ENDS = {
@@ -260,7 +262,6 @@ def test_a_reading_taken_for_another_turns_what_is_paid_red(option: str) -> None
 # ------------------------------------------------------------------------------------------------------------ talk
 
 
-@pytest.mark.prove
 @pytest.mark.parametrize("option", talk.OPTIONS)
 def test_a_reading_taken_for_another_turns_the_calls_red(option: str) -> None:
     for other in KNOWN[option][1:]:
