@@ -1,6 +1,6 @@
 """``python -m tests.gate``: every check of our own code that says whether a change is right, in at most four minutes.
 
-What is given behind it goes to pytest. It ends with the first check that fails, and with its exit code.
+What is given behind it goes to pytest. The checks that run nothing go side by side; where one fails, no test runs.
 """
 
 from __future__ import annotations
@@ -20,28 +20,26 @@ CODE: Final = ("reference_engine", "steps", "reports", "conformance", "proving",
 RUN: Final = ("reference_engine", "steps", "reports", "conformance", "proving")
 """Compiled ahead: tests start hundreds of processes, and where Python may write no bytecode each would compile anew."""
 PYTHON: Final = (sys.executable, "-m")
-CHECKS: Final = {
+STATIC: Final = {
     "ruff check": (*PYTHON, "ruff", "check", "--quiet", "--no-cache", *CODE),
     "ruff format --check": (*PYTHON, "ruff", "format", "--quiet", "--no-cache", "--check", *CODE),
     "mypy --strict": (*PYTHON, "mypy", "--no-error-summary"),
     "compileall": (*PYTHON, "compileall", "-q", *RUN),
-    "pytest": (*PYTHON, "pytest", "-n", "auto", "--dist", "worksteal", "-m", GATE),
 }
+PYTEST: Final = (*PYTHON, "pytest", "-n", "auto", "--dist", "worksteal", "-m", GATE)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the checks in order; pytest is the last, so that its closing line is the last one."""
-    for name, command in CHECKS.items():
-        sys.stdout.write(f"{name}\n")
-        sys.stdout.flush()
-        behind = arguments if name == "pytest" else ()
-        environment = {**os.environ, price.BEFORE: f"{price.spent():.2f}"} | ({} if arguments else {price.WHOLE: "yes"})
-        code = subprocess.run(
-            (*command, *behind), cwd=Path(__file__).parents[1], env=environment, check=False
-        ).returncode
-        if code:
-            return code
-    return 0
+    """Run the checks, pytest last, so that its closing line is the last one. The exit code: 0, 1, or that of pytest."""
+    running = {name: subprocess.Popen(command, cwd=TREE) for name, command in STATIC.items()}
+    codes = {name: process.wait() for name, process in running.items()}
+    for name, code in codes.items():
+        sys.stdout.write(f"{name}: {'failed' if code else 'passed'}\n")
+    sys.stdout.flush()
+    if any(codes.values()):
+        return 1
+    environment = {**os.environ, price.BEFORE: f"{price.spent():.2f}"} | ({} if arguments else {price.WHOLE: "yes"})
+    return subprocess.run((*PYTEST, *arguments), cwd=TREE, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":
