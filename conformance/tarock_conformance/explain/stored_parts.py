@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from tarock_conformance.ask.answer_text import cards_row, choices_row, drawn
+from tarock_conformance.ask.answer_text import About, cards_row, choices_row, drawn, said_words
+from tarock_conformance.explain.words_of_source import in_words_of
+from tarock_steps.catalogue.sides import question_of_side
 from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.messages.questions import MayAnnounce, MayBid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -50,13 +53,26 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
         left_out = len(side.answer["legal"]) - len(allowed)
     refused = [word for word, is_allowed in may.items() if not is_allowed]
     for label, words, number in (("allowed", allowed, left_out), ("not allowed", refused, 0)):
-        if told := [*_told(words, number, say)]:
+        if told := [*_told(_own_words(words, side, say), number, say)]:
             yield say(label), Text(say.either(" and ", " und ")).join(told)
+
+
+def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]:
+    """Choices as the source itself has them, with players for the seats; they are stored as another one has them."""
+    question = question_of_side(side)
+    match question:
+        case MayAnnounce(contract=contract):
+            own = [in_words_of(side.rules, contract, "say", word) for word in words]
+            return said_words(own, About(question, say))
+        case MayBid():
+            return [say.words(in_words_of(side.rules, "", "bid", word)) for word in words]
+        case _:
+            return [say.words(word) for word in words]
 
 
 def _told(words: Sequence[str], left_out: int, say: Tongue) -> Iterator[Text]:
     if words:
-        yield choices_row([say.words(word) for word in words[:_MANY]], say)
+        yield choices_row(words[:_MANY], say)
     if number := len(words[_MANY:]):
         yield Text(say.either(f"{number} more", f"{number} weitere"))
     if left_out:
