@@ -1057,8 +1057,8 @@ Feature: Fahren
         | reading | third  | dealer | payments                                       |
         | thirds  | 35 2/3 | 12 1/3 | Vorhand +10, Second +10, Third -30, Dealer +10 |
         | thirds  | 35 1/3 | 12 2/3 | Vorhand +5, Second +5, Third -15, Dealer +5    |
-        | groups  | 36     | 12     | Vorhand +10, Second +10, Third -30, Dealer +10 |
-        | groups  | 35     | 13     | Vorhand +5, Second +5, Third -15, Dealer +5    |
+        | groups  | 36     | 13     | Vorhand +10, Second +10, Third -30, Dealer +10 |
+        | groups  | 35     | 14     | Vorhand +5, Second +5, Third -15, Dealer +5    |
         | plain   | 36     | 13     | Vorhand +10, Second +10, Third -30, Dealer +10 |
         | plain   | 35     | 14     | Vorhand +5, Second +5, Third -15, Dealer +5    |
 

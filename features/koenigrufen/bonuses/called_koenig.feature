@@ -177,7 +177,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the declarer's side took 7 of 12 tricks
       And trick 8 is "Second 2♦ V K♦ 4♦"
       And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand I 9♣ B♦ 8♠"
+      And the last trick is "Vorhand I 9♣ 7♠ 8♠"
       When the result is drawn up
       Then these items are scored:
         | item      | side      | outcome | announced |

@@ -18,7 +18,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the declarer's side has "Sküs XX XIX XVIII XVI XIV XIII XII X IX VI III I K♥ D♥ C♥ 2♥ 3♥ K♦ B♦ 2♦ C♠ B♠ 10♠ 9♠ 7♠ K♣ D♣ B♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And trick 5 is "Vorhand XVI 9♠ I 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ X 3♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -33,7 +33,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the declarer's side has "Sküs XX XVIII XVI XIV XIII XII X IX V IV II K♥ B♥ A♥ 2♥ 4♥ D♦ C♦ B♦ A♦ K♠ D♠ C♠ 10♠ 9♠ 7♠ D♣ C♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
       And trick 5 is "Vorhand XVI 9♠ II 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ X 4♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -48,7 +48,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the declarer's side has "Sküs XX XVIII XVI XIV XIII XII XI X IX VII VI V III II I K♥ B♥ 2♥ 4♥ K♦ C♦ B♦ C♠ 10♠ 9♠ K♣ B♣ 9♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 5 is "Vorhand XVI 9♠ III 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♣ X 4♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -63,7 +63,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the declarer's side has "Sküs XX XIX XVIII XVI XII X IX VII IV III I K♥ A♥ 2♥ 4♥ K♦ D♦ C♦ B♦ A♦ 4♦ C♠ 10♠ 9♠ 7♠ K♣ C♣ B♣ 9♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 5 is "Vorhand XVI 9♠ IV 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ X 7♣"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:

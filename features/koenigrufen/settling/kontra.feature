@@ -398,14 +398,14 @@ Feature: Settling in points: Kontra and its answers
 
     @position @clause:KOE-SETTLING-050
     Example: what is settled stands in a line for each item, on the side whose it is
-      The game −1 × 2 = −2, the Trull 2 × 4 = 8, the opponents' Uhu that failed 4, their Pagat −1, their Mondfang −1: 8
+      The game −1 × 2 = −2, the Könige 2 × 4 = 8, the opponents' Uhu that failed 4, their Pagat −1, their Mondfang −1: 8
       in all.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item     | side      | outcome | announced | doubled by    |
         | Spiel    | declarer  | lost    | no        | Second        |
-        | Trull    | declarer  | won     | yes       | Second, Third |
+        | Könige   | declarer  | won     | yes       | Second, Third |
         | Uhu      | opponents | lost    | yes       |               |
         | Pagat    | opponents | won     | no        |               |
         | Mondfang | opponents | won     | no        |               |
@@ -413,7 +413,7 @@ Feature: Settling in points: Kontra and its answers
       Then these lines are settled:
         | item     | side      | brings |
         | Spiel    | declarer  | -2     |
-        | Trull    | declarer  | 8      |
+        | Könige   | declarer  | 8      |
         | Uhu      | opponents | 4      |
         | Pagat    | opponents | -1     |
         | Mondfang | opponents | -1     |

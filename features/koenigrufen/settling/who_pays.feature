@@ -352,13 +352,13 @@ Feature: Settling in points: who pays whom
       And these items are to be settled:
         | item     | side      | outcome | announced | doubled by |
         | Spiel    | declarer  | won     | no        | Second     |
-        | Trull    | declarer  | won     | yes       |            |
+        | Könige   | declarer  | won     | yes       |            |
         | Pagat    | opponents | won     | no        |            |
         | Uhu      | declarer  | lost    | no        |            |
         | Mondfang | declarer  | won     | no        |            |
       When the deal is settled
       Then "Spiel" brings the declarer 4 points
-      And "Trull" brings the declarer 4 points
+      And "Könige" brings the declarer 4 points
       And "Pagat" brings the declarer -2 points
       And "Uhu" brings the declarer -4 points
       And "Mondfang" brings the declarer 2 points
