@@ -83,8 +83,9 @@ def _refuse_wrong_sum(group: Sequence[Seat], place: str, piles: Piles, rules: Ru
     least, most = min(few for few, _ in ranges), max(many for _, many in ranges)
     found, tricks = sum(piles.augen[seat] for seat in group), sum(piles.tricks[seat] for seat in group)
     if not least <= found <= most:
+        word = "trick" if tricks == 1 else "tricks"
         whose = "" if len(group) == 1 else f" of seats {', '.join(map(str, group))} together"
-        expected = f"{_between(least, most)}{whose}, as the cards of {tricks} trick{'' if tricks == 1 else 's'} count"
+        expected = f"{_between(least, most)}{whose}, as the cards of {tricks} {word} count"
         refuse_question(place, expected, wire_amount(found))
 
 
