@@ -121,13 +121,19 @@ def _refuse_breaches(told: Told) -> None:
     """
     if answers_of(told.rules).breaches is not None:
         return
-    free = told.rules.pack & ~_BOUND & ~(0 if told.game.called is None else 1 << told.game.called)
+    free = told.rules.pack & ~_bound(told)
     for number, trick in told.tricks.items():
         for place, (seat, card) in enumerate(told.cards_of(number).items()):
             held = free & mask_of([told.cards_of(other)[seat] for other in told.tricks if other > number])
             if free >> card & 1 and not _may_play(card, held, trick.cards[:place], number, told):
                 expected = f"one of {' '.join(spelt(held))}, which seat {seat} still has"
                 refuse_question(f"{told.place(number)}.cards", expected, NAMES[card])
+
+
+def _bound(told: Told) -> Mask:
+    """The cards that an announcement may have held back, where anything was said."""
+    silent = not told.question.said and told.game.contract.bird is None
+    return 0 if silent else _BOUND | (0 if told.game.called is None else 1 << told.game.called)
 
 
 def _may_play(card: Card, held: Mask, table: Sequence[Card], number: int, told: Told) -> bool:
