@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT
 from tarock_engine.cards import CARDS, Card, CardSet, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.dealing import first_half
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import ScoredItem
@@ -147,11 +148,9 @@ def lying(contract: Contract, rules: WithTalon) -> dict[Side, Lying]:
     talon, use = sum(rules.dealing.talon_packets.value), contract.talon.value
     if use not in {TalonUse.HALF, TalonUse.WHOLE}:
         return dict.fromkeys(Side, Lying(talon, rules.pack))
-    half = use is TalonUse.HALF
+    half, six = use is TalonUse.HALF, rules.talon.whole_taken_whole
     laid = rules.talon.discards_of_half if half else rules.talon.discards_of_whole
     never = mask_of([card for one in rules.talon.never_laid_away for card in cards_in(one.value)])
-    left = talon - rules.talon.discards_of_half.value if half else talon
-    return {
-        Side.DECLARER: Lying(laid.value, rules.pack & ~never),
-        Side.FOES: Lying(left, rules.pack),
-    }
+    may_leave = not rules.talon.must_take.value if half else six is not None and not six.value
+    left = talon if may_leave else talon - first_half(rules) if half else 0
+    return {Side.DECLARER: Lying(laid.value, rules.pack & ~never), Side.FOES: Lying(left, rules.pack)}
