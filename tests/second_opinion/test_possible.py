@@ -26,7 +26,10 @@ LAWS: Final = (
     "whole_sheets: no card ends with both sides, and no trick is taken by both",
 )
 """The tables of what cannot be in any source."""
-WORDS: Final = ("what can be beside", "count", "leader: ", "which seat", "because so many are told", "expected the called")
+WORDS: Final = (
+    *("what can be beside", "count", "leader: "),
+    *("which seat", "because so many are told", "expected the called"),
+)
 """What the reference says where one of the laws is broken."""
 
 
