@@ -153,7 +153,7 @@ def test_a_trick_goes_to_a_trump_or_to_the_suit_that_was_led(source: Every, seed
 # ---------------------------------------------------------------------------------------------------- what can be
 
 
-def told_in(course: Course[Any], numbers: Collection[int]) -> tricks.Told:
+def told_in(course: Course[Any], numbers: Collection[int]) -> tricks.ToldGame:
     """Some tricks of a deal, as somebody tells them."""
     game, question = (
         course.declared,
@@ -175,7 +175,7 @@ def told_in(course: Course[Any], numbers: Collection[int]) -> tricks.Told:
         ),
     )
     found = {one.number: (SEATS[one.leader], tuple(CARDS[card] for card in one.cards)) for one in question.played}
-    return tricks.Told.of(question, game, found, course.rules)
+    return tricks.ToldGame.of(question, game, found, course.rules)
 
 
 def announced(course: Course[Any]) -> Iterator[tuple[str, int]]:
@@ -204,7 +204,7 @@ def test_no_tricks_of_a_played_deal_are_refused_whichever_of_them_are_told(sourc
     for course in source.games(seed, 4):
         number = len(course.played.tricks)
         for told in (range(1, number + 1), rng.sample(range(1, number + 1), min(4, number))):
-            tricks.refuse_impossible(told_in(course, told), piles(course))
+            tricks.refuse_impossible_tricks(told_in(course, told), piles(course))
 
 
 @guards("LUN-PLAY-018", "KOE-PLAY-035", "KAR-PLAY-005", "ZWA-PLAY-026")
@@ -221,7 +221,7 @@ def test_a_trick_that_is_led_by_anybody_else_than_the_one_before_gives_it_to_is_
         for leader in set(course.dealt.seating.active) - {right.leader} if number > 1 else ():
             wrong = {**told.tricks, number: right._replace(leader=leader)}
             with pytest.raises(BadQuestionError, match=f"leader: expected seat {right.leader}, because"):
-                tricks.refuse_impossible(told._replace(tricks=wrong), piles(course))
+                tricks.refuse_impossible_tricks(told._replace(tricks=wrong), piles(course))
 
 
 @guards("LUN-PLAY-018", "KOE-PLAY-035", "ZWA-PLAY-026")
@@ -234,10 +234,10 @@ def test_a_card_that_does_not_follow_although_a_later_trick_shows_one_that_does_
         told = told_in(course, range(1, len(course.played.tricks) + 1))
         for first, second, seat in exchangeable(told):
             with pytest.raises(BadQuestionError):
-                tricks.refuse_impossible(exchanged(told, first, second, seat), piles(course))
+                tricks.refuse_impossible_tricks(exchanged(told, first, second, seat), piles(course))
 
 
-def exchangeable(told: tricks.Told) -> Iterator[tuple[int, int, int]]:
+def exchangeable(told: tricks.ToldGame) -> Iterator[tuple[int, int, int]]:
     """Two tricks and a player who followed a plain suit in the first and played one of another to the second."""
     suits = told.rules.ranking.suit_of
     for first, second in itertools.pairwise(told.tricks):
@@ -252,7 +252,7 @@ def exchangeable(told: tricks.Told) -> Iterator[tuple[int, int, int]]:
                 yield first, second, seat
 
 
-def exchanged(told: tricks.Told, first: int, second: int, seat: int) -> tricks.Told:
+def exchanged(told: tricks.ToldGame, first: int, second: int, seat: int) -> tricks.ToldGame:
     """The same tricks with the cards of a player exchanged."""
     one, other = told.cards_of(first)[seat], told.cards_of(second)[seat]
     swap = {one: other, other: one}

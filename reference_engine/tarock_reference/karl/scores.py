@@ -47,7 +47,7 @@ def result(
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     taken = question.from_talon and not (lost and game.called not in shown)
     chains = chains_after(question, table, rules, taken=taken)
-    tricks_told.refuse_impossible(tricks_told.Told.of(question, game, told, rules), piles)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
     if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
     found = outcome.score_of_game(
@@ -181,14 +181,14 @@ def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Set
         refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
-    augen, tricks = alone.told(question, table, rules)
+    augen, tricks = alone.told_alone(question, table, rules)
     for seat, amount in augen.items():
         if _BLATT % amount.denominator:
             refuse_question(
                 f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount
             )
     takers = _talon_takers(tricks, rules)
-    alone.refuse_impossible(alone.Piles(augen, tricks, rules.counting.method.value, takers), rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, rules.counting.method.value, takers=takers), rules)
     return trischaken.settle(table, augen, tricks, rules)
 
 

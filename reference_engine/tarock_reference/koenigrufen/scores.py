@@ -58,7 +58,7 @@ def result(
     chains = chains_after(question, table, rules)
     told_tricks = convert.played(question, table, rules)
     known = _known(told_tricks, game, chains, sides, rules)
-    tricks_told.refuse_impossible(tricks_told.Told.of(question, game, told_tricks, rules), piles)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told_tricks, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
@@ -187,7 +187,13 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         each=announcing.second_announcement.value.counts,
         alone=each_alone(contract, rules),
-        facts=InGame(bonuses, rules.birds, rules.tricks, not is_negative(contract), not is_farbensolo(contract)).facts,
+        facts=InGame(
+            bonuses,
+            rules.birds,
+            rules.tricks,
+            for_augen=not is_negative(contract),
+            trumps=not is_farbensolo(contract),
+        ).facts,
         lying=_lying(contract, rules),
     )
 
@@ -206,8 +212,8 @@ def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRu
     scores.refuse_parties(question)
     if question.said:
         refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
-    augen, tricks = alone.told(question, table, rules)
+    augen, tricks = alone.told_alone(question, table, rules)
     counting = rules.counting
     takers = alone.takers(counting.talon_in_trischaken.value, tricks)
-    alone.refuse_impossible(alone.Piles(augen, tricks, counting.trischaken_method.value, takers), rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, counting.trischaken_method.value, takers=takers), rules)
     return trischaken.settle(table, augen, tricks, rules, per_point)

@@ -43,7 +43,7 @@ def result(
     known = convert.played(question, table, rules)
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
     game = game_asked(question, table, rules)
-    tricks_told.refuse_impossible(tricks_told.Told.of(question, game, known, rules), piles)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, known, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)

@@ -34,7 +34,7 @@ class Piles(NamedTuple):
     takers: Sequence[Seat | None]
 
 
-def told(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
+def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
     """Everybody's Augen and tricks, of which there are as many as are played."""
     augen = augen_of_each(question, table)
     tricks = {seat: int(number) for seat, number in _by_seat("tricks", question.tricks, table).items()}
@@ -67,7 +67,7 @@ def takers(goes_to: Taking, tricks: Mapping[Seat, int]) -> list[Seat | None]:
     return list(dict.fromkeys(goes_to([one]) for one in last))
 
 
-def refuse_impossible(piles: Piles, rules: RuleSet) -> None:
+def refuse_impossible_augen(piles: Piles, rules: RuleSet) -> None:
     """Refuse more or fewer Augen of some players than the cards of their tricks can have."""
     seats = list(piles.augen)
     for seat in seats:

@@ -6,7 +6,7 @@ Two items exclude each other where their facts do: no card ends with both sides,
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT
 from tarock_engine.cards import CARDS, Card, CardSet, Mask, cards_in, mask_of
@@ -18,6 +18,15 @@ from tarock_engine.scoring import ScoredItem
 
 _SKUES: Final = CARDS["Sküs"]
 _MOND: Final = CARDS["XXI"]
+
+
+Key = TypeVar("Key")
+Known = TypeVar("Known")
+
+
+def _differ(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
+    """Whether something is known otherwise by one than by the other."""
+    return any(mine.get(key, value) is not value for key, value in theirs.items())
 
 
 class Facts(NamedTuple):
@@ -38,15 +47,13 @@ class Facts(NamedTuple):
     def exclude(self, other: Facts) -> bool:
         """Whether no deal has both."""
         one_value = ((self.called, other.called), (self.together, other.together))
-        if any(None not in pair and pair[0] is not pair[1] for pair in one_value):
-            return True
-        by_key: Iterable[tuple[Mapping[Any, Any], Mapping[Any, Any]]] = (
-            (self.cards, other.cards),
-            (self.took, other.took),
-            (self.tricks, other.tricks),
-            (self.held, other.held),
+        return (
+            any(None not in pair and pair[0] is not pair[1] for pair in one_value)
+            or _differ(self.cards, other.cards)
+            or _differ(self.took, other.took)
+            or _differ(self.tricks, other.tricks)
+            or _differ(self.held, other.held)
         )
-        return any(mine.get(key, value) is not value for mine, theirs in by_key for key, value in theirs.items())
 
     def in_no_trick(self, side: Side, lying: Lying) -> bool:
         """Whether all that counts for a side can have lain in no trick."""

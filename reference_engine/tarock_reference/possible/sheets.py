@@ -60,7 +60,7 @@ def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Know
         _refuse_word(one, place, known)
         _refuse_against(one, place, parties, known)
         _refuse_contradiction(one, place, items[:index], parties, known)
-        refuse_excluded(one, place, items[:index], known.exclude)
+        refuse_beside(one, place, items[:index], known.exclude)
     _refuse_missing_accounts(items, parties, known)
 
 
@@ -70,7 +70,7 @@ def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[S
     _refuse_side(game, place, known)
     _refuse_word(game, place, known)
     _refuse_against(game, place, parties, known)
-    refuse_excluded(game, place, items, known.exclude)
+    refuse_beside(game, place, items, known.exclude)
     refuse_own_steps(game, place, parties, game.side)
 
 
@@ -144,16 +144,16 @@ def _yes(told: bool) -> str:  # noqa: FBT001
     return "yes" if told else "no"
 
 
-def refuse_excluded(
+def refuse_beside(
     item: ScoredItem, place: str, others: Sequence[ScoredItem], exclude: Callable[[ScoredItem, ScoredItem], bool]
 ) -> None:
     """Refuse an item of which no deal has it beside one of the others."""
     other = next((one for one in others if exclude(item, one)), None)
     if other is not None:
-        refuse_question(place, f"what can be beside {in_words(other)}", in_words(item))
+        refuse_question(place, f"what can be beside {item_in_words(other)}", item_in_words(item))
 
 
-def in_words(item: ScoredItem) -> str:
+def item_in_words(item: ScoredItem) -> str:
     """An item with its side and whether that side wins it."""
     return f"{item.name} of {side_name(item.side)} {'won' if item.won else 'lost'}"
 

@@ -23,7 +23,7 @@ _BOUND: Final = named("I", "II", "III", "IV")
 """The cards that a bird can bind."""
 
 
-class Told(NamedTuple):
+class ToldGame(NamedTuple):
     """What is told of a game with a declarer: its tricks by number, in their order."""
 
     question: questions.Result
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     rules: RuleSet
 
     @classmethod
-    def of(cls, question: questions.Result, game: Game, told: ToldTricks, rules: RuleSet) -> Told:
+    def of(cls, question: questions.Result, game: Game, told: ToldTricks, rules: RuleSet) -> ToldGame:
         """The same with who took each trick."""
         manner, found = _manner(question, rules), {}
         for number, (leader, cards) in sorted(told.items()):
@@ -64,7 +64,7 @@ def _order(game: Game, leader: Seat, rules: RuleSet) -> tuple[Seat, ...]:
     return in_turn(game.dealt.seating.active, leader, rules.play.in_turn.value)
 
 
-def refuse_impossible(told: Told, piles: Mapping[Side, Mask]) -> None:
+def refuse_impossible_tricks(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
     """Refuse tricks that no deal has together, or none with these piles, numbers of tricks and called card."""
     _refuse_wrong_leads(told)
     _refuse_elsewhere(told, piles)
@@ -72,7 +72,7 @@ def refuse_impossible(told: Told, piles: Mapping[Side, Mask]) -> None:
     _refuse_breaches(told)
 
 
-def _refuse_wrong_leads(told: Told) -> None:
+def _refuse_wrong_leads(told: ToldGame) -> None:
     """Refuse a lead of somebody else than the trick before gives it to."""
     leads = play.leads_later(_manner(told.question, told.rules), told.rules).value
     for number, trick in told.tricks.items():
@@ -82,7 +82,7 @@ def _refuse_wrong_leads(told: Told) -> None:
             refuse_question(f"{told.place(number)}.leader", expected, trick.leader)
 
 
-def _refuse_elsewhere(told: Told, piles: Mapping[Side, Mask]) -> None:
+def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
     """Refuse tricks that their winners have not got: more than they took, or cards that are not in their pile."""
     question, side_of = told.question, told.game.side_of
     winners = [side_of(seat) for seat in told.takers.values()]
@@ -103,7 +103,7 @@ def _refuse_elsewhere(told: Told, piles: Mapping[Side, Mask]) -> None:
             )
 
 
-def _refuse_called_elsewhere(told: Told) -> None:
+def _refuse_called_elsewhere(told: ToldGame) -> None:
     """Refuse a called card that somebody else than the partner plays, or without a partner than the declarer."""
     game = told.game
     holder = game.declarer if game.partner is None else game.partner
@@ -114,7 +114,7 @@ def _refuse_called_elsewhere(told: Told) -> None:
                 refuse_question(f"{told.place(number)}.cards", expected, f"it of seat {player}")
 
 
-def _refuse_breaches(told: Told) -> None:
+def _refuse_breaches(told: ToldGame) -> None:
     """Refuse a card against the rules, as the tricks behind it show, where no such card can stand.
 
     Nothing is said of cards that an announcement may have held back.
@@ -130,13 +130,13 @@ def _refuse_breaches(told: Told) -> None:
                 refuse_question(f"{told.place(number)}.cards", expected, NAMES[card])
 
 
-def _bound(told: Told) -> Mask:
+def _bound(told: ToldGame) -> Mask:
     """The cards that an announcement may have held back, where anything was said."""
     silent = not told.question.said and told.game.contract.bird is None
     return 0 if silent else _BOUND | (0 if told.game.called is None else 1 << told.game.called)
 
 
-def _may_play(card: Card, held: Mask, table: Sequence[Card], number: int, told: Told) -> bool:
+def _may_play(card: Card, held: Mask, table: Sequence[Card], number: int, told: ToldGame) -> bool:
     """Whether a card may be played by whoever holds these besides, as far as they decide it."""
     situation = Situation(held | 1 << card, tuple(table), number)
     steps = play.narrowings(situation, FREE, _manner(told.question, told.rules), told.rules)

@@ -17,7 +17,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_reference.convert import refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible.facts import UNKNOWN, Facts, of_set, of_trick, of_valat
-from tarock_reference.possible.sheets import in_words
+from tarock_reference.possible.sheets import item_in_words
 
 
 class Sheet(NamedTuple):
@@ -53,8 +53,8 @@ def refuse_excluded(sheet: Sheet) -> None:
     for index, one in enumerate(sheet.items):
         place = f"items[{index}]"
         if not _has_failed(one) and not sheet.scores(one.name):
-            refuse_question(place, "nothing beside the Valat in this reading", in_words(one))
-        sheets.refuse_excluded(one, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
+            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(one))
+        sheets.refuse_beside(one, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
         _refuse_undoubled(one, place, sheet)
     _refuse_missing(sheet)
 
@@ -103,7 +103,7 @@ def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
 # ---------------------------------------------------------------------------------------------------- cards and tricks
 
 
-def facts_of(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
+def told_by(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
     """What an item tells of the deal."""
     known = _FACTS.get(item.name)
     if known is None or not (item.won or item.name == PAGAT):
@@ -199,14 +199,17 @@ def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
 
 def _refuse_missing(sheet: Sheet) -> None:
     """Refuse a sheet without the game, or without an Absolut that counts in silence."""
+    told = ", ".join(map(item_in_words, sheet.items))
     everything = frozenset(range(sheet.rules.counting.total.value + 1))
     possible = everything.intersection(*(_augen(one, sheet) for one in sheet.items))
     if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
         possible &= {sheet.tie}
         if not possible:
-            refuse_question("items", "Spiel among them, which somebody has won", ", ".join(map(in_words, sheet.items)))
+            refuse_question(
+                "items", "Spiel among them, which somebody has won", ", ".join(map(item_in_words, sheet.items))
+            )
     if all(_lacks_absolut(augen, sheet) for augen in possible):
-        refuse_question("items", f"{ABSOLUT} among them", ", ".join(map(in_words, sheet.items)))
+        refuse_question("items", f"{ABSOLUT} among them", told)
 
 
 def _lacks_absolut(augen: int, sheet: Sheet) -> bool:

@@ -27,7 +27,7 @@ from tarock_reference.possible import sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
-from tarock_reference.zwanzigerrufen.contradictions import Sheet, facts_of, refuse_excluded
+from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded, told_by
 from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import ACTIVE
 
@@ -62,7 +62,7 @@ def result(
         _refuse_untold_pagat(ending, rules)
     _refuse_wrong_piles(piles, ending)
     told = convert.played(question, table, rules)
-    tricks_told.refuse_impossible(tricks_told.Told.of(question, game, told, rules), piles)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
     return scores.result_on_wire(scored(ending, rules))
@@ -194,7 +194,7 @@ def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
         made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),
         each=rulings.each_announcement_counts.value,
         alone=each_doubles_alone(contract, rules),
-        facts=lambda item: facts_of(item, parties, rules),
+        facts=lambda item: told_by(item, parties, rules),
     )
 
 
