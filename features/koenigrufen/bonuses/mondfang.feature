@@ -335,11 +335,11 @@ Feature: Boni, made and failed: Mondfang
         | by-skues  | not scored           |
         | any-trick | won by the opponents |
 
-    @position @dispute:mondfang-by-what
+    @position
     Scenario Outline: the XXI in the Kaiserstich is the partner's own
       43 Augen against 27.
       Given the reading "on" of "kaiserstich"
-      And the reading "<reading>" of "mondfang-by-what"
+      And the reading "<round>" of "mondfang-by-what"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And the declarer's side has "Sküs XXI XX XIX XVIII XVI XII X IX VIII VII VI V IV II I K♥ D♥ 4♥ B♦ A♦ 2♦ 4♦ K♠ C♠ 9♠ K♣ C♣ B♣ 9♣ 8♣"
@@ -351,7 +351,7 @@ Feature: Boni, made and failed: Mondfang
       Then "Mondfang" is <fate>
 
       Examples:
-        | reading   | fate       |
+        | round     | fate       |
         | by-skues  | not scored |
         | any-trick | not scored |
 
@@ -375,11 +375,11 @@ Feature: Boni, made and failed: Mondfang
         | by-skues  | not scored          |
         | any-trick | won by the declarer |
 
-    @position @dispute:mondfang-by-what
+    @position
     Scenario Outline: a plain trick in which the Sküs takes an opponent's XXI
       39 Augen against 31.
       Given the reading "on" of "kaiserstich"
-      And the reading "<reading>" of "mondfang-by-what"
+      And the reading "<round>" of "mondfang-by-what"
       And Vorhand plays a Dreier
       And the declarer's side has "Sküs XXI XX XVIII XVII XVI XV XIV XIII XII X IX VIII VI V K♥ D♥ B♥ 3♥ 4♥ B♦ 2♦ 3♦ 4♦ K♠ C♠ 8♠ K♣ C♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
@@ -390,6 +390,6 @@ Feature: Boni, made and failed: Mondfang
       Then "Mondfang" is <fate>
 
       Examples:
-        | reading   | fate                |
+        | round     | fate                |
         | by-skues  | won by the declarer |
         | any-trick | won by the declarer |

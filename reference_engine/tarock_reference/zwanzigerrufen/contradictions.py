@@ -205,9 +205,7 @@ def _refuse_missing(sheet: Sheet) -> None:
     if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
         possible &= {sheet.tie}
         if not possible:
-            refuse_question(
-                "items", "Spiel among them, which somebody has won", ", ".join(map(item_in_words, sheet.items))
-            )
+            refuse_question("items", "Spiel among them, which somebody has won", told)
     if all(_lacks_absolut(augen, sheet) for augen in possible):
         refuse_question("items", f"{ABSOLUT} among them", told)
 
