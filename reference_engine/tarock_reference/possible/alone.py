@@ -90,7 +90,7 @@ def _refuse_wrong_sum(group: Sequence[Seat], place: str, piles: Piles, rules: Ru
 
 
 def _between(least: Amount, most: Amount) -> str:
-    return f"{wire_amount(least)} to {wire_amount(most)}" if least < most else str(wire_amount(least))
+    return f"from {wire_amount(least)} to {wire_amount(most)}" if least < most else str(wire_amount(least))
 
 
 def _sizes(group: Sequence[Seat], piles: Piles, rules: RuleSet) -> Iterator[tuple[int, ...]]:
