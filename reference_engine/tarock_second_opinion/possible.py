@@ -211,7 +211,7 @@ def of_everybody(question: Settle) -> Fault | None:
     values = values_of(question.rules, options)
     for number in range(1, question.players + 1):
         for seats in itertools.combinations(range(question.players), number):
-            ends = [bounds(values, sizes, question.rules, options) for sizes in ways(seats, question, options)]
+            ends = [bounds(values, sizes, question.rules, options) for sizes in ways(seats, question.tricks)]
             low, high, found = min(ends)[0], max(most for _, most in ends), sum(augen[seat] for seat in seats)
             if not low <= found <= high:
                 place = f"augen[{seats[0]}]" if number == 1 else "augen"
@@ -226,15 +226,11 @@ def values_of(rules: str, options: dict[str, str]) -> list[int]:
     return sorted(value if value > 1 or not plain else 0 for value in found)
 
 
-def ways(seats: Sequence[int], question: Settle, options: dict[str, str]) -> Iterator[list[int]]:
-    """How many cards some players have, the Talon with each who can have taken the last trick, or with nobody."""
-    cards = [4 * question.tricks[seat] for seat in seats]
-    reading = options.get("trischaken-talon", "nobody") if question.rules == "karl" else "nobody"
-    if reading != "counts":
-        yield cards
-    if reading == "nobody":
-        return
-    for taker in (seat for seat in range(question.players) if question.tricks[seat]):
+def ways(seats: Sequence[int], tricks: Sequence[int]) -> Iterator[list[int]]:
+    """How many cards some players have: those of their tricks, and one of them with a trick also those of the Talon."""
+    cards = [4 * tricks[seat] for seat in seats]
+    yield cards
+    for taker in (seat for seat in seats if tricks[seat]):
         yield [number + (6 if seat == taker else 0) for number, seat in zip(cards, seats, strict=True)]
 
 

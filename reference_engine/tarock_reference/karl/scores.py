@@ -187,13 +187,5 @@ def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Set
             refuse_question(
                 f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount
             )
-    takers = _talon_takers(tricks, rules)
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, rules.counting.method.value, takers=takers), rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, rules.counting.method.value), rules)
     return trischaken.settle(table, augen, tricks, rules)
-
-
-def _talon_takers(tricks: Mapping[Seat, int], rules: KarlRules) -> list[Seat | None]:
-    """Who can have been given the Talon; nobody too where it counts for none after a Rufer, which is not told."""
-    rulings = rules.trischaken
-    found = alone.takers(rulings.talon_goes_to.value, tricks) if rulings.talon_counts.value else []
-    return found if found and rulings.talon_after_rufer.value else [*found, None]

@@ -213,7 +213,5 @@ def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRu
     if question.said:
         refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
     augen, tricks = alone.told_alone(question, table, rules)
-    counting = rules.counting
-    takers = alone.takers(counting.talon_in_trischaken.value, tricks)
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, counting.trischaken_method.value, takers=takers), rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, rules.counting.trischaken_method.value), rules)
     return trischaken.settle(table, augen, tricks, rules, per_point)

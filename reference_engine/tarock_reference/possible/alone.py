@@ -13,7 +13,6 @@ from tarock_engine.counting import one_by_one
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, Seating, seated
-from tarock_engine.state import TakenTrick
 from tarock_reference.convert import refuse_question
 from tarock_reference.scores import amount_from_wire, wire_amount
 from tarock_steps.protocol.messages import parts, questions
@@ -21,17 +20,14 @@ from tarock_steps.protocol.seating import ACTIVE
 
 Counting = Callable[[Mask, CountingRules], Augen]
 """What a pile counts."""
-Taking = Callable[[Sequence[TakenTrick]], Seat | None]
-"""Who is given the Talon after some tricks."""
 
 
 class Piles(NamedTuple):
-    """Everybody's Augen and tricks, how a pile is counted, and who can have been given the Talon; none for nobody."""
+    """Everybody's Augen and tricks, and how a pile is counted."""
 
     augen: Mapping[Seat, Augen]
     tricks: Mapping[Seat, int]
     count: Counting
-    takers: Sequence[Seat | None]
 
 
 def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
@@ -61,14 +57,8 @@ def _by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[
     return found
 
 
-def takers(goes_to: Taking, tricks: Mapping[Seat, int]) -> list[Seat | None]:
-    """Who can be given the Talon, whoever took the last trick of all."""
-    last = [TakenTrick(seat, (), seat) for seat, number in tricks.items() if number]
-    return list(dict.fromkeys(goes_to([one]) for one in last))
-
-
 def refuse_impossible_augen(piles: Piles, rules: RuleSet) -> None:
-    """Refuse more or fewer Augen of some players than the cards of their tricks can have."""
+    """Refuse more or fewer Augen of some players than the cards of their tricks can have, with the Talon or without."""
     seats = list(piles.augen)
     for seat in seats:
         _refuse_wrong_sum([seat], f"augen[{seat}]", piles, rules)
@@ -94,9 +84,9 @@ def _between(least: Amount, most: Amount) -> str:
 
 
 def _sizes(group: Sequence[Seat], piles: Piles, rules: RuleSet) -> Iterator[tuple[int, ...]]:
-    """How many cards each of some players can have in the end, the Talon with whoever can be given it."""
+    """How many cards each of some players can have in the end, the Talon with anybody who has a trick, or nobody."""
     talon = sum(rules.dealing.talon_packets.value)
-    for taker in piles.takers:
+    for taker in (None, *(seat for seat in group if piles.tricks[seat])):
         yield tuple([ACTIVE * piles.tricks[seat] + talon * (seat == taker) for seat in group])
 
 
