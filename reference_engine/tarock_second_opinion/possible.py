@@ -18,7 +18,7 @@ from tarock_second_opinion.karl import cards as karl
 from tarock_second_opinion.koenigrufen import cards as koenigrufen
 from tarock_second_opinion.lungau import cards as lungau
 from tarock_second_opinion.sources import SOURCES
-from tarock_steps.protocol.messages.parts import Item, NumberedTrick
+from tarock_steps.protocol.messages.parts import Item, NumberedTrick, Side
 from tarock_steps.protocol.messages.questions import MayPlay, Result, Settle, Trick
 
 Winners = Mapping[int, int]
@@ -46,7 +46,7 @@ BIRDS: Final[Mapping[str, tuple[str, int]]] = {
 }
 """The card of each bird and its trick, where twelve are played."""
 LAST: Final = 12
-SIDES: Final = ("declarer", "foes")
+SIDES: Final[tuple[Side, Side]] = ("declarer", "foes")
 BOUND: Final = ("I", "II", "III", "IV")
 
 
@@ -311,7 +311,7 @@ def wrong_lead(question: Result, tricks: Sequence[NumberedTrick], winners: Winne
     return None
 
 
-def side_of(seat: int, question: Result) -> str:
+def side_of(seat: int, question: Result) -> Side:
     """The side of a player."""
     return "declarer" if seat in (question.declarer, question.partner) else "foes"
 

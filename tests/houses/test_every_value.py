@@ -41,7 +41,8 @@ def written(path: str, one: Ruling[Any], rules: RuleSet) -> Iterator[object]:
     """The numbers that a profile may give a ruling, or a part of it."""
     fields = [name for name, part in getattr(one.value, "_asdict", dict)().items() if type(part) is int]
     for number in NUMBERS if type(one.value) in (int, Fraction) or fields else ():
-        for given in [{field: number} for field in fields] or [number]:
+        parts: list[object] = [{field: number} for field in fields]
+        for given in parts or [number]:
             try:
                 yield typed(given, Point(rules, path, one))
             except WrongValueError:

@@ -17,7 +17,7 @@ from tarock_engine.actions import SPIEL, Play
 from tarock_engine.cards import CARDS, NAMES, Mask, mask_of, names_in
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.seating import SEATS
+from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Playing
 from tarock_reference import cardplay
 from tarock_reference.convert import BadQuestionError
@@ -237,7 +237,7 @@ def test_a_card_that_does_not_follow_although_a_later_trick_shows_one_that_does_
                 tricks.refuse_impossible_tricks(exchanged(told, first, second, seat), piles(course))
 
 
-def exchangeable(told: tricks.ToldGame) -> Iterator[tuple[int, int, int]]:
+def exchangeable(told: tricks.ToldGame) -> Iterator[tuple[int, int, Seat]]:
     """Two tricks and a player who followed a plain suit in the first and played one of another to the second."""
     suits = told.rules.ranking.suit_of
     for first, second in itertools.pairwise(told.tricks):
@@ -252,7 +252,7 @@ def exchangeable(told: tricks.ToldGame) -> Iterator[tuple[int, int, int]]:
                 yield first, second, seat
 
 
-def exchanged(told: tricks.ToldGame, first: int, second: int, seat: int) -> tricks.ToldGame:
+def exchanged(told: tricks.ToldGame, first: int, second: int, seat: Seat) -> tricks.ToldGame:
     """The same tricks with the cards of a player exchanged."""
     one, other = told.cards_of(first)[seat], told.cards_of(second)[seat]
     swap = {one: other, other: one}

@@ -9,6 +9,7 @@ import msgspec
 
 from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl import fining, outcome, paying, settling, trischaken
@@ -187,5 +188,9 @@ def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Set
             refuse_question(
                 f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount
             )
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, rules.counting.method.value), rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
     return trischaken.settle(table, augen, tricks, rules)
+
+
+def _count(pile: Mask, rules: KarlRules) -> Augen:
+    return counted(pile, rules)[0]

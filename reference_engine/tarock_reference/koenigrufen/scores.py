@@ -14,6 +14,7 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen import settling, trischaken
@@ -213,5 +214,9 @@ def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRu
     if question.said:
         refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
     augen, tricks = alone.told_alone(question, table, rules)
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, rules.counting.trischaken_method.value), rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
     return trischaken.settle(table, augen, tricks, rules, per_point)
+
+
+def _count(pile: Mask, rules: KoenigrufenRules) -> Augen:
+    return rules.counting.trischaken_method.value(pile, rules.counting)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
@@ -164,6 +165,10 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     augen = alone.augen_of_each(question, table)
     talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value([]) is None
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
-    alone.refuse_uncountable(augen, cards, rules.counting.method.value, rules)
+    alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)
     return settling.fahren(table, augen, said, rules, tariff)
+
+
+def _count(pile: Mask, rules: LungauRules) -> Augen:
+    return rules.counting.method.value(pile, rules.counting)

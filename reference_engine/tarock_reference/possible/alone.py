@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from tarock_engine.amounts import Amount, Augen, as_augen, as_integer
-from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.counting import one_by_one
 from tarock_engine.memory import remembered
@@ -18,16 +17,17 @@ from tarock_reference.scores import amount_from_wire, wire_amount
 from tarock_steps.protocol.messages import parts, questions
 from tarock_steps.protocol.seating import ACTIVE
 
-Counting = Callable[[Mask, CountingRules], Augen]
+R = TypeVar("R", bound=RuleSet)
+Counting = Callable[[Mask, R], Augen]
 """What a pile counts."""
 
 
-class Piles(NamedTuple):
+class Piles(NamedTuple, Generic[R]):
     """Everybody's Augen and tricks, and how a pile is counted."""
 
     augen: Mapping[Seat, Augen]
     tricks: Mapping[Seat, int]
-    count: Counting
+    counted: Counting[R]
 
 
 def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
@@ -57,7 +57,7 @@ def _by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[
     return found
 
 
-def refuse_impossible_augen(piles: Piles, rules: RuleSet) -> None:
+def refuse_impossible_augen(piles: Piles[R], rules: R) -> None:
     """Refuse more or fewer Augen of some players than the cards of their tricks can have, with the Talon or without."""
     seats = list(piles.augen)
     for seat in seats:
@@ -68,8 +68,8 @@ def refuse_impossible_augen(piles: Piles, rules: RuleSet) -> None:
             _refuse_wrong_sum(group, "augen", piles, rules)
 
 
-def _refuse_wrong_sum(group: Sequence[Seat], place: str, piles: Piles, rules: RuleSet) -> None:
-    ranges = [range_of(sizes, piles.count, rules) for sizes in _sizes(group, piles, rules)]
+def _refuse_wrong_sum(group: Sequence[Seat], place: str, piles: Piles[R], rules: R) -> None:
+    ranges = [range_of(sizes, piles.counted, rules) for sizes in _sizes(group, piles, rules)]
     least, most = min(few for few, _ in ranges), max(many for _, many in ranges)
     found, tricks = sum(piles.augen[seat] for seat in group), sum(piles.tricks[seat] for seat in group)
     if not least <= found <= most:
@@ -83,7 +83,7 @@ def _between(least: Amount, most: Amount) -> str:
     return f"from {wire_amount(least)} to {wire_amount(most)}" if least < most else str(wire_amount(least))
 
 
-def _sizes(group: Sequence[Seat], piles: Piles, rules: RuleSet) -> Iterator[tuple[int, ...]]:
+def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[int, ...]]:
     """How many cards each of some players can have in the end, the Talon with anybody who has a trick, or nobody."""
     talon = sum(rules.dealing.talon_packets.value)
     for taker in (None, *(seat for seat in group if piles.tricks[seat])):
@@ -91,10 +91,10 @@ def _sizes(group: Sequence[Seat], piles: Piles, rules: RuleSet) -> Iterator[tupl
 
 
 @remembered(1 << 10)
-def range_of(sizes: tuple[int, ...], count: Counting, rules: RuleSet) -> tuple[Amount, Amount]:
+def range_of(sizes: tuple[int, ...], count: Counting[R], rules: R) -> tuple[Amount, Amount]:
     """The fewest and the most Augen that piles of so many cards can come to, each of them counted by itself."""
     cards, number = _cheapest_first(rules), sum(sizes)
-    less = sum(one_by_one(pile, rules.counting) - count(pile, rules.counting) for pile in _piles(cards, sizes))
+    less = sum(one_by_one(pile, rules.counting) - count(pile, rules) for pile in _piles(cards, sizes))
     few, many = mask_of(cards[:number]), mask_of(cards[len(cards) - number :])
     return as_integer(one_by_one(few, rules.counting) - less), as_integer(one_by_one(many, rules.counting) - less)
 
@@ -108,15 +108,15 @@ def _cheapest_first(rules: RuleSet) -> list[Card]:
     return sorted(cards_in(rules.pack), key=lambda card: one_by_one(1 << card, rules.counting))
 
 
-def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting, rules: RuleSet) -> None:
+def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting[R], rules: R) -> None:
     """Refuse Augen of everybody's piles, with so many cards in all, that no cards come to; tricks are not told."""
     least, most = range_of((cards,), count, rules)
     if not least <= sum(augen.values()) <= most:
         expected = f"{_between(least, most)} in all, as {cards} cards count"
         refuse_question("augen", expected, wire_amount(sum(augen.values())))
-    sums = {0}
+    sums: set[Amount] = {0}
     for card in _cheapest_first(rules):
-        sums |= {one + count(1 << card, rules.counting) for one in sums}
+        sums |= {one + count(1 << card, rules) for one in sums}
     for seat, found in augen.items():
         if found not in sums:
             refuse_question(f"augen[{seat}]", "as many as some cards count", wire_amount(found))
