@@ -479,9 +479,8 @@ Feature: Calling a König in Karls Tarockrunde
         | after-auction  | K♥                   | K♣ 9♠ 8♠ D♣ 9♣ 8♣ |
         | before-discard | K♥ K♣ 9♠ 8♠ D♣ 9♣ 8♣ |                   |
 
-    @dispute:king-named-when
     Scenario Outline: the König may be called straight after the auction
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       And Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
@@ -494,13 +493,12 @@ Feature: Calling a König in Karls Tarockrunde
       And it is Vorhand's turn to decide on the Talon
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 
-    @dispute:king-named-when
     Scenario Outline: in a Solo-Rufer the König is called before anything is said
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       And Vorhand holds "K♥"
       And Second holds "K♦"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
@@ -509,14 +507,13 @@ Feature: Calling a König in Karls Tarockrunde
       And it is Vorhand's turn to call
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 
-    @dispute:king-named-when
     Scenario Outline: a third König would lie in the Talon
       Before a half is taken the hand has two Könige, whatever lies on the table.
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       And Vorhand holds "K♥ K♦"
       And Dealer holds "K♣"
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
@@ -526,7 +523,7 @@ Feature: Calling a König in Karls Tarockrunde
       And it is Vorhand's turn to call
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 
@@ -1134,16 +1131,15 @@ Feature: Calling a König in Karls Tarockrunde
         | pays for the game          |
         | turns the deal into Fahren |
 
-    @dispute:king-named-when
     Scenario Outline: the choice comes with the call in either reading
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♣"
       Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, zahlen, Fahren"
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 

@@ -279,7 +279,8 @@ Feature: Counting the points in Karls Tarockrunde
 
     @position @clause:KAR-TRISCHAKEN-017 @dispute:counting-method
     Scenario Outline: the limit of Fahren in each reading
-      The whole is 70 in thirds and in groups (where four counts need not add up to it), and 71 plainly.
+      The whole is 70 in thirds and 71 plainly; in groups 12 cards count 8 less, 20 count 13 less, 8 and 8 count 5 less,
+      and the six of the Talon 4 less, with whomever they lie: 106 − 35 = 71.
       Given the reading "<reading>" of "counting-method"
       And Fahren is played
       And the Augen are "Vorhand 12, Second <points>, Third <third>, Dealer 11"
@@ -291,8 +292,8 @@ Feature: Counting the points in Karls Tarockrunde
         | reading | points | third  | payments                                       |
         | thirds  | 35 2/3 | 11 1/3 | Vorhand +10, Second -30, Third +10, Dealer +10 |
         | thirds  | 35 1/3 | 11 2/3 | Vorhand +5, Second -15, Third +5, Dealer +5    |
-        | groups  | 36     | 11     | Vorhand +10, Second -30, Third +10, Dealer +10 |
-        | groups  | 35     | 12     | Vorhand +5, Second -15, Third +5, Dealer +5    |
+        | groups  | 36     | 12     | Vorhand +10, Second -30, Third +10, Dealer +10 |
+        | groups  | 35     | 13     | Vorhand +5, Second -15, Third +5, Dealer +5    |
         | plain   | 36     | 12     | Vorhand +10, Second -30, Third +10, Dealer +10 |
         | plain   | 35     | 13     | Vorhand +5, Second -15, Third +5, Dealer +5    |
 

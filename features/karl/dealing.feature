@@ -159,9 +159,8 @@ Feature: Dealing in Karls Tarockrunde
       Then that is refused
       And it is Second's turn to bid
 
-    @dispute:no-throw-in
     Scenario Outline: Second throws in neither trump nor König
-      Given the reading "<reading>" of "no-throw-in"
+      Given the reading "<round>" of "no-throw-in"
       And Vorhand holds "Sküs I K♥"
       And Second holds "D♥ C♥ A♥ 2♥ D♦ C♦ D♠ C♠ 8♠ 7♠ 9♣ 8♣"
       And Third holds "XXI K♦"
@@ -172,15 +171,15 @@ Feature: Dealing in Karls Tarockrunde
       And it is Second's turn to bid
 
       Examples:
-        | reading    |
+        | round      |
         | never      |
         | others-may |
         | discard    |
 
-    @dispute:no-throw-in @clause:KAR-RENONCE-004
+    @clause:KAR-RENONCE-004
     Scenario Outline: that Second has neither trump nor König to throw in cannot pass unnoticed
       A Renonce among the bids is an Auch-Rufer without a bird, and nothing else.
-      Given the reading "<reading>" of "no-throw-in"
+      Given the reading "<round>" of "no-throw-in"
       And Vorhand holds "Sküs I K♥"
       And Second holds "D♥ C♥ A♥ 2♥ D♦ C♦ D♠ C♠ 8♠ 7♠ 9♣ 8♣"
       And Third holds "XXI K♦"
@@ -191,7 +190,7 @@ Feature: Dealing in Karls Tarockrunde
       And it is Second's turn to bid
 
       Examples:
-        | reading    |
+        | round      |
         | never      |
         | others-may |
         | discard    |
@@ -320,9 +319,8 @@ Feature: Dealing in Karls Tarockrunde
         | others-may | may     | allowed |
         | discard    | may not | refused |
 
-    @dispute:no-throw-in
     Scenario Outline: one trump among the three laid away
-      Given the reading "<reading>" of "no-throw-in"
+      Given the reading "<round>" of "no-throw-in"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII K♥"
       And the Talon is "9♣ 8♣ 7♣" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
@@ -331,7 +329,7 @@ Feature: Dealing in Karls Tarockrunde
       Then that is allowed
 
       Examples:
-        | reading    |
+        | round      |
         | never      |
         | others-may |
         | discard    |
@@ -362,9 +360,8 @@ Feature: Dealing in Karls Tarockrunde
         | others-may | allowed |
         | discard    | refused |
 
-    @dispute:no-throw-in
     Scenario Outline: one trump among the six laid away in a Sechser-Dreier
-      Given the reading "<reading>" of "no-throw-in"
+      Given the reading "<round>" of "no-throw-in"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII K♥"
       And the Talon is "9♣ 8♣ 7♣" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
@@ -373,7 +370,7 @@ Feature: Dealing in Karls Tarockrunde
       Then that is allowed
 
       Examples:
-        | reading    |
+        | round      |
         | never      |
         | others-may |
         | discard    |

@@ -625,9 +625,8 @@ Feature: Who deals, and which deals count twice
         | Dealer  | Vorhand | double |
         | Vorhand | Second  | once   |
 
-    @dispute:valat-double-round
     Scenario Outline: Without the twelfth trick a Fahren brings one round in every reading
-      Given the reading "<reading>" of "valat-double-round"
+      Given the reading "<round>" of "valat-double-round"
       And the session so far:
         | game   | events | payments |
         | Dreier |        |          |
@@ -639,7 +638,7 @@ Feature: Who deals, and which deals count twice
       Then doubled deals still to come: 4
 
       Examples:
-        | reading    |
+        | round      |
         | made       |
         | failed-too |
         | fahren-too |
@@ -669,9 +668,8 @@ Feature: Who deals, and which deals count twice
         | Farbensolo     |
         | Solo-Dreier    |
 
-    @dispute:valat-double-round
     Scenario Outline: A Valat that was made brings a round in every reading
-      Given the reading "<reading>" of "valat-double-round"
+      Given the reading "<round>" of "valat-double-round"
       And the session so far:
         | game   | events | payments |
         | Dreier |        |          |
@@ -683,7 +681,7 @@ Feature: Who deals, and which deals count twice
       Then doubled deals still to come: 4
 
       Examples:
-        | reading    |
+        | round      |
         | made       |
         | failed-too |
         | fahren-too |
@@ -1164,10 +1162,9 @@ Feature: Who deals, and which deals count twice
   @clause:KAR-SESSIONS-019
   Rule: Different occasions in one deal bring a round each; several Retours, or a Valat made and another failed, are one occasion
 
-    @dispute:valat-double-round
     Scenario Outline: A Valat made and another failed in one deal
       They are one occasion, four deals; where a failed one counts too they would else be two, eight deals.
-      Given the reading "<reading>" of "valat-double-round"
+      Given the reading "<round>" of "valat-double-round"
       And the session so far:
         | game   | events              | payments |
         | Dreier |                     |          |
@@ -1179,15 +1176,14 @@ Feature: Who deals, and which deals count twice
       Then doubled deals still to come: 4
 
       Examples:
-        | reading    |
+        | round      |
         | made       |
         | failed-too |
         | fahren-too |
 
-    @dispute:valat-double-round
     Scenario Outline: A Valat made, another failed and a Retour in one deal
       The Valats bring one round and the Retour another: 4 + 4 = 8.
-      Given the reading "<reading>" of "valat-double-round"
+      Given the reading "<round>" of "valat-double-round"
       And the session so far:
         | game   | events                           | payments |
         | Dreier |                                  |          |
@@ -1199,7 +1195,7 @@ Feature: Who deals, and which deals count twice
       Then doubled deals still to come: 8
 
       Examples:
-        | reading    |
+        | round      |
         | made       |
         | failed-too |
         | fahren-too |
@@ -1297,10 +1293,10 @@ Feature: Who deals, and which deals count twice
         | named-only   | 7   |
         | played-out   | 2   |
 
-    @dispute:double-round-fahren @clause:KAR-SESSIONS-010
+    @clause:KAR-SESSIONS-010
     Scenario Outline: Fahren that was named and played, in every reading
       The opening round is over with the fourth deal.
-      Given the reading "<reading>" of "double-round-fahren"
+      Given the reading "<round>" of "double-round-fahren"
       And the session so far:
         | game   | events | payments |
         | Dreier |        |          |
@@ -1312,7 +1308,7 @@ Feature: Who deals, and which deals count twice
       And the next deal counts double
 
       Examples:
-        | reading      |
+        | round        |
         | every-fahren |
         | named-only   |
         | played-out   |

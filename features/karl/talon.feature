@@ -217,9 +217,8 @@ Feature: Taking the Talon and laying away
         | kings-half        | refused |
         | left-half-nobodys | allowed |
 
-    @dispute:talon-exchange
     Scenario Outline: Another König in the Talon than the called one binds nobody
-      Given the reading "<reading>" of "talon-exchange"
+      Given the reading "<round>" of "talon-exchange"
       And Second holds "K♥"
       And the Talon is "9♠ 8♠ K♦" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
@@ -228,21 +227,20 @@ Feature: Taking the Talon and laying away
       And the choice is "first, second"
 
       Examples:
-        | reading           |
+        | round             |
         | either-half       |
         | kings-half        |
         | left-half-nobodys |
 
-    @dispute:talon-exchange
     Scenario Outline: The halves of a Dreier stay free, whichever Könige lie in them
-      Given the reading "<reading>" of "talon-exchange"
+      Given the reading "<round>" of "talon-exchange"
       And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
       Examples:
-        | reading           |
+        | round             |
         | either-half       |
         | kings-half        |
         | left-half-nobodys |
@@ -700,10 +698,9 @@ Feature: Taking the Talon and laying away
       Then these cards have been seen: "VI"
       And these cards have not been seen: "XXI XVII XV XI II"
 
-    @dispute:discard-limits
     Scenario Outline: Whichever trumps may go, those that do lie open
       D♦ and 9♠ are the only suit cards below the Könige, so that one trump may go in every reading.
-      Given the reading "<reading>" of "discard-limits"
+      Given the reading "<round>" of "discard-limits"
       And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ III"
       And the Talon is "XIII XII 9♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
@@ -712,7 +709,7 @@ Feature: Taking the Talon and laying away
       Then of the cards laid away "III" lie face up
 
       Examples:
-        | reading        |
+        | round          |
         | all-but-kings  |
         | no-trull       |
         | trumps-last    |

@@ -111,14 +111,13 @@ Feature: Fahren
   @clause:KAR-TRISCHAKEN-003
   Rule: In Fahren Vorhand leads first
 
-    @dispute:first-leader
     Scenario Outline: Vorhand leads to Fahren in either reading
-      Given the reading "<reading>" of "first-leader"
+      Given the reading "<round>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       Then it is Vorhand's turn to play
 
       Examples:
-        | reading  |
+        | round    |
         | vorhand  |
         | declarer |
 
@@ -1057,8 +1056,8 @@ Feature: Fahren
         | reading | third  | dealer | payments                                       |
         | thirds  | 35 2/3 | 12 1/3 | Vorhand +10, Second +10, Third -30, Dealer +10 |
         | thirds  | 35 1/3 | 12 2/3 | Vorhand +5, Second +5, Third -15, Dealer +5    |
-        | groups  | 36     | 12     | Vorhand +10, Second +10, Third -30, Dealer +10 |
-        | groups  | 35     | 13     | Vorhand +5, Second +5, Third -15, Dealer +5    |
+        | groups  | 36     | 13     | Vorhand +10, Second +10, Third -30, Dealer +10 |
+        | groups  | 35     | 14     | Vorhand +5, Second +5, Third -15, Dealer +5    |
         | plain   | 36     | 13     | Vorhand +10, Second +10, Third -30, Dealer +10 |
         | plain   | 35     | 14     | Vorhand +5, Second +5, Third -15, Dealer +5    |
 
@@ -1105,9 +1104,9 @@ Feature: Fahren
         | multiply | Vorhand -60, Second +20, Third +20, Dealer +20 |
         | once     | Vorhand -30, Second +10, Third +10, Dealer +10 |
 
-    @position @dispute:trischaken-doublings-stack
+    @position
     Scenario Outline: One doubling alone is worth 10 in either reading
-      Given the reading "<reading>" of "trischaken-doublings-stack"
+      Given the reading "<round>" of "trischaken-doublings-stack"
       And Fahren is played
       And the Augen are "<points>"
       And the tricks are "Vorhand 5, Second 5, Third 1, Dealer 1"
@@ -1115,7 +1114,7 @@ Feature: Fahren
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | points                                           | payments                                       |
+        | round    | points                                           | payments                                       |
         | multiply | Vorhand 35 1/3, Second 24 2/3, Third 5, Dealer 5 | Vorhand -30, Second +10, Third +10, Dealer +10 |
         | multiply | Vorhand 24 1/3, Second 35 2/3, Third 5, Dealer 5 | Vorhand +10, Second -30, Third +10, Dealer +10 |
         | once     | Vorhand 35 1/3, Second 24 2/3, Third 5, Dealer 5 | Vorhand -30, Second +10, Third +10, Dealer +10 |
@@ -1189,9 +1188,9 @@ Feature: Fahren
         | all-payments | Vorhand -60, Second 0, Third +60, Dealer 0   |
         | from-each    | Vorhand -20, Second -5, Third +30, Dealer -5 |
 
-    @position @dispute:trischaken-jungfrau-takes-what
+    @position
     Scenario Outline: Without a Jungfrau the loser pays everybody in either reading
-      Given the reading "<reading>" of "trischaken-jungfrau-takes-what"
+      Given the reading "<round>" of "trischaken-jungfrau-takes-what"
       And Fahren is played
       And the Augen are "Vorhand 20, Second 1 1/3, Third 30, Dealer 18 2/3"
       And the tricks are "Vorhand 4, Second 1, Third 4, Dealer 3"
@@ -1199,7 +1198,7 @@ Feature: Fahren
       Then the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
 
       Examples:
-        | reading      |
+        | round        |
         | all-payments |
         | from-each    |
 
@@ -1373,9 +1372,9 @@ Feature: Fahren
         | exact   | Vorhand +15/2, Second -15, Third +15/2, Dealer 0 |
         | rounded | Vorhand +8, Second -16, Third +8, Dealer 0       |
 
-    @position @dispute:trischaken-several-jungfrauen
+    @position
     Scenario Outline: Two Jungfrauen share a double loss of 30
-      Given the reading "<reading>" of "trischaken-several-jungfrauen"
+      Given the reading "<round>" of "trischaken-several-jungfrauen"
       And Fahren is played
       And the Augen are "Vorhand 0, Second 40, Third 0, Dealer 30"
       And the tricks are "Vorhand 0, Second 6, Third 0, Dealer 6"
@@ -1383,7 +1382,7 @@ Feature: Fahren
       Then the payments are "Vorhand +15, Second -30, Third +15, Dealer 0"
 
       Examples:
-        | reading |
+        | round   |
         | exact   |
         | rounded |
 
@@ -1461,9 +1460,9 @@ Feature: Fahren
         | losers   | Vorhand +15, Second -5, Third -5, Dealer -5    |
         | jungfrau | Vorhand +45, Second -15, Third -15, Dealer -15 |
 
-    @position @dispute:trischaken-tie-with-jungfrau
+    @position
     Scenario Outline: Without a Jungfrau losers set off what they owe each other in either reading
-      Given the reading "<reading>" of "trischaken-tie-with-jungfrau"
+      Given the reading "<round>" of "trischaken-tie-with-jungfrau"
       And Fahren is played
       And the Augen are "Vorhand 24, Second 24, Third 20, Dealer 2"
       And the tricks are "Vorhand 4, Second 4, Third 3, Dealer 1"
@@ -1471,6 +1470,6 @@ Feature: Fahren
       Then the payments are "Vorhand -25, Second -5, Third +15, Dealer +15"
 
       Examples:
-        | reading  |
+        | round    |
         | losers   |
         | jungfrau |

@@ -276,15 +276,14 @@ Feature: Bidding
         | three-passed   | call |
         | three-in-a-row | bid  |
 
-    @dispute:auction-end
     Scenario Outline: three passes in a row end it either way
-      Given the reading "<reading>" of "auction-end"
+      Given the reading "<round>" of "auction-end"
       When the bidding goes "<bidding>"
       Then the contract is Solo and <player> is the declarer
       And it is <player>'s turn to call
 
       Examples:
-        | reading        | player  | bidding                                                                      |
+        | round          | player  | bidding                                                                      |
         | three-passed   | Vorhand | Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter                     |
         | three-passed   | Second  | Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter |
         | three-in-a-row | Vorhand | Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter                     |
@@ -314,15 +313,14 @@ Feature: Bidding
       Then the contract is Bettel and Dealer is the declarer
       And it is Dealer's turn to speak
 
-    @dispute:auction-end
     Scenario Outline: whoever is left alone with the first contract that is named plays it, and is not asked again
-      Given the reading "<reading>" of "auction-end"
+      Given the reading "<round>" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       Then the contract is Rufer and Vorhand is the declarer
       And it is Vorhand's turn to call
 
       Examples:
-        | reading        |
+        | round          |
         | three-passed   |
         | three-in-a-row |
 
@@ -434,15 +432,14 @@ Feature: Bidding
         | Dealer  | Besser Rufer | call  | Dealer Bettel, Vorhand Bettel, Second Weiter, Dealer Besser Rufer, Vorhand Weiter | call                |
         | Second  | Dreier       | talon | Dealer Bettel, Vorhand Bettel, Second Dreier, Dealer Weiter, Vorhand Weiter       | decide on the Talon |
 
-    @dispute:vorhand-choice-after-three-passes
     Scenario Outline: whoever bids over Mein Spiel is bound to nothing that Vorhand is bound to after three passes
-      Given the reading "<reading>" of "vorhand-choice-after-three-passes"
+      Given the reading "<round>" of "vorhand-choice-after-three-passes"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter"
       Then the contract is Solo and Second is the declarer
       And it is Second's turn to call
 
       Examples:
-        | reading     |
+        | round       |
         | all         |
         | first-three |
 

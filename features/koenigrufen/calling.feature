@@ -725,9 +725,8 @@ Feature: Calling a König
         | before-discard | allowed | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer |
         | before-discard | allowed | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              |
 
-    @dispute:king-named-when
     Scenario Outline: what follows the auction of a Rufer
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       And Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
@@ -739,13 +738,12 @@ Feature: Calling a König
       And it is Vorhand's turn to decide on the Talon
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 
-    @dispute:king-named-when
     Scenario Outline: in a Solo the König is called before anything is announced
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       And Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
@@ -756,14 +754,13 @@ Feature: Calling a König
       And it is Vorhand's turn to call
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 
-    @dispute:king-named-when
     Scenario Outline: a third König would lie in the Stock
       Before the Stock is taken the hand has two Könige, whatever lies on the table.
-      Given the reading "<reading>" of "king-named-when"
+      Given the reading "<round>" of "king-named-when"
       And Vorhand holds "K♥ K♦"
       And Dealer holds "K♣"
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
@@ -773,7 +770,7 @@ Feature: Calling a König
       And it is Vorhand's turn to call
 
       Examples:
-        | reading        |
+        | round          |
         | after-auction  |
         | before-discard |
 

@@ -145,19 +145,19 @@ Feature: Trischaken
       And it is Second's turn to play
       And the choice is "D♠"
 
-    @position @dispute:overtake-within-follow
+    @position
     Scenario Outline: Neither the suit nor a trump in hand beats what lies
       No spade beats the XX, and XIX and IX do not either: a spade has to go, and any of them may.
-      Given the reading "<reading>" of "overtake-within-follow"
+      Given the reading "<round>" of "overtake-within-follow"
       And Trischaken is played
       And it is trick 6
       When Third is to play to "B♠ XX" with "XIX IX D♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ 10♠"
 
       Examples:
-        | reading |
-        | within  |
-        | above   |
+        | round  |
+        | within |
+        | above  |
 
   @clause:KOE-TRISCHAKEN-004
   Rule: In Trischaken the Pagat may go only when its holder has no other trump
@@ -269,16 +269,16 @@ Feature: Trischaken
         | suit that is missing, and two trumps in hand | 7♠    | any-play  | X      |
         | suit that is missing, and two trumps in hand | 7♠    | lead-only | X I    |
 
-    @position @dispute:trischaken-pagat-last
+    @position
     Scenario Outline: The Pagat is not led beside another trump in either reading
-      Given the reading "<reading>" of "trischaken-pagat-last"
+      Given the reading "<round>" of "trischaken-pagat-last"
       And Trischaken is played
       And it is trick 8
       When Second is to lead with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X D♥ 4♦ K♣"
 
       Examples:
-        | reading   |
+        | round     |
         | any-play  |
         | lead-only |
 

@@ -610,15 +610,15 @@ Feature: Taking the Talon and laying away
       Then it is Vorhand's turn to lay away
       And the choice is "D♦ 9♠ 8♠"
 
-    @position @dispute:forced-trump-discard
+    @position
     Scenario Outline: Three suit cards below the König leave no trump to go, however forced trumps are read
-      Given the reading "<reading>" of "forced-trump-discard"
+      Given the reading "<round>" of "forced-trump-discard"
       And Vorhand plays an Uhurufer calling K♠
       When Vorhand wants to lay away "<cards>" from "Sküs XX XIX XVIII XVI XIV XII XI II K♥ K♦ K♣ 10♣ 8♠ 7♠"
       Then that is <verdict>
 
       Examples:
-        | reading      | cards     | verdict |
+        | round        | cards     | verdict |
         | as-few       | XI 8♠ 7♠  | refused |
         | as-few       | 10♣ 8♠ 7♠ | allowed |
         | bid-uhu-last | XI 8♠ 7♠  | refused |
@@ -664,16 +664,16 @@ Feature: Taking the Talon and laying away
   @clause:LUN-TALON-011
   Rule: Only as many trumps go as are missing, chosen freely among II to XX, even the II of an Uhurufer
 
-    @position @dispute:forced-trump-discard
+    @position
     Scenario Outline: In a Spatzrufer the II is a trump like any other
       Nobody bid the II here, so no reading keeps it in the hand.
-      Given the reading "<reading>" of "forced-trump-discard"
+      Given the reading "<round>" of "forced-trump-discard"
       And Vorhand plays a Spatzrufer calling K♠
       When Vorhand wants to lay away "II 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI II I K♥ K♦ K♣ 8♠ 7♠"
       Then that is allowed
 
       Examples:
-        | reading      |
+        | round        |
         | as-few       |
         | bid-uhu-last |
         | any-number   |

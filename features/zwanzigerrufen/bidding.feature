@@ -300,9 +300,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
 
-    @dispute:forced-solo-kind
     Scenario Outline: with four of the five Tarocks the Farbensolo is open in either reading
-      Given the reading "<reading>" of "forced-solo-kind"
+      Given the reading "<round>" of "forced-solo-kind"
       And Vorhand holds "XX XIX XVIII XVII X K♥ D♥ C♥ B♥ A♥"
       And Third holds "XVI"
       When Vorhand bids "Farbensolo"
@@ -310,7 +309,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the contract is Farbensolo and Vorhand is the declarer
 
       Examples:
-        | reading     |
+        | round       |
         | solo        |
         | either-solo |
 
@@ -531,29 +530,28 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | XVII   | XX XIX XVIII XVI XV K♥ D♥ C♥ B♥ A♥   |
         | XVI    | XX XIX XVIII XVII XV K♥ D♥ C♥ B♥ A♥  |
 
-    @dispute:call-which-tarock
     Scenario Outline: with XX to XVI there is no call in any reading
-      Given the reading "<reading>" of "call-which-tarock"
+      Given the reading "<round>" of "call-which-tarock"
       And Vorhand holds "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥"
       When Vorhand calls "XX"
       Then that is refused
       And it is Vorhand's turn to bid
 
       Examples:
-        | reading         |
+        | round           |
         | highest-missing |
         | own-too         |
         | any-missing     |
 
-    @position @dispute:call-which-tarock
+    @position
     Scenario Outline: asked with all five there is no call in any reading
-      Given the reading "<reading>" of "call-which-tarock"
+      Given the reading "<round>" of "call-which-tarock"
       When Vorhand is to bid with "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥" in hand
       Then it is Vorhand's turn to bid
       And the choice is "Solo"
 
       Examples:
-        | reading         |
+        | round           |
         | highest-missing |
         | own-too         |
         | any-missing     |
@@ -593,9 +591,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | solo        | Solo             |
         | either-solo | Farbensolo, Solo |
 
-    @dispute:forced-solo-kind
     Scenario Outline: what she may announce with four suit cards
-      Given the reading "<reading>" of "forced-solo-kind"
+      Given the reading "<round>" of "forced-solo-kind"
       And Vorhand holds "XX XIX XVIII XVII XVI I K♥ D♥ C♥ B♥"
       When Vorhand bids "Farbensolo"
       Then that is refused
@@ -603,7 +600,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the choice is "Solo"
 
       Examples:
-        | reading     |
+        | round       |
         | solo        |
         | either-solo |
 
@@ -624,9 +621,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
   @clause:ZWA-BIDDING-011
   Rule: Every player may announce a Farbensolo or Solo in any turn until the announcing ends, Vorhand even after her call
 
-    @dispute:solo-call-window
     Scenario Outline: a Solo in the first turn of one of the others
-      Given the reading "<reading>" of "solo-call-window"
+      Given the reading "<round>" of "solo-call-window"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -638,7 +634,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the contract is Solo and <player> is the declarer
 
       Examples:
-        | reading    | player | turns                                       |
+        | round      | player | turns                                       |
         | any-turn   | Second | Vorhand Weiter                              |
         | first-turn | Second | Vorhand Weiter                              |
         | any-turn   | Third  | Vorhand Weiter, Second Weiter               |
@@ -739,9 +735,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | any-turn   | bids "Farbensolo" | Vorhand | Solo           | allowed |
         | first-turn | bids "Farbensolo" | Vorhand | Solo           | refused |
 
-    @dispute:solo-call-window
     Scenario Outline: after a Kontra in the same turn
-      Given the reading "<reading>" of "solo-call-window"
+      Given the reading "<round>" of "solo-call-window"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -753,7 +748,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the contract is <game> and Second is the declarer
 
       Examples:
-        | reading    | game       |
+        | round      | game       |
         | any-turn   | Farbensolo |
         | first-turn | Farbensolo |
         | any-turn   | Solo       |
@@ -829,9 +824,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | first   | Third   | Solo       | refused | Third   | Vorhand Weiter, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter, Second Weiter |
         | nearer  | Third   | Solo       | refused | Third   | Vorhand Weiter, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter, Second Weiter |
 
-    @dispute:two-solo-calls
     Scenario Outline: a Solo goes before a Farbensolo from any seat
-      Given the reading "<reading>" of "two-solo-calls"
+      Given the reading "<round>" of "two-solo-calls"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -843,9 +837,9 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the contract is Solo and Dealer is the declarer
 
       Examples:
-        | reading |
-        | first   |
-        | nearer  |
+        | round  |
+        | first  |
+        | nearer |
 
     @position @dispute:two-solo-calls
     Scenario Outline: asked after a Solo of Third's, what Vorhand may say
@@ -960,10 +954,9 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | lapse   | allowed |
         | stay    | refused |
 
-    @dispute:announcements-before-solo
     Scenario Outline: a Pagat announced before a Farbensolo has no place in it
       Second has said Kontra, so the Dealer with the I could announce it; now Third plays a Farbensolo.
-      Given the reading "<reading>" of "announcements-before-solo"
+      Given the reading "<round>" of "announcements-before-solo"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -975,9 +968,9 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the contract is Farbensolo and Third is the declarer
 
       Examples:
-        | reading |
-        | lapse   |
-        | stay    |
+        | round |
+        | lapse |
+        | stay  |
 
     @dispute:announcements-before-solo
     Scenario Outline: Second announces a Solo behind his own Absolut
@@ -1062,11 +1055,10 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | lapse   | Vorhand +18, Second -6, Third -6, Dealer -6    |
         | stay    | Vorhand +30, Second -10, Third -10, Dealer -10 |
 
-    @dispute:announcements-before-solo
     Scenario Outline: what becomes of a Kontra whose speaker announces a Solo himself
       Second has 4 + 12 = 16 Augen, and his opponents have 72: he loses 4 and a silent Absolut of 1 × 2 = 2 to each. His
       own Kontra has lapsed, or it would be against himself and is void.
-      Given the reading "<reading>" of "announcements-before-solo"
+      Given the reading "<round>" of "announcements-before-solo"
       And Vorhand holds "Sküs XVIII XIV X VI K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVII XIII IX V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVI XII VIII IV K♠ D♠ C♠ B♠ 10♠"
@@ -1088,9 +1080,9 @@ Feature: The games of Zwanzigerrufen, and who plays them
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                    |
-        | lapse   | Vorhand +6, Second -18, Third +6, Dealer +6 |
-        | stay    | Vorhand +6, Second -18, Third +6, Dealer +6 |
+        | round | payments                                    |
+        | lapse | Vorhand +6, Second -18, Third +6, Dealer +6 |
+        | stay  | Vorhand +6, Second -18, Third +6, Dealer +6 |
 
     @dispute:announcements-before-solo
     Scenario Outline: what becomes of a Retour whose speaker is now on the side of the Kontra

@@ -229,9 +229,8 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | passes over a Tarock that she does not hold | XVII | own-too         | refused |
         | passes over a Tarock that she does not hold | XVII | any-missing     | allowed |
 
-    @dispute:call-which-tarock
     Scenario Outline: the highest that she does not hold may be called in every reading
-      Given the reading "<reading>" of "call-which-tarock"
+      Given the reading "<round>" of "call-which-tarock"
       And Vorhand holds "XX XVIII Sküs X IX K♥ D♥ C♥ B♥ A♥"
       And Second holds "XIX"
       And Third holds "XVII"
@@ -240,7 +239,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And the partner is Second
 
       Examples:
-        | reading         |
+        | round           |
         | highest-missing |
         | own-too         |
         | any-missing     |

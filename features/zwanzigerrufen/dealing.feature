@@ -380,9 +380,8 @@ Feature: Dealing in Zwanzigerrufen
       Then that is allowed
       And the partner is Third
 
-    @dispute:zusammenwerfen
     Scenario Outline: before Vorhand has said anything
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "I D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
@@ -392,7 +391,7 @@ Feature: Dealing in Zwanzigerrufen
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
@@ -460,9 +459,8 @@ Feature: Dealing in Zwanzigerrufen
         | Vorhand Weiter, Second Weiter, Third Weiter                                |
         | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter |
 
-    @dispute:zusammenwerfen
     Scenario Outline: the first card lies on the table
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "I D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
@@ -474,7 +472,7 @@ Feature: Dealing in Zwanzigerrufen
       And it is Second's turn to play
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
@@ -491,15 +489,15 @@ Feature: Dealing in Zwanzigerrufen
       Then that is refused
       And it is Dealer's turn to play
 
-    @position @dispute:zusammenwerfen
+    @position
     Scenario Outline: asked before her call, what Vorhand may say who has only the Sküs
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       When Vorhand is to bid with "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦" in hand
       Then it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo, zusammenwerfen"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
@@ -517,9 +515,8 @@ Feature: Dealing in Zwanzigerrufen
   @clause:ZWA-DEALING-013
   Rule: Where Zusammenwerfen is in force, a player without any Tarock has to throw the cards in before anything else is said
 
-    @dispute:zusammenwerfen
     Scenario Outline: nothing else is said before a player without a Tarock has thrown in
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
@@ -529,13 +526,12 @@ Feature: Dealing in Zwanzigerrufen
       And the choice is "zusammenwerfen"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
-    @dispute:zusammenwerfen
     Scenario Outline: the player without a Tarock throws in
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
@@ -545,7 +541,7 @@ Feature: Dealing in Zwanzigerrufen
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
@@ -601,9 +597,8 @@ Feature: Dealing in Zwanzigerrufen
       Then that is refused
       And it is Third's turn to bid
 
-    @dispute:zusammenwerfen
     Scenario Outline: the second of two players without a Tarock, wherever it is in force
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII"
       And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
@@ -613,13 +608,12 @@ Feature: Dealing in Zwanzigerrufen
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
-    @dispute:zusammenwerfen
     Scenario Outline: who has to throw in goes before who may, wherever it is in force
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       And Vorhand holds "XXI XIX XVIII X IX VIII VII VI V K♥"
       And Second holds "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
@@ -630,7 +624,7 @@ Feature: Dealing in Zwanzigerrufen
       And the choice is "zusammenwerfen"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 
@@ -648,15 +642,15 @@ Feature: Dealing in Zwanzigerrufen
         | IV     |
         | XVII   |
 
-    @position @dispute:zusammenwerfen
+    @position
     Scenario Outline: asked before her call, what Vorhand without a Tarock has to say
-      Given the reading "<reading>" of "zusammenwerfen"
+      Given the reading "<round>" of "zusammenwerfen"
       When Vorhand is to bid with "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦" in hand
       Then it is Vorhand's turn to bid
       And the choice is "zusammenwerfen"
 
       Examples:
-        | reading            |
+        | round              |
         | until-announcement |
         | until-first-card   |
 

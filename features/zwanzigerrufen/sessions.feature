@@ -244,10 +244,9 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
       When the next deal is due
       Then the score is "Vorhand -8, Second -8, Third -8, Dealer +24"
 
-    @dispute:doppelte-runde-overlap
     Scenario Outline: a catch in the last deal of the round
       The fifth deal is the fourth of the four: nothing of the first round is left, and four begin anew.
-      Given the reading "<reading>" of "doppelte-runde-overlap"
+      Given the reading "<round>" of "doppelte-runde-overlap"
       And the session so far:
         | game        | events | payments                                   |
         | Normalspiel | mond   |                                            |
@@ -261,7 +260,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
       And the score is "Vorhand +4, Second -4, Third +4, Dealer -4"
 
       Examples:
-        | reading  |
+        | round    |
         | restart  |
         | append   |
         | multiply |
@@ -498,9 +497,8 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | every-deal   | once   | 0   |
         | game-only    | double | 1   |
 
-    @dispute:doppelte-runde-what-counts
     Scenario Outline: four deals that were scored use up the round in every reading
-      Given the reading "<reading>" of "doppelte-runde-what-counts"
+      Given the reading "<round>" of "doppelte-runde-what-counts"
       And the session so far:
         | game        | events | payments |
         | Normalspiel | mond   |          |
@@ -513,7 +511,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
       And doubled deals still to come: 0
 
       Examples:
-        | reading      |
+        | round        |
         | scored-deals |
         | every-deal   |
         | game-only    |

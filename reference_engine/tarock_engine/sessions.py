@@ -283,7 +283,7 @@ class _Queue:
     def factor(self) -> int:
         """How often the present deal counts."""
         hour = self.last_hour is not None and self.index >= self.last_hour and self.rules.whole_last_hour.value
-        rounds = -(-self.due // self.rules.length.value.deals)
+        rounds = -(-self.due // self.rules.length.value.deals) if self.due else 0
         times: int = self.rules.stake.value ** min(max(rounds, int(hour)), self.rules.most_at_once.value)
         return times
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Protocol
 
 import msgspec
 
 from tarock_engine import cards, sessions
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
-from tarock_engine.amounts import Amount, Augen, as_augen
-from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.amounts import Amount, Augen
+from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seat, Seating, in_turn, seated
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Chain
 from tarock_reference import convert, told_in_part
 from tarock_reference.convert import refuse_question, spelt
@@ -23,7 +22,6 @@ from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.offered import is_in_part
-from tarock_steps.protocol.seating import ACTIVE
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
@@ -172,54 +170,6 @@ def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[S
     return {side: question.tricks.get(name, 0) for side, name in NAMES}
 
 
-class Taken(Protocol):
-    """A trick and the party that took it."""
-
-    @property
-    def cards(self) -> Sequence[Card]:
-        """Its cards."""
-
-    @property
-    def winner(self) -> Side:
-        """The party that took it."""
-
-
-def refuse_tricks_elsewhere(question: questions.Result, known: Mapping[int, Taken], piles: Mapping[Side, Mask]) -> None:
-    """Refuse tricks that their winners have not got: more than they took, or cards that are not in their pile."""
-    for side, name in NAMES:
-        taken = question.tricks.get(name, 0)
-        told = [one for one in known.values() if one.winner is side]
-        if len(told) > taken:
-            refuse_question(f"tricks.{name}", f"at least {len(told)}, because so many are told", taken)
-        if piles[side].bit_count() < ACTIVE * taken:
-            refuse_question(
-                f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count()
-            )
-    for index, one in enumerate(question.played):
-        side = known[one.number].winner
-        if mask_of(known[one.number].cards) & ~piles[side]:
-            refuse_question(
-                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards
-            )
-
-
-def refuse_called_elsewhere(
-    question: questions.Result, told: convert.ToldTricks, table: Seating, rules: RuleSet
-) -> None:
-    """Refuse a called card that somebody else than the partner plays, or without a partner than the declarer."""
-    if question.called is None:
-        return
-    called = convert.king(question.called, "called", rules)
-    holder = question.declarer if question.partner is None else question.partner
-    for index, one in enumerate(question.played):
-        leader, cards_in_order = told[one.number]
-        seats = in_turn(table.active, leader, rules.play.in_turn.value)
-        if called in cards_in_order and seats[cards_in_order.index(called)] != holder:
-            player = seats[cards_in_order.index(called)]
-            expected = f"the called {question.called} of seat {holder}"
-            refuse_question(f"played[{index}].cards", expected, f"it of seat {player}")
-
-
 def refuse_without_last(question: questions.Result) -> None:
     """Refuse tricks of which the last one is not told, on which most of what hangs on tricks does."""
     last, told = sum(question.tricks.values()), [one.number for one in question.played]
@@ -257,25 +207,6 @@ def refuse_parties(question: questions.Settle) -> None:
         refuse_question("bird", f"none in {question.contract}", question.bird)
     if question.items:
         refuse_question("items", f"none in {question.contract}", len(question.items))
-
-
-def by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[Seat, Amount]:
-    """Everybody's Augen or tricks, where everybody plays for himself; none of them below 0."""
-    if len(given) != table.players:
-        refuse_question(place, f"{table.players} numbers, one for each seat", len(given))
-    found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in seated(given)}
-    for seat, value in found.items():
-        if value < 0:
-            refuse_question(f"{place}[{seat}]", "no less than 0", value)
-    return found
-
-
-def augen_of_each(question: questions.Settle, table: Seating, rules: RuleSet) -> dict[Seat, Augen]:
-    """Everybody's Augen, no more than the pack has."""
-    told, most = by_seat("augen", question.augen, table), rules.counting.total.value
-    if sum(told.values()) > most:
-        refuse_question("augen", f"no more than {most} in all", wire_amount(sum(told.values())))
-    return {seat: as_augen(number) for seat, number in told.items()}
 
 
 def refuse_untold(

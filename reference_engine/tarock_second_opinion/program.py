@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock_second_opinion import deals, positions
+from tarock_second_opinion import deals, positions, possible
 from tarock_second_opinion.ends import SIDES, ended
 from tarock_second_opinion.sheets import settled
 from tarock_second_opinion.source import PACK, Telling
@@ -118,6 +118,7 @@ def _deal(question: questions.Deal) -> answers.Answer | None:
 def _result(question: questions.Result) -> answers.Answer | None:
     if question.contract in _EVERYBODY_ALONE:
         _refuse("contract", "a game with a declarer", question.contract)
+    _refuse_impossible(possible.of_end(question))
     found = ended(question)
     if found is None:
         return None
@@ -126,6 +127,7 @@ def _result(question: questions.Result) -> answers.Answer | None:
 
 
 def _settle(question: questions.Settle) -> answers.Answer | None:
+    _refuse_impossible(possible.of_sheet(question))
     found = settled(question)
     if found is None:
         return None
@@ -161,6 +163,12 @@ def _refuse_unknown(question: questions.Question) -> None:
             _refuse(place, f"a seat among {', '.join(map(str, seats))}", seat)
     for place, cards in _TOLD.get(type(question), lambda _: {})(question).items():
         _refuse_cards(place, cards, question)
+
+
+def _refuse_impossible(found: possible.Fault | None) -> None:
+    """BadQuestionError for what no deal has."""
+    if found is not None:
+        _refuse(*found)
 
 
 def _refuse_act(question: questions.Deal, index: int) -> None:

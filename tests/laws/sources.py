@@ -12,6 +12,8 @@ from tests.laws.lungau.strategies import LUNGAU
 from tests.laws.source import Source
 from tests.laws.zwanzigerrufen.strategies import ZWANZIGERRUFEN
 
+from tarock_reference.source_answers import answers_of
+
 Every = Source[Any, Any]
 """Any of them, as a law for all looks at it."""
 
@@ -53,6 +55,11 @@ def every_source_with_a_talon(law: Law) -> Law:
 def every_source_where_all_may_play_alone(law: Law) -> Law:
     """Hold a law to every rule set with a game in which everybody plays for himself."""
     return _held_to(tuple(one for one in SOURCES if one.alone), law)
+
+
+def every_source_without_breaches(law: Law) -> Law:
+    """Hold a law to every rule set in which no card against the rules can stand."""
+    return _held_to(tuple(one for one in SOURCES if answers_of(one.rules).breaches is None), law)
 
 
 def every_source_where_each_item_has_a_line(law: Law) -> Law:

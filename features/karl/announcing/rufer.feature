@@ -116,9 +116,8 @@ Feature: Announcing and doubling: a Rufer that is not played
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
       Then it is Vorhand's turn to play
 
-    @dispute:rufer-alone-unannounced
     Scenario Outline: With a partner a silent Rufer is not played in either reading
-      Given the reading "<reading>" of "rufer-alone-unannounced"
+      Given the reading "<round>" of "rufer-alone-unannounced"
       And Second holds "K♥"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
@@ -129,9 +128,9 @@ Feature: Announcing and doubling: a Rufer that is not played
       Then it is nobody's turn
 
       Examples:
-        | reading |
-        | paid    |
-        | played  |
+        | round  |
+        | paid   |
+        | played |
 
   @clause:KAR-ANNOUNCING-017
   Rule: A single announcement or Kontra, whoever said it, makes a Rufer be played
@@ -172,9 +171,8 @@ Feature: Announcing and doubling: a Rufer that is not played
         | anyone   | Vorhand's turn to play |
         | own-side | nobody's turn          |
 
-    @dispute:rufer-what-forces-play
     Scenario Outline: An announcement of the declarer's side or a Kontra is enough in both readings
-      Given the reading "<reading>" of "rufer-what-forces-play"
+      Given the reading "<round>" of "rufer-what-forces-play"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -183,7 +181,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       Then it is Vorhand's turn to play
 
       Examples:
-        | reading  | words                                                                                                                         |
+        | round    | words                                                                                                                         |
         | anyone   | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!                                                               |
         | own-side | Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!                                                               |
         | anyone   | Vorhand ich liege, Second Pagat, Third Gut!, Dealer Gut!, Vorhand Gut!                                                        |
@@ -226,9 +224,8 @@ Feature: Announcing and doubling: a Rufer that is not played
         | played  | first  | XI 9♠ 8♠ | Vorhand's turn to play |
         | played  | second | 9♣ 8♣ 7♣ | Vorhand's turn to play |
 
-    @dispute:rufer-alone-unannounced
     Scenario Outline: With something said it is played in both readings
-      Given the reading "<reading>" of "rufer-alone-unannounced"
+      Given the reading "<round>" of "rufer-alone-unannounced"
       And the Talon is "K♥ 9♠ 8♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
@@ -238,11 +235,11 @@ Feature: Announcing and doubling: a Rufer that is not played
       Then it is Vorhand's turn to play
 
       Examples:
-        | reading | words                                                                         |
-        | paid    | Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!               |
-        | paid    | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! |
-        | played  | Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!               |
-        | played  | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! |
+        | round  | words                                                                         |
+        | paid   | Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!               |
+        | paid   | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! |
+        | played | Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!               |
+        | played | Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut! |
 
     @clause:KAR-SETTLING-041
     Example: The lone declarer is paid by each of three

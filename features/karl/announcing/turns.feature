@@ -182,9 +182,8 @@ Feature: Announcing and doubling: whose turn it is
         | kontra-too         | ich liege                                                             |
         | discard-games-only | Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut! |
 
-    @dispute:announcement-round
     Scenario Outline: Where three or six cards were laid away he says it in every reading
-      Given the reading "<reading>" of "announcement-round"
+      Given the reading "<round>" of "announcement-round"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand <move>
@@ -193,7 +192,7 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "ich liege"
 
       Examples:
-        | reading            | game           | move                  | cards             |
+        | round              | game           | move                  | cards             |
         | announcement-only  | Dreier         | takes the first half  | 9♠ 8♠ 7♠          |
         | kontra-too         | Dreier         | takes the first half  | 9♠ 8♠ 7♠          |
         | discard-games-only | Dreier         | takes the first half  | 9♠ 8♠ 7♠          |
@@ -439,9 +438,8 @@ Feature: Announcing and doubling: whose turn it is
         | kontra-too         | Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Retour Pagat of Vorhand, Gut! |
         | discard-games-only | Retour Pagat of Vorhand, Gut!                                                                  |
 
-    @dispute:announcement-round
     Scenario Outline: An announcement opens the way in every reading
-      Given the reading "<reading>" of "announcement-round"
+      Given the reading "<round>" of "announcement-round"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -451,15 +449,14 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Retour Spiel, Kontra Trull of Second, Gut!"
 
       Examples:
-        | reading            |
+        | round              |
         | announcement-only  |
         | kontra-too         |
         | discard-games-only |
 
-    @dispute:announcement-round
     Scenario Outline: A Retour opens nothing, and neither do one's own Kontras
       Second has doubled game and Trull; since then Vorhand alone has spoken up, with two Retours.
-      Given the reading "<reading>" of "announcement-round"
+      Given the reading "<round>" of "announcement-round"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -470,7 +467,7 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "Gut!"
 
       Examples:
-        | reading            |
+        | round              |
         | announcement-only  |
         | kontra-too         |
         | discard-games-only |

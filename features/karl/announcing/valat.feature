@@ -246,9 +246,8 @@ Feature: Announcing and doubling: what goes with a Valat
         | stands  | may     |
         | barred  | may not |
 
-    @dispute:valat-after-announcements
     Scenario Outline: The bird of an Auch-Rufer bars nobody from a Valat
-      Given the reading "<reading>" of "valat-after-announcements"
+      Given the reading "<round>" of "valat-after-announcements"
       And Vorhand holds "II"
       And Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -260,6 +259,6 @@ Feature: Announcing and doubling: what goes with a Valat
       Then that is allowed
 
       Examples:
-        | reading |
-        | stands  |
-        | barred  |
+        | round  |
+        | stands |
+        | barred |

@@ -119,16 +119,15 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
         | always     | refused |
         | also-later | allowed |
 
-    @dispute:four-kings-handover-duty
     Scenario Outline: handing on as the first call
-      Given the reading "<reading>" of "four-kings-handover-duty"
+      Given the reading "<round>" of "four-kings-handover-duty"
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When Vorhand bids "gebe die Vorhand weiter"
       Then that is allowed
       And it is Second's turn to bid
 
       Examples:
-        | reading    |
+        | round      |
         | own-choice |
         | always     |
         | also-later |

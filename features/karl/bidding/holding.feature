@@ -145,30 +145,28 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
         | ends-auction      | refused |
         | gut-not-final     | refused |
 
-    @dispute:hold-scope
     Scenario Outline: the Third would like to hold the Second's Bettler
-      Given the reading "<reading>" of "hold-scope"
+      Given the reading "<round>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Bettler"
       And Third bids "Bettler"
       Then that is refused
 
       Examples:
-        | reading           |
+        | round             |
         | vorhand-same-game |
         | earlier-seats     |
         | equal-games       |
         | ends-auction      |
         | gut-not-final     |
 
-    @dispute:hold-scope
     Scenario Outline: Vorhand holds the Dealer's Bettler
-      Given the reading "<reading>" of "hold-scope"
+      Given the reading "<round>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Bettler"
       And Vorhand bids "Bettler"
       Then that is allowed
 
       Examples:
-        | reading           |
+        | round             |
         | vorhand-same-game |
         | earlier-seats     |
         | equal-games       |

@@ -225,15 +225,15 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
         | by-price-with-bird | refused | Zwiccolo |
         | by-row-and-list    | allowed | Zwiccolo |
 
-    @clause:KAR-BIDDING-010 @dispute:auction-rank-order
+    @clause:KAR-BIDDING-010
     Scenario Outline: a Bettler over a Solo-Rufer
-      Given the reading "<reading>" of "auction-rank-order"
+      Given the reading "<round>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, Second Solo-Rufer"
       And Third bids "Bettler"
       Then that is allowed
 
       Examples:
-        | reading            |
+        | round              |
         | by-row             |
         | by-price           |
         | by-price-with-bird |
@@ -265,15 +265,15 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
         | by-price-with-bird | Auch-Rufer | Bettler    | refused |
         | by-row-and-list    | Auch-Rufer | Bettler    | refused |
 
-    @clause:KAR-BIDDING-012 @dispute:auction-rank-order
+    @clause:KAR-BIDDING-012
     Scenario Outline: a Dreier over an Auch-Rufer or a Bettler
-      Given the reading "<reading>" of "auction-rank-order"
+      Given the reading "<round>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "Dreier"
       Then that is allowed
 
       Examples:
-        | reading            | before     |
+        | round              | before     |
         | by-row             | Auch-Rufer |
         | by-price           | Auch-Rufer |
         | by-price-with-bird | Auch-Rufer |
@@ -348,15 +348,15 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
         | by-price-with-bird | Piccolo-Ouvert | Bettel-Ouvert | allowed |
         | by-row-and-list    | Piccolo-Ouvert | Bettel-Ouvert | allowed |
 
-    @clause:KAR-BIDDING-016 @dispute:auction-rank-order
+    @clause:KAR-BIDDING-016
     Scenario Outline: a Solo-Dreier over a Farbensolo or a Bettel-Ouvert
-      Given the reading "<reading>" of "auction-rank-order"
+      Given the reading "<round>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
 
       Examples:
-        | reading            | before        | bid         | verdict |
+        | round              | before        | bid         | verdict |
         | by-row             | Farbensolo    | Solo-Dreier | allowed |
         | by-price           | Farbensolo    | Solo-Dreier | allowed |
         | by-price-with-bird | Farbensolo    | Solo-Dreier | allowed |

@@ -179,9 +179,9 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Uhu   | declarer  | won     | yes       |
         | Uhu   | opponents | lost    | yes       |
 
-    @position @dispute:bird-held-by-opponents
+    @position
     Scenario Outline: the declarer has announced the Uhu, and his partner makes it
-      Given the reading "<reading>" of "bird-held-by-opponents"
+      Given the reading "<round>" of "bird-held-by-opponents"
       And Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Third
       And the announcing went "Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Gut!"
@@ -198,9 +198,9 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Uhu   | declarer | won     | yes       |
 
       Examples:
-        | reading |
-        | stands  |
-        | void    |
+        | round  |
+        | stands |
+        | void   |
 
     @dispute:bird-held-by-opponents
     Scenario Outline: the I of an announced Pagat lies in the Talon of a Solo-Dreier

@@ -330,10 +330,10 @@ Feature: Bonuses, made and lost: what counts in which game
         | none    | not scored          |
         | count   | won by the declarer |
 
-    @position @dispute:farbensolo-silent-bonuses
+    @position
     Scenario Outline: the four Könige are in the declarer's tricks
       46 2/3 points against 23 1/3.
-      Given the reading "<reading>" of "farbensolo-silent-bonuses"
+      Given the reading "<round>" of "farbensolo-silent-bonuses"
       And Vorhand plays a Farbensolo
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "XXI XX XVIII XVII XII IX VII V I K♥ D♥ C♥ A♥ 2♥ 3♥ 4♥ K♦ C♦ B♦ 3♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ 10♣ 9♣ 8♣ 7♣"
@@ -346,14 +346,14 @@ Feature: Bonuses, made and lost: what counts in which game
       Then "Könige" is <fate>
 
       Examples:
-        | reading | fate                |
-        | none    | won by the declarer |
-        | count   | won by the declarer |
+        | round | fate                |
+        | none  | won by the declarer |
+        | count | won by the declarer |
 
-    @position @dispute:farbensolo-silent-bonuses
+    @position
     Scenario Outline: the four Könige are in the opponents' tricks
       33 points against 37.
-      Given the reading "<reading>" of "farbensolo-silent-bonuses"
+      Given the reading "<round>" of "farbensolo-silent-bonuses"
       And Vorhand plays a Farbensolo
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XIX XVIII XV XIII XII XI X VI IV III D♥ C♥ 4♥ D♦ C♦ A♦ 2♦ 4♦ D♠ C♠ C♣ 7♣"
@@ -366,9 +366,9 @@ Feature: Bonuses, made and lost: what counts in which game
       Then "Könige" is <fate>
 
       Examples:
-        | reading | fate                 |
-        | none    | won by the opponents |
-        | count   | won by the opponents |
+        | round | fate                 |
+        | none  | won by the opponents |
+        | count | won by the opponents |
 
     @position @dispute:farbensolo-silent-bonuses
     Scenario Outline: the declarer takes every trick of a Farbensolo

@@ -146,9 +146,9 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
         | valat-declarer-only  | lost    |
         | no-koenig-from-talon | lost    |
 
-    @position @dispute:bonus-definitions
+    @position
     Scenario Outline: taken by the other side a bird is lost in every reading
-      Given the reading "<reading>" of "bonus-definitions"
+      Given the reading "<round>" of "bonus-definitions"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XX XIX XVII XVI XV XIV XII X IX VIII III K♥ D♥ A♥ 2♥ 3♥ D♦ C♦ B♦ A♦ 3♦ D♠ B♠ 10♠ 8♠ D♣ C♣ 10♣ 8♣ 7♣"
@@ -161,7 +161,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       Then "Pagat" is lost by the declarer
 
       Examples:
-        | reading              |
+        | round                |
         | card-itself          |
         | partner-too          |
         | valat-declarer-only  |

@@ -212,10 +212,10 @@ Feature: Bonuses, made and lost: Valat
         | Valat  | declarer | won     | no        |
       And the payments are "Vorhand +1020, Second -340, Third -340, Dealer -340"
 
-    @position @dispute:bonus-definitions
+    @position
     Scenario Outline: a Valat of the declarer counts in every reading
       69 points against 1.
-      Given the reading "<reading>" of "bonus-definitions"
+      Given the reading "<round>" of "bonus-definitions"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III II I"
@@ -227,7 +227,7 @@ Feature: Bonuses, made and lost: Valat
       Then "Valat" is won by the declarer
 
       Examples:
-        | reading              |
+        | round                |
         | card-itself          |
         | partner-too          |
         | valat-declarer-only  |

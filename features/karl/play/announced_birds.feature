@@ -144,9 +144,8 @@ Feature: The play of the cards: announced birds
         | side       | XX   | XIX    |
         | koenig-too | XX   | XIX I  |
 
-    @dispute:giving-up-order-scope
     Scenario Outline: The dearer bird of the partner does not wait for the cheaper one
-      Given the reading "<reading>" of "giving-up-order-scope"
+      Given the reading "<round>" of "giving-up-order-scope"
       And Vorhand holds "Sküs XXI XX II D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣"
       And Third holds "XIX I K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
@@ -156,7 +155,7 @@ Feature: The play of the cards: announced birds
       Then that is allowed
 
       Examples:
-        | reading    |
+        | round      |
         | hand       |
         | side       |
         | koenig-too |
@@ -192,9 +191,9 @@ Feature: The play of the cards: announced birds
         | side       | IV K♥  |
         | koenig-too | IV     |
 
-    @position @dispute:giving-up-order-scope
+    @position
     Scenario Outline: Pagat and König Ultimo are equally dear
-      Given the reading "<reading>" of "giving-up-order-scope"
+      Given the reading "<round>" of "giving-up-order-scope"
       And Vorhand plays a Solo-Rufer calling K♥
       And the player has announced "Pagat, König ultimo"
       And it is trick 9
@@ -202,14 +201,13 @@ Feature: The play of the cards: announced birds
       Then the choice is "XX I K♥ 9♣"
 
       Examples:
-        | reading    |
+        | round      |
         | hand       |
         | side       |
         | koenig-too |
 
-    @dispute:giving-up-order-scope
     Scenario Outline: The only trump has to be played, though the partner holds the Uhu
-      Given the reading "<reading>" of "giving-up-order-scope"
+      Given the reading "<round>" of "giving-up-order-scope"
       And Vorhand holds "Sküs XXI XX II D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣"
       And Third holds "I K♥ 4♥ B♦ 4♦ 3♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
@@ -221,14 +219,14 @@ Feature: The play of the cards: announced birds
       And the choice is "I"
 
       Examples:
-        | reading    |
+        | round      |
         | hand       |
         | side       |
         | koenig-too |
 
-    @position @dispute:giving-up-order-scope
+    @position
     Scenario Outline: Two birds in one hand in every reading
-      Given the reading "<reading>" of "giving-up-order-scope"
+      Given the reading "<round>" of "giving-up-order-scope"
       And Vorhand plays a Dreier
       And the player has announced "Pagat, Uhu"
       And it is trick 7
@@ -236,7 +234,7 @@ Feature: The play of the cards: announced birds
       Then the choice is "II"
 
       Examples:
-        | reading    |
+        | round      |
         | hand       |
         | side       |
         | koenig-too |
@@ -272,11 +270,10 @@ Feature: The play of the cards: announced birds
       Then it is Second's turn to play
       And the choice is "XV IX VIII VII VI V IV III II I"
 
-    @dispute:giving-up-order-scope
     Scenario Outline: A dearer bird of the partner whose trick is past holds nothing back
       Third has announced the Kakadu, which was due in trick 10, and holds the III back with the II. In trick 11 Vorhand is free
       to lead the announced Pagat.
-      Given the reading "<reading>" of "giving-up-order-scope"
+      Given the reading "<round>" of "giving-up-order-scope"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV XIII XII I K♥"
       And Second holds "D♥ C♥ B♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠"
       And Third holds "XI X IX VIII VII VI V IV III II 4♥ K♠"
@@ -301,7 +298,7 @@ Feature: The play of the cards: announced birds
       And the choice is "XX I"
 
       Examples:
-        | reading    |
+        | round      |
         | hand       |
         | side       |
         | koenig-too |
@@ -329,9 +326,9 @@ Feature: The play of the cards: announced birds
         | renonce   | Kakadu  | III  | XX IX     |
         | renonce   | Wildsau | IV   | XX IX     |
 
-    @position @dispute:announced-bird-played-early
+    @position
     Scenario Outline: The announced bird is the only card that may be played
-      Given the reading "<reading>" of "announced-bird-played-early"
+      Given the reading "<round>" of "announced-bird-played-early"
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 5
@@ -339,7 +336,7 @@ Feature: The play of the cards: announced birds
       Then the choice is "II"
 
       Examples:
-        | reading   |
+        | round     |
         | lost-only |
         | renonce   |
 
@@ -357,10 +354,10 @@ Feature: The play of the cards: announced birds
         | lost-only | XX II 9♠ |
         | renonce   | XX 9♠    |
 
-    @position @dispute:announced-bird-played-early
+    @position
     Scenario Outline: In its own trick the announced bird is free, and a cheaper one is not
       In trick 10 the III is due and the I is not.
-      Given the reading "<reading>" of "announced-bird-played-early"
+      Given the reading "<round>" of "announced-bird-played-early"
       And Second plays a Dreier
       And the player has announced "Pagat, Kakadu"
       And it is trick 10
@@ -368,7 +365,7 @@ Feature: The play of the cards: announced birds
       Then the choice is "XX III"
 
       Examples:
-        | reading   |
+        | round     |
         | lost-only |
         | renonce   |
 

@@ -83,29 +83,29 @@ Feature: The play of the cards: the Farbensolo
       Then that is allowed
       And it is Second's turn to play
 
-    @position @dispute:farbensolo-tarock-lead-or-play
+    @position
     Scenario Outline: A lead with trumps and one suit card in either reading
-      Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
+      Given the reading "<round>" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 8
       When Second is to lead with "XX XV III I 7♣" in hand
       Then the choice is "7♣"
 
       Examples:
-        | reading    |
+        | round      |
         | leads      |
         | every-play |
 
-    @position @dispute:farbensolo-tarock-lead-or-play
+    @position
     Scenario Outline: The suit led is followed though other suits would go before trumps
-      Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
+      Given the reading "<round>" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 8
       When Second is to play to "C♣" with "XVII II K♥ 9♠ 9♣" in hand
       Then the choice is "9♣"
 
       Examples:
-        | reading    |
+        | round      |
         | leads      |
         | every-play |
 
@@ -125,16 +125,16 @@ Feature: The play of the cards: the Farbensolo
         | leads      | XVII VI II  |
         | every-play | K♥ D♥ K♠ 9♠ |
 
-    @position @dispute:farbensolo-tarock-lead-or-play
+    @position
     Scenario Outline: No club, and nothing but trumps
-      Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
+      Given the reading "<round>" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 9
       When Dealer is to play to "K♣ XV D♣" with "Sküs XIV II I" in hand
       Then the choice is "Sküs XIV II I"
 
       Examples:
-        | reading    |
+        | round      |
         | leads      |
         | every-play |
 
@@ -145,16 +145,16 @@ Feature: The play of the cards: the Farbensolo
       When Dealer is to play to "K♣ XV D♣" with "Sküs K♥ D♥ 9♠" in hand
       Then the choice is "Sküs"
 
-    @position @dispute:void-must-play-tarock
+    @position
     Scenario Outline: The duty to trump stands in a Farbensolo in every reading
-      Given the reading "<reading>" of "void-must-play-tarock"
+      Given the reading "<round>" of "void-must-play-tarock"
       And Vorhand plays a Farbensolo
       And it is trick 6
       When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
       Examples:
-        | reading         |
+        | round           |
         | everywhere      |
         | not-in-fahren   |
         | farbensolo-only |

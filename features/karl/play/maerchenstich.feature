@@ -141,14 +141,14 @@ Feature: The play of the cards: the Märchenstich
         | trump-led | Dealer |
         | any-lead  | Second |
 
-    @position @dispute:maerchenstich-farbensolo-plain-lead
+    @position
     Scenario Outline: The Mond was led and the rest of the Trull falls on it
-      Given the reading "<reading>" of "maerchenstich-farbensolo-plain-lead"
+      Given the reading "<round>" of "maerchenstich-farbensolo-plain-lead"
       And Second plays a Farbensolo
       When the trick is "Vorhand XXI I Sküs XX"
       Then Second wins the trick
 
       Examples:
-        | reading   |
+        | round     |
         | trump-led |
         | any-lead  |

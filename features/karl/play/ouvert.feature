@@ -100,9 +100,8 @@ Feature: The play of the cards: open hands
   @clause:KAR-PLAY-021
   Rule: From the opening of the hands on the three opponents may confer
 
-    @dispute:ouvert-open-and-consult
     Scenario Outline: Third after the first trick of a Bettel-Ouvert
-      Given the reading "<reading>" of "ouvert-open-and-consult"
+      Given the reading "<round>" of "ouvert-open-and-consult"
       And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
@@ -111,7 +110,7 @@ Feature: The play of the cards: open hands
       Then Third may confer with "Second, Dealer"
 
       Examples:
-        | reading               |
+        | round                 |
         | all-after-first-trick |
         | all-after-first-card  |
         | opponents-only        |

@@ -110,16 +110,16 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       Then that is allowed
       And it is Third's turn to play
 
-    @position @dispute:maerchenstich-skues-owed
+    @position
     Scenario Outline: The Mond lies without the Pagat, and the Sküs has to go over it
-      Given the reading "<reading>" of "maerchenstich-skues-owed"
+      Given the reading "<round>" of "maerchenstich-skues-owed"
       And Vorhand plays a Bettler
       And it is trick 8
       When Third is to play to "II XXI" with "Sküs XX III K♥ 7♣" in hand
       Then the choice is "Sküs"
 
       Examples:
-        | reading  |
+        | round    |
         | not-owed |
         | owed     |
 

@@ -101,15 +101,14 @@ Feature: The play of the cards: leading, adding and taking
   @clause:KAR-PLAY-002
   Rule: In a Farbensolo Vorhand leads first, whoever is the declarer
 
-    @dispute:first-leader
     Scenario Outline: Vorhand leads in a Farbensolo of Third in either reading
-      Given the reading "<reading>" of "first-leader"
+      Given the reading "<round>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Farbensolo, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
       Then it is Vorhand's turn to play
 
       Examples:
-        | reading  |
+        | round    |
         | vorhand  |
         | declarer |
 
@@ -171,15 +170,14 @@ Feature: The play of the cards: leading, adding and taking
       Then that is allowed
       And it is Second's turn to play
 
-    @dispute:first-leader
     Scenario Outline: The declarer of a negative game leads in either reading
-      Given the reading "<reading>" of "first-leader"
+      Given the reading "<round>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Zwiccolo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Second ich liege, Third Gut!, Dealer Gut!, Vorhand Gut!"
       Then it is Second's turn to play
 
       Examples:
-        | reading  |
+        | round    |
         | vorhand  |
         | declarer |
 
@@ -584,9 +582,9 @@ Feature: The play of the cards: leading, adding and taking
       When Second is to lead with "III II" in hand
       Then the choice is "III II"
 
-    @position @dispute:announced-bird-played-early
+    @position
     Scenario Outline: In its own trick the announced bird may go and need not
-      Given the reading "<reading>" of "announced-bird-played-early"
+      Given the reading "<round>" of "announced-bird-played-early"
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
@@ -594,7 +592,7 @@ Feature: The play of the cards: leading, adding and taking
       Then the choice is "XX II"
 
       Examples:
-        | reading   |
+        | round     |
         | lost-only |
         | renonce   |
 

@@ -90,10 +90,10 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Second bids "Auch-Rufer" unnoticed
       Then that is refused
 
-    @dispute:renonce-acts @clause:KAR-RENONCE-005
+    @clause:KAR-RENONCE-005
     Scenario Outline: an Auch-Rufer without a bird, by each reading of what is a Renonce
       It is one of the named cases: 15 to each of the others.
-      Given the reading "<reading>" of "renonce-acts"
+      Given the reading "<round>" of "renonce-acts"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
@@ -103,13 +103,13 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
       Examples:
-        | reading      | verdict |
+        | round        | verdict |
         | every-breach | allowed |
         | named-only   | allowed |
 
-    @dispute:auch-rufer-no-bird-outbid @clause:KAR-RENONCE-005
+    @clause:KAR-RENONCE-005
     Scenario Outline: it is pointed out when he plays it, in either reading
-      Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
+      Given the reading "<round>" of "auch-rufer-no-bird-outbid"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
@@ -119,7 +119,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
       Examples:
-        | reading     |
+        | round       |
         | renonce     |
         | when-played |
 
@@ -355,10 +355,9 @@ Feature: Renonce: an Auch-Rufer without a bird
       Then the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
-    @dispute:auch-rufer-no-bird-beside
     Scenario Outline: found out before a word is said
       The game is there though nothing was announced yet: 5 and the Pagat 10, 15 in both readings.
-      Given the reading "<reading>" of "auch-rufer-no-bird-beside"
+      Given the reading "<round>" of "auch-rufer-no-bird-beside"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second takes the first half
@@ -367,7 +366,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
       Examples:
-        | reading       |
+        | round         |
         | pagat-alone   |
         | with-the-rest |
 

@@ -309,10 +309,9 @@ Feature: Renonce: which duties
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
 
-    @dispute:renonce-acts
     Scenario Outline: the order of birds is a Renonce in both readings of what else is
       5 + 30 + 10 = 45 to each of the others.
-      Given the reading "<reading>" of "renonce-acts"
+      Given the reading "<round>" of "renonce-acts"
       And Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
       And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
       And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ K♦ D♦ 9♠ 8♠ 8♣"
@@ -335,7 +334,7 @@ Feature: Renonce: which duties
       And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
 
       Examples:
-        | reading      | verdict |
+        | round        | verdict |
         | every-breach | allowed |
         | named-only   | allowed |
 

@@ -161,10 +161,10 @@ Feature: Renonce: who pays what to whom
       When the deal is settled
       Then the payments are "Vorhand +45, Second +45, Third -135, Dealer +45"
 
-    @position @dispute:payment-per-pairing
+    @position
     Scenario Outline: <case> is paid to each, also where a price is paid once
       <sum> to each in both readings.
-      Given the reading "<reading>" of "payment-per-pairing"
+      Given the reading "<round>" of "payment-per-pairing"
       And Vorhand plays a <contract>
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -174,11 +174,11 @@ Feature: Renonce: who pays what to whom
       Then the payments are "<payments>"
 
       Examples:
-        | case                     | sum | contract | player  | reading     | payments                                       |
-        | a Renonce                | 20  | Dreier   | Vorhand | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20 |
-        | a Renonce                | 20  | Dreier   | Vorhand | once        | Vorhand -60, Second +20, Third +20, Dealer +20 |
-        | a Renonce of an opponent | 15  | Bettler  | Dealer  | per-pairing | Vorhand +15, Second +15, Third +15, Dealer -45 |
-        | a Renonce of an opponent | 15  | Bettler  | Dealer  | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | round       | case                     | sum | contract | player  | payments                                       |
+        | per-pairing | a Renonce                | 20  | Dreier   | Vorhand | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | once        | a Renonce                | 20  | Dreier   | Vorhand | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | per-pairing | a Renonce of an opponent | 15  | Bettler  | Dealer  | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | once        | a Renonce of an opponent | 15  | Bettler  | Dealer  | Vorhand +15, Second +15, Third +15, Dealer -45 |
 
   @clause:KAR-RENONCE-008
   Rule: Each receives the game's price, after a Valat announcement as for one that was made (once, whoever announced it),
@@ -206,10 +206,10 @@ Feature: Renonce: who pays what to whom
         | own-announced  | Vorhand +20, Second -60, Third +20, Dealer +20 |
         | without-kontra | Vorhand +25, Second -75, Third +25, Dealer +25 |
 
-    @position @dispute:renonce-what-is-paid
+    @position
     Scenario Outline: a Renonce in a Rufer of which nothing was said
       5 to each in all readings.
-      Given the reading "<reading>" of "renonce-what-is-paid"
+      Given the reading "<round>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -220,7 +220,7 @@ Feature: Renonce: who pays what to whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                    |
+        | round          | payments                                    |
         | all-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
         | own-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
         | without-kontra | Vorhand +5, Second +5, Third -15, Dealer +5 |
@@ -408,10 +408,10 @@ Feature: Renonce: who pays what to whom
         | own-announced  | Vorhand +40, Second +5, Third -50, Dealer +5    |
         | without-kontra | Vorhand +40, Second +40, Third -120, Dealer +40 |
 
-    @position @dispute:renonce-what-is-paid @clause:KAR-SETTLING-024
+    @position @clause:KAR-SETTLING-024
     Scenario Outline: Valat announcements of both sides, by each reading of what is paid
       5 × 8 = 40 to each, as each side has announced one.
-      Given the reading "<reading>" of "renonce-what-is-paid"
+      Given the reading "<round>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -424,7 +424,7 @@ Feature: Renonce: who pays what to whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                        |
+        | round          | payments                                        |
         | all-announced  | Vorhand +40, Second +40, Third -120, Dealer +40 |
         | own-announced  | Vorhand +40, Second +40, Third -120, Dealer +40 |
         | without-kontra | Vorhand +40, Second +40, Third -120, Dealer +40 |
@@ -676,10 +676,9 @@ Feature: Renonce: who pays what to whom
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
 
-    @dispute:renonce-what-is-paid
     Scenario Outline: a Renonce in Fahren, whatever else is paid
       Nothing is announced and nothing doubled: 5 to each in all readings.
-      Given the reading "<reading>" of "renonce-what-is-paid"
+      Given the reading "<round>" of "renonce-what-is-paid"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
@@ -694,15 +693,14 @@ Feature: Renonce: who pays what to whom
       And the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                    |
+        | round          | payments                                    |
         | all-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
         | own-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
         | without-kontra | Vorhand +5, Second +5, Third -15, Dealer +5 |
 
-    @dispute:renonce-what-is-paid
     Scenario Outline: a Renonce of Vorhand in Fahren, whatever else is paid
       5 × 2 = 10 to each in all readings.
-      Given the reading "<reading>" of "renonce-what-is-paid"
+      Given the reading "<round>" of "renonce-what-is-paid"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
@@ -718,7 +716,7 @@ Feature: Renonce: who pays what to whom
       And the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                       |
+        | round          | payments                                       |
         | all-announced  | Vorhand -30, Second +10, Third +10, Dealer +10 |
         | own-announced  | Vorhand -30, Second +10, Third +10, Dealer +10 |
         | without-kontra | Vorhand -30, Second +10, Third +10, Dealer +10 |

@@ -432,10 +432,9 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
         | number-only   | allowed |
         | declarer-only | refused |
 
-    @dispute:wrong-discard-found-late
     Scenario Outline: the declarer has a wrong number of cards, by each reading
       A wrong number of the declarer's is a Renonce in all readings.
-      Given the reading "<reading>" of "wrong-discard-found-late"
+      Given the reading "<round>" of "wrong-discard-found-late"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
@@ -449,7 +448,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Then that is <verdict>
 
       Examples:
-        | reading       | verdict |
+        | round         | verdict |
         | both          | allowed |
         | number-only   | allowed |
         | declarer-only | allowed |

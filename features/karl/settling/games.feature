@@ -53,17 +53,17 @@ Feature: Settling in points: what each game counts
       When the deal is settled
       Then the payments are "Vorhand +15, Second -15, Third 0, Dealer 0"
 
-    @position @dispute:payment-per-pairing
+    @position
     Scenario Outline: Fahren is paid to each, also where a lone declarer would be paid once
       5 to each in both readings.
-      Given the reading "<reading>" of "payment-per-pairing"
+      Given the reading "<round>" of "payment-per-pairing"
       And the Augen are "Vorhand 20, Second 30, Third 12, Dealer 8"
       And the tricks are "Vorhand 4, Second 5, Third 2, Dealer 1"
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                    |
+        | round       | payments                                    |
         | per-pairing | Vorhand +5, Second -15, Third +5, Dealer +5 |
         | once        | Vorhand +5, Second -15, Third +5, Dealer +5 |
 

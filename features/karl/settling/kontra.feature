@@ -368,23 +368,23 @@ Feature: Settling in points: Kontra and Retour
 
     @position @clause:KAR-SETTLING-023
     Example: what is settled stands in a line for each item, the opponents' too
-      The game −5 × 2 = −10, the Trull 10 × 4 = 40, the opponents' Uhu that failed 20, their Pagat −5: 45 in all.
+      The game −5 × 2 = −10, the Trull 10 × 4 = 40, the opponents' Uhu that failed 20, their Kakadu −15: 35 in all.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side      | outcome | announced | doubled by      |
-        | Spiel | declarer  | lost    | no        | Second          |
-        | Trull | declarer  | won     | yes       | Second, Vorhand |
-        | Uhu   | opponents | lost    | yes       |                 |
-        | Pagat | opponents | won     | no        |                 |
+        | item   | side      | outcome | announced | doubled by      |
+        | Spiel  | declarer  | lost    | no        | Second          |
+        | Trull  | declarer  | won     | yes       | Second, Vorhand |
+        | Uhu    | opponents | lost    | yes       |                 |
+        | Kakadu | opponents | won     | no        |                 |
       When the deal is settled
       Then these lines are settled:
-        | item  | side      | brings | against |
-        | Spiel | declarer  | -10    |         |
-        | Trull | declarer  | 40     |         |
-        | Uhu   | opponents | 20     |         |
-        | Pagat | opponents | -5     |         |
-      And the payments are "Vorhand +45, Second -45, Third +45, Dealer -45"
+        | item   | side      | brings | against |
+        | Spiel  | declarer  | -10    |         |
+        | Trull  | declarer  | 40     |         |
+        | Uhu    | opponents | 20     |         |
+        | Kakadu | opponents | -15    |         |
+      And the payments are "Vorhand +35, Second -35, Third +35, Dealer -35"
 
   @clause:KAR-SETTLING-029
   Rule: In a negative game a Kontra counts only between its speaker and the declarer

@@ -404,9 +404,9 @@ Feature: Settling in points: games that are paid and not played
         | dearest-held  | Vorhand +35, Second -105, Third +35, Dealer +35 |
         | pagat         | Vorhand +15, Second -45, Third +15, Dealer +15  |
 
-    @dispute:auch-rufer-paid-bird @clause:KAR-SETTLING-044
+    @clause:KAR-SETTLING-044
     Scenario Outline: without a bird a Pagat is paid in every reading
-      Given the reading "<reading>" of "auch-rufer-paid-bird"
+      Given the reading "<round>" of "auch-rufer-paid-bird"
       And Second holds "XIX XVIII XVII XVI XV C♦ B♦ A♦ 10♠ 9♠ 10♣ 9♣"
       And the Talon is "K♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -416,7 +416,7 @@ Feature: Settling in points: games that are paid and not played
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
       Examples:
-        | reading       |
+        | round         |
         | cheapest-held |
         | dearest-held  |
         | pagat         |

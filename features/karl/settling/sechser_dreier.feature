@@ -269,10 +269,10 @@ Feature: Settling in points: the Sechser-Dreier
       When the deal is settled
       Then the payments are "Vorhand -480, Second +160, Third +160, Dealer +160"
 
-    @position @dispute:sechser-dreier-loss-doubling
+    @position
     Scenario Outline: a Sechser-Dreier without Kontra is lost at the same price in both readings
       −20 × 2 − 5 = −45 with each of three.
-      Given the reading "<reading>" of "sechser-dreier-loss-doubling"
+      Given the reading "<round>" of "sechser-dreier-loss-doubling"
       And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
@@ -281,6 +281,6 @@ Feature: Settling in points: the Sechser-Dreier
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                        |
+        | round    | payments                                        |
         | multiply | Vorhand -135, Second +45, Third +45, Dealer +45 |
         | largest  | Vorhand -135, Second +45, Third +45, Dealer +45 |

@@ -445,10 +445,10 @@ Feature: Settling in points: Valat
       When the deal is settled
       Then the payments are "Vorhand +800, Second -200, Third -200, Dealer -400"
 
-    @position @dispute:sechser-dreier-loss-doubling @clause:KAR-SETTLING-022 @clause:KAR-SETTLING-027
+    @position @clause:KAR-SETTLING-022 @clause:KAR-SETTLING-027
     Scenario Outline: how factors combine in a lost Sechser-Dreier is nothing to a Dreier
       20 × 4 × 2 = 160 to each of three in both readings.
-      Given the reading "<reading>" of "sechser-dreier-loss-doubling"
+      Given the reading "<round>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
@@ -458,14 +458,14 @@ Feature: Settling in points: Valat
       Then the payments are "Vorhand -480, Second +160, Third +160, Dealer +160"
 
       Examples:
-        | reading  |
+        | round    |
         | multiply |
         | largest  |
 
-    @position @dispute:sechser-dreier-loss-doubling @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
     Scenario Outline: a Sechser-Dreier that is won has nothing to combine
       20 × 8 × 2 = 320 from each of three in both readings.
-      Given the reading "<reading>" of "sechser-dreier-loss-doubling"
+      Given the reading "<round>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
@@ -475,7 +475,7 @@ Feature: Settling in points: Valat
       Then the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
 
       Examples:
-        | reading  |
+        | round    |
         | multiply |
         | largest  |
 
@@ -768,10 +768,10 @@ Feature: Settling in points: Valat
         | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
         | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
 
-    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-024
+    @position @clause:KAR-SETTLING-024
     Scenario Outline: both sides announced a Valat, and the declarer's side made it
       20 × 8 for the one that was made and 20 × 8 for the one that failed: 320 from each of three in either reading.
-      Given the reading "<reading>" of "valat-announced-and-failed"
+      Given the reading "<round>" of "valat-announced-and-failed"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side      | outcome | announced |
@@ -782,6 +782,6 @@ Feature: Settling in points: Valat
       Then the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
 
       Examples:
-        | reading     |
+        | round       |
         | game-lost   |
         | beside-game |

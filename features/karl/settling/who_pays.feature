@@ -77,10 +77,10 @@ Feature: Settling in points: who pays whom
         | per-pairing | Vorhand +240, Second -80, Third -80, Dealer -80      |
         | once        | Vorhand +80, Second -80/3, Third -80/3, Dealer -80/3 |
 
-    @position @dispute:payment-per-pairing
+    @position
     Scenario Outline: a Rufer is the same in both readings
       5 + 10 = 15 for each player.
-      Given the reading "<reading>" of "payment-per-pairing"
+      Given the reading "<round>" of "payment-per-pairing"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -91,7 +91,7 @@ Feature: Settling in points: who pays whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                       |
+        | round       | payments                                       |
         | per-pairing | Vorhand +15, Second -15, Third +15, Dealer -15 |
         | once        | Vorhand +15, Second -15, Third +15, Dealer -15 |
 

@@ -165,9 +165,8 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
         | held-bird         | refused |
         | koenig-ultimo-too | allowed |
 
-    @dispute:besser-bird-duty
     Scenario Outline: The declarer holds the II and announces the Uhu
-      Given the reading "<reading>" of "besser-bird-duty"
+      Given the reading "<round>" of "besser-bird-duty"
       And Vorhand holds "II"
       And Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -179,7 +178,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       Then that is allowed
 
       Examples:
-        | reading           |
+        | round             |
         | any-bird          |
         | held-bird         |
         | koenig-ultimo-too |
@@ -215,10 +214,9 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
         | IV   | Kakadu | refused |
         | IV   | Marabu | allowed |
 
-    @dispute:besser-bird-duty
     Scenario Outline: The declarer holds no Vogel and announces the Pagat
       Vorhand has Sküs to XI, and Second the four Vögel. Where she holds none, any of them will do.
-      Given the reading "<reading>" of "besser-bird-duty"
+      Given the reading "<round>" of "besser-bird-duty"
       And Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
@@ -229,7 +227,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       Then that is allowed
 
       Examples:
-        | reading           |
+        | round             |
         | any-bird          |
         | held-bird         |
         | koenig-ultimo-too |

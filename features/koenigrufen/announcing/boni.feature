@@ -79,9 +79,8 @@ Feature: Announcing and doubling: what can be announced
         | first-counts | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut! |
         | each-counts  | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut! |
 
-    @dispute:same-bonus-by-partners
     Scenario Outline: nobody announces twice himself, in whatever reading
-      Given the reading "<reading>" of "same-bonus-by-partners"
+      Given the reading "<round>" of "same-bonus-by-partners"
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
@@ -89,7 +88,7 @@ Feature: Announcing and doubling: what can be announced
       Then that is refused
 
       Examples:
-        | reading      |
+        | round        |
         | once         |
         | first-counts |
         | each-counts  |

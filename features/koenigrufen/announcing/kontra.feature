@@ -623,9 +623,8 @@ Feature: Announcing and doubling: Kontra and its answers
         | partners               | allowed |
         | announcer-then-kontrer | refused |
 
-    @dispute:ladder-next-speaker
     Scenario Outline: Who began the ladder may go on in either reading
-      Given the reading "<reading>" of "ladder-next-speaker"
+      Given the reading "<round>" of "ladder-next-speaker"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!"
@@ -633,7 +632,7 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is allowed
 
       Examples:
-        | reading                |
+        | round                  |
         | partners               |
         | announcer-then-kontrer |
 
@@ -651,9 +650,8 @@ Feature: Announcing and doubling: Kontra and its answers
         | partners               | allowed |
         | announcer-then-kontrer | refused |
 
-    @dispute:ladder-next-speaker
     Scenario Outline: The partner who announced the Trull answers its Kontra
-      Given the reading "<reading>" of "ladder-next-speaker"
+      Given the reading "<round>" of "ladder-next-speaker"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Trull, Third Kontra Trull of Second, Dealer Gut!, Vorhand Gut!"
@@ -661,7 +659,7 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is allowed
 
       Examples:
-        | reading                |
+        | round                  |
         | partners               |
         | announcer-then-kontrer |
 

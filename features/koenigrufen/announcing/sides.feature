@@ -321,9 +321,8 @@ Feature: Announcing and doubling: who may announce
         | private-too  | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat |
         | not-declarer | Pagat, Uhu, Kakadu, Marabu                       |
 
-    @dispute:announcer-known-party
     Scenario Outline: The partner announces the Trull
-      Given the reading "<reading>" of "announcer-known-party"
+      Given the reading "<round>" of "announcer-known-party"
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
@@ -332,7 +331,7 @@ Feature: Announcing and doubling: who may announce
       Then that is allowed
 
       Examples:
-        | reading      |
+        | round        |
         | known        |
         | private-too  |
         | not-declarer |

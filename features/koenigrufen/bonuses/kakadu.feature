@@ -49,7 +49,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "Sküs XX XIX XVIII XVII XV XIV XII XI X IX VIII V IV III I K♥ D♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ C♠ 10♠ 9♠ 8♠ K♣ 9♣ 8♣ 7♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand III 9♠ 4♥ 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♣ 4♦ 8♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -80,7 +80,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "Sküs XXI XVII XIV XIII VIII VI V IV II K♥ C♥ A♥ 2♥ 3♥ K♦ C♦ A♦ 3♦ 4♦ D♠ B♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Dealer III 9♠ 4♥ 10♠"
-      And the last trick but one is "Dealer XX XII X IX"
+      And the last trick but one is "Dealer XX 2♦ B♥ D♦"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -96,7 +96,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XX XIX XVIII XVII XVI XIV XIII XII X IX VIII V IV III II I K♥ C♥ 2♥ 4♥ D♦ B♦ A♦ 4♦ K♠ C♠ 10♠ 9♠ 8♠ 7♠ K♣ 9♣ 8♣ 7♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand III 9♠ 4♥ 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ 7♣ 4♦"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -112,7 +112,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XIX XVII XVI XV XIII VII VI V IV II K♥ D♥ C♥ B♥ A♥ 2♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ B♠ 8♠ 7♠ D♣ C♣ B♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Second III 9♠ 4♥ 10♠"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 7♣ 8♣ 3♦"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -165,7 +165,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XIX XVII XVI XI VI V IV II I D♥ C♥ B♥ A♥ 2♥ D♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ B♠ 8♠ 7♠ D♣ C♣ 10♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Vorhand III XIII 4♥ 10♠"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 3♥ 9♠ IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -181,7 +181,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XX XIX XVIII XV XIV XIII XII XI X IX VI III I K♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ 2♦ 3♦ 4♦ C♠ 10♠ 9♠ 8♠ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand III 9♠ XXI 10♠"
-      And the last trick but one is "Third XX XII X IX"
+      And the last trick but one is "Third XX 4♦ X 7♣"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -197,7 +197,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XX XIX XVIII XVII XVI XII X IX VI V III II K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ 9♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand XVI 9♠ III 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 4♥ X 8♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -212,7 +212,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XII XI X IX VI V IV III I C♥ B♥ A♥ 2♥ 3♥ C♦ B♦ K♠ C♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 8♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand XVI 9♠ III 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ X 8♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -227,7 +227,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XIX XIV XIII VII VI V IV II I D♥ C♥ B♥ A♥ 3♥ 4♥ K♦ C♦ A♦ 2♦ 3♦ K♠ D♠ B♠ 8♠ K♣ D♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Second XVI 9♠ III 10♠"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 7♠ X 4♦"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -370,7 +370,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "Sküs XVI XV XIV XI VIII VII VI V IV I K♥ D♥ C♥ A♥ 2♥ 3♥ D♦ C♦ A♦ 3♦ 4♦ K♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Vorhand III XIII 4♥ 10♠"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 8♣ 2♦ IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then "Kakadu" is <fate>
@@ -389,7 +389,7 @@ Feature: Boni, made and failed: Kakadu
       And the declarer's side has "XXI XIX XVII XVI XV XIII XI VIII VII VI V IV I K♥ C♥ B♥ A♥ 2♥ 3♥ K♦ C♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ B♠ D♣ 10♣ 8♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Dealer III 9♠ 4♥ 10♠"
-      And the last trick but one is "Dealer XX XII X IX"
+      And the last trick but one is "Dealer XX 7♠ 7♣ 8♠"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then "Kakadu" is <fate>

@@ -190,10 +190,10 @@ Feature: Boni, made and failed: König Ultimo
         | Königfang    | opponents | won     | no        |
         | König ultimo | declarer  | lost    | no        |
 
-    @position @dispute:koenig-ultimo-beside-won
+    @position
     Scenario Outline: the opponents who take it have won no König Ultimo of their own where they announced none
       39 Augen against 31.
-      Given the reading "<reading>" of "koenig-ultimo-beside-won"
+      Given the reading "<round>" of "koenig-ultimo-beside-won"
       And the reading "winnable" of "koenig-ultimo-by-opponents"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
@@ -209,7 +209,7 @@ Feature: Boni, made and failed: König Ultimo
         | König ultimo | declarer  | lost    | no        |
 
       Examples:
-        | reading  |
+        | round    |
         | both     |
         | won-only |
 
@@ -363,10 +363,10 @@ Feature: Boni, made and failed: König Ultimo
         | König ultimo | declarer  | lost    | no        |
         | König ultimo | opponents | won     | no        |
 
-    @position @dispute:koenig-ultimo-lost-once
+    @position
     Scenario Outline: a König Ultimo that is made is one in either reading
       46 Augen against 24.
-      Given the reading "<reading>" of "koenig-ultimo-lost-once"
+      Given the reading "<round>" of "koenig-ultimo-lost-once"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And the declarer's side has "XX XVI XIV XIII XII XI X IX VI III II I K♥ D♥ C♥ B♥ A♥ 3♥ K♦ D♦ C♦ 3♦ 4♦ K♠ D♠ 9♠ D♣ C♣ B♣ 8♣ 7♣"
@@ -378,9 +378,9 @@ Feature: Boni, made and failed: König Ultimo
       And "König ultimo" is not scored by the opponents
 
       Examples:
-        | reading | side     |
-        | once    | declarer |
-        | twice   | declarer |
+        | round | side     |
+        | once  | declarer |
+        | twice | declarer |
 
   @clause:KOE-BONUSES-032
   Rule: A König Ultimo announced by the declarer's opponents is lost, since their side does not hold the card
@@ -432,10 +432,10 @@ Feature: Boni, made and failed: König Ultimo
         | lost     | lost |
         | winnable | won  |
 
-    @position @dispute:koenig-ultimo-by-opponents
+    @position
     Scenario Outline: an opponent announced König Ultimo, and the declarer's side takes it
       40 Augen against 30.
-      Given the reading "<reading>" of "koenig-ultimo-by-opponents"
+      Given the reading "<round>" of "koenig-ultimo-by-opponents"
       And the declarer's side has "XXI XX XIX XV XIII XII XI X IX V IV II I K♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♣ B♣ 9♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -444,14 +444,14 @@ Feature: Boni, made and failed: König Ultimo
       Then "König ultimo" is <fate> by the opponents
 
       Examples:
-        | reading  | fate |
+        | round    | fate |
         | lost     | lost |
         | winnable | lost |
 
-    @position @dispute:koenig-ultimo-by-opponents
+    @position
     Scenario Outline: an opponent announced König Ultimo, and the last trick comes without it
       36 Augen against 34.
-      Given the reading "<reading>" of "koenig-ultimo-by-opponents"
+      Given the reading "<round>" of "koenig-ultimo-by-opponents"
       And the declarer's side has "XX XIX XVIII XIV XII X IX VIII VI IV I K♥ C♥ B♦ A♦ K♠ D♠ C♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ 10♣ 9♣ 8♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -460,7 +460,7 @@ Feature: Boni, made and failed: König Ultimo
       Then "König ultimo" is <fate> by the opponents
 
       Examples:
-        | reading  | fate |
+        | round    | fate |
         | lost     | lost |
         | winnable | lost |
 
@@ -538,10 +538,10 @@ Feature: Boni, made and failed: König Ultimo
         | both     | lost       |
         | won-only | not scored |
 
-    @position @dispute:koenig-ultimo-beside-won
+    @position
     Scenario Outline: an opponent's König Ultimo, and the declarer's side takes it
       40 Augen against 30.
-      Given the reading "<reading>" of "koenig-ultimo-beside-won"
+      Given the reading "<round>" of "koenig-ultimo-beside-won"
       And the reading "winnable" of "koenig-ultimo-by-opponents"
       And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "XXI XX XIX XV XIII XII XI X IX V IV II I K♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♣ B♣ 9♣"
@@ -553,7 +553,7 @@ Feature: Boni, made and failed: König Ultimo
       And "König ultimo" is won by the declarer
 
       Examples:
-        | reading  |
+        | round    |
         | both     |
         | won-only |
 

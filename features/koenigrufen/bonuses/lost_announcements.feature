@@ -241,7 +241,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side took 6 of 12 tricks
       And trick 10 is "Vorhand II 2♥ 3♥ 4♥"
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
-      And the last trick is "Second XIV XII D♣ V"
+      And the last trick is "Second D♣ 9♣ 8♣ 3♦"
       When the result is drawn up
       Then these items are scored:
         | item   | side      | outcome | announced |
@@ -339,7 +339,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side has "Sküs XXI XIX XVI XI VIII VII V IV II K♥ D♥ C♥ B♥ A♥ 3♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 4♦ D♠ B♠ 9♠ 8♠ 7♠ 10♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Vorhand III XIII 4♥ 10♠"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 2♥ B♣ IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -356,7 +356,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side has "XXI XX XVIII XVII XVI XIV XIII XII XI X IX VIII VI IV III II I K♥ B♥ K♦ D♦ C♦ B♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 7♠ B♣ 10♣ 9♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand III 9♠ XXI 10♠"
-      And the last trick but one is "Third XX XII X IX"
+      And the last trick but one is "Third XX 4♦ X 7♠"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -372,8 +372,8 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side has "XXI XIX XVI XIV XI VIII VII VI V III II I C♥ A♥ 2♥ 3♥ D♦ C♦ A♦ 2♦ 3♦ D♠ B♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand IV XIII 4♥ 10♠"
-      And trick 10 is "Second XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Second XX XII X IX"
+      And trick 10 is "Second XVII 10♣ 4♦ X"
+      And the last trick but one is "Second XX B♥ D♣ IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -391,7 +391,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Vorhand IV 9♠ XXI 10♠"
       And trick 10 is "Third XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Third XX XII X IX"
+      And the last trick but one is "Third XX 4♥ 8♠ 7♣"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -625,7 +625,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Second D♠ 8♠ 9♠ B♠"
       And the last trick but one is "Second D♦ 8♣ 10♣ III"
-      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      And the last trick is "Vorhand XVIII C♠ 9♣ 7♠"
       When the result is drawn up
       Then these items are scored:
         | item   | side     | outcome | announced |
@@ -641,7 +641,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Second C♠ 8♠ 9♠ B♠"
       And trick 10 is "Second D♦ 9♣ B♦ IV"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX XII 7♠ IX"
       And the last trick is "Vorhand XVIII 8♣ 10♣ 3♦"
       When the result is drawn up
       Then these items are scored:
@@ -725,7 +725,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side has "Sküs XIX XVII XVI XV XIV XIII XI VIII VII VI V IV D♥ C♥ B♥ A♥ K♦ D♦ C♦ 2♦ 3♦ 4♦ K♠ B♠ 8♠ 7♠ K♣ C♣ 10♣ 8♣"
       And the declarer's side took 7 of 12 tricks
       And trick 10 is "Dealer III 9♠ 4♥ 10♠"
-      And the last trick but one is "Dealer XX XII X IX"
+      And the last trick but one is "Dealer XX 7♣ 3♥ 2♥"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -743,7 +743,7 @@ Feature: Boni, made and failed: announced and lost
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Dealer IV 9♠ 4♥ 10♠"
       And trick 10 is "Dealer XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Dealer XX XII X IX"
+      And the last trick but one is "Dealer XX 3♦ 2♥ A♥"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:

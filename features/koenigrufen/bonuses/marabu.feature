@@ -50,7 +50,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Vorhand IV 9♠ 4♥ 10♠"
       And trick 10 is "Vorhand XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ 7♣ 8♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -67,7 +67,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Second B♥ IV 4♥ 3♥"
       And trick 10 is "Third XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Third XX XII X IX"
+      And the last trick but one is "Third XX 7♠ 8♠ 10♠"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -83,7 +83,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Dealer IV 9♠ 4♥ 10♠"
       And trick 10 is "Dealer XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Dealer XX XII X IX"
+      And the last trick but one is "Dealer XX 7♣ 8♣ 2♥"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -100,7 +100,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Vorhand IV 9♠ 4♥ 10♠"
       And trick 10 is "Vorhand XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♠ 3♦ 3♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -117,7 +117,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Second IV 9♠ 4♥ 10♠"
       And trick 10 is "Second XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 3♥ B♥ C♣"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -133,7 +133,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Second K♠ 9♠ 10♠ IV"
       And trick 10 is "Vorhand XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 4♥ 8♣ 3♦"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -148,7 +148,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side has "Sküs XX XVIII XVI XV XIV XIII XII X IX V IV III II I K♥ C♥ B♥ A♥ 2♥ 4♥ C♦ B♦ 2♦ 3♦ D♠ C♠ B♠ 10♠ 9♠ D♣ C♣ B♣ 10♣ 9♣"
       And the declarer's side took 8 of 12 tricks
       And trick 10 is "Vorhand IV 9♠ 4♥ 10♠"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 3♦ 2♦ 2♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -166,7 +166,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand IV XIII 4♥ 10♠"
       And trick 10 is "Second XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 7♠ 3♦ C♦"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -183,7 +183,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Vorhand IV 9♠ XXI 10♠"
       And trick 10 is "Third XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Third XX XII X IX"
+      And the last trick but one is "Third XX 4♥ 8♠ 7♣"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -200,7 +200,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Vorhand XVI 9♠ IV 10♠"
       And trick 10 is "Vorhand XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♣ A♦ 3♦"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -216,7 +216,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Vorhand XVI 9♠ IV 10♠"
       And trick 10 is "Vorhand XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 4♥ 8♣ 8♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -232,7 +232,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Second XVI 9♠ IV 10♠"
       And trick 10 is "Second XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Second XX XII X IX"
+      And the last trick but one is "Second XX 7♠ A♦ 3♦"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -248,7 +248,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 8 of 12 tricks
       And trick 9 is "Second 9♠ 10♠ 8♠ IV"
       And trick 10 is "Vorhand XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick but one is "Vorhand XX 7♣ 4♥ 8♣"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then these items are scored:
@@ -348,8 +348,8 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side has "Sküs XIX XVI XIV XI VIII VII VI V III II C♥ A♥ 2♥ 3♥ K♦ D♦ C♦ A♦ 2♦ 3♦ D♠ B♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand IV XIII 4♥ 10♠"
-      And trick 10 is "Second XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Second XX XII X IX"
+      And trick 10 is "Second XVII 10♣ 4♦ X"
+      And the last trick but one is "Second XX 9♠ B♥ IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then "Marabu" is <fate>
@@ -369,7 +369,7 @@ Feature: Boni, made and failed: Marabu
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Dealer IV 9♠ 4♥ 10♠"
       And trick 10 is "Dealer XVII 10♣ 4♦ D♥"
-      And the last trick but one is "Dealer XX XII X IX"
+      And the last trick but one is "Dealer XX 2♥ A♦ C♣"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
       Then "Marabu" is <fate>

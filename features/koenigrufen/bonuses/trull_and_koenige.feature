@@ -24,10 +24,10 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
 
-    @position @dispute:solo-king-in-stock-calls
+    @position
     Scenario Outline: what is said in a Solo with a partner stands, be it void without one
       60 − 9 × 2 − 1 = 41 Augen against 29.
-      Given the reading "<reading>" of "solo-king-in-stock-calls"
+      Given the reading "<round>" of "solo-king-in-stock-calls"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Trull, Second Kontra Trull of Vorhand, Third Könige, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
@@ -43,14 +43,14 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Könige | declarer | lost    | yes       |            |
 
       Examples:
-        | reading |
-        | stand   |
-        | void    |
+        | round |
+        | stand |
+        | void  |
 
-    @position @dispute:solo-king-in-stock-calls
+    @position
     Scenario Outline: what is said in a Rufer stands, whose König lay open in the Stock for all to see
       64 − 10 × 2 − 1 = 43 Augen against 27.
-      Given the reading "<reading>" of "solo-king-in-stock-calls"
+      Given the reading "<round>" of "solo-king-in-stock-calls"
       And Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
       And the announcing went "Vorhand Trull, Second Kontra Trull of Vorhand, Third Könige, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
@@ -66,9 +66,9 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Könige | opponents | lost    | yes       |            |
 
       Examples:
-        | reading |
-        | stand   |
-        | void    |
+        | round |
+        | stand |
+        | void  |
 
     @position
     Example: the opponents have the Trull in silence
@@ -392,10 +392,9 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | with-stock  | won by the declarer | Vorhand +12, Second -4, Third -4, Dealer -4 |
         | tricks-only | not scored          | Vorhand +6, Second -2, Third -2, Dealer -2  |
 
-    @dispute:trull-koenige-from-stock
     Scenario Outline: a Trull won in tricks alone counts in either reading
       54 Augen against 16.
-      Given the reading "<reading>" of "trull-koenige-from-stock"
+      Given the reading "<round>" of "trull-koenige-from-stock"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XV XIII XII IX IV 9♣"
       And Second holds "VIII II I C♥ 4♥ C♦ A♦ 3♦ K♠ B♠ 9♠ K♣"
       And Third holds "XVI XI III D♥ A♥ 2♥ K♦ D♦ 2♦ B♣ 10♣ 7♣"
@@ -421,7 +420,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And "Trull" is <fate>
 
       Examples:
-        | reading     | fate                |
+        | round       | fate                |
         | with-stock  | won by the declarer |
         | tricks-only | won by the declarer |
 
@@ -444,9 +443,9 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | with-stock  | won        |
         | tricks-only | not scored |
 
-    @position @dispute:trull-koenige-from-stock
+    @position
     Scenario Outline: the opponents have all of the Trull in tricks
-      Given the reading "<reading>" of "trull-koenige-from-stock"
+      Given the reading "<round>" of "trull-koenige-from-stock"
       And Vorhand plays a Dreier
       And the declarer's side has "K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII A♥ 2♥"
       And the declarer's side took 5 of 12 tricks
@@ -459,7 +458,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       Then "Trull" is won by the opponents
 
       Examples:
-        | reading     |
+        | round       |
         | with-stock  |
         | tricks-only |
 

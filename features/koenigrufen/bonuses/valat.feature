@@ -339,10 +339,10 @@ Feature: Boni, made and failed: Valat
         | either        | won by the opponents | Vorhand -8, Second +8, Third -8, Dealer +8 |
         | declarer-only | not scored           | Vorhand -4, Second +4, Third -4, Dealer +4 |
 
-    @position @dispute:valat-parties
+    @position
     Scenario Outline: a Valat of the declarer counts in either reading
       70 Augen against 0.
-      Given the reading "<reading>" of "valat-parties"
+      Given the reading "<round>" of "valat-parties"
       And Vorhand plays a Dreier
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I"
       And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
@@ -353,7 +353,7 @@ Feature: Boni, made and failed: Valat
       Then "Valat" is <fate>
 
       Examples:
-        | reading       | fate                |
+        | round         | fate                |
         | either        | won by the declarer |
         | declarer-only | won by the declarer |
 
@@ -751,10 +751,10 @@ Feature: Boni, made and failed: Valat
         | replaces-game | won by the declarer | not scored          |
         | replaces-all  | not scored          | not scored          |
 
-    @position @dispute:valat-next-to-game
+    @position
     Scenario Outline: where nobody makes a Valat, game and Boni are scored in every reading
       One trick is lost. 67 Augen against 3.
-      Given the reading "<reading>" of "valat-next-to-game"
+      Given the reading "<round>" of "valat-next-to-game"
       And Vorhand plays a Dreier
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIII XII XI X IX VII VI V IV III II I"
       And the declarer's side has "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
@@ -769,7 +769,7 @@ Feature: Boni, made and failed: Valat
         | Könige | declarer | won     | no        |
 
       Examples:
-        | reading       |
+        | round         |
         | beside        |
         | replaces-game |
         | replaces-all  |
@@ -812,10 +812,10 @@ Feature: Boni, made and failed: Valat
         | doubled | won by the declarer | Vorhand +162, Second -54, Third -54, Dealer -54 |
         | none    | not scored          | Vorhand +18, Second -6, Third -6, Dealer -6     |
 
-    @position @dispute:farbensolo-valat
+    @position
     Scenario Outline: no Valat in a Farbensolo with a trick lost
       60 Augen against 10.
-      Given the reading "<reading>" of "farbensolo-valat"
+      Given the reading "<round>" of "farbensolo-valat"
       And Vorhand plays a Farbensolo
       And the declarer's side has "Sküs XXI XIX XVII XIV XIII XII XI X IX VIII VII VI V IV III II I"
       And the declarer's side has "K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ B♣ 10♣ 8♣ 7♣"
@@ -827,7 +827,7 @@ Feature: Boni, made and failed: Valat
       And "Valat" is <fate>
 
       Examples:
-        | reading | fate       |
+        | round   | fate       |
         | plain   | not scored |
         | doubled | not scored |
         | none    | not scored |
@@ -933,9 +933,8 @@ Feature: Boni, made and failed: Valat
         | stay      | 2    | 68     |
         | to-winner | 0    | 70     |
 
-    @dispute:valat-and-discards
     Scenario Outline: the declarer makes a Valat, and his discards are his in any case
-      Given the reading "<reading>" of "valat-and-discards"
+      Given the reading "<round>" of "valat-and-discards"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI IX K♥ K♦ C♠ K♣"
       And Second holds "XIV XII X VII VI 2♥ 2♦ 10♠ 8♠ D♣ C♣ 9♣"
       And Third holds "V II I B♥ A♥ 4♥ D♦ C♦ 3♦ D♠ 9♠ 7♠"
@@ -962,7 +961,7 @@ Feature: Boni, made and failed: Valat
       Then the declarer's side has 70 Augen and the opponents have 0
 
       Examples:
-        | reading   |
+        | round     |
         | stay      |
         | to-winner |
 

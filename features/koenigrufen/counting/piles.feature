@@ -33,10 +33,10 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
         | thirds         | lost    |
         | partners-apart | won     |
 
-    @position @dispute:count-which-piles
+    @position
     Scenario Outline: one card left over
       19 cards of <face>: <face> − 6 × 2 − 1 = <augen>, in thirds <face> − 38/3 = <augen> 1/3.
-      Given the reading "<reading>" of "count-which-piles"
+      Given the reading "<round>" of "count-which-piles"
       And Vorhand plays a Dreier
       And the declarer's side has "<cards>"
       And the declarer's side took 4 of 12 tricks
@@ -49,7 +49,7 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       Then "Spiel" is <outcome> by the declarer
 
       Examples:
-        | reading        | face | augen | outcome | eighth | cards                                                                 |
+        | round          | face | augen | outcome | eighth | cards                                                                 |
         | side-groups    | 49   | 36    | won     | C♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
         | thirds         | 49   | 36    | won     | C♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
         | partners-apart | 49   | 36    | won     | C♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
@@ -57,10 +57,10 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
         | thirds         | 48   | 35    | lost    | B♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
         | partners-apart | 48   | 35    | lost    | B♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
 
-    @position @dispute:count-which-piles
+    @position
     Scenario Outline: nothing left over
       24 cards of 52: 52 − 8 × 2 = 36 in every reading.
-      Given the reading "<reading>" of "count-which-piles"
+      Given the reading "<round>" of "count-which-piles"
       And Vorhand plays a Solo Dreier
       And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
       And the declarer's side took 6 of 12 tricks
@@ -72,7 +72,7 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       Then "Spiel" is won by the declarer
 
       Examples:
-        | reading        |
+        | round          |
         | side-groups    |
         | thirds         |
         | partners-apart |

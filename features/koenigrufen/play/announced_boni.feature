@@ -472,9 +472,9 @@ Feature: The play of the cards: cards of announced Boni
         | Kakadu and Uhu are announced and nothing else   | Uhu, Kakadu                | III II K♥ D♥ K♠ D♠ | any           | III II      |
         | Kakadu and Uhu are announced and nothing else   | Uhu, Kakadu                | III II K♥ D♥ K♠ D♠ | dearest-first | III         |
 
-    @position @dispute:bound-card-priority
+    @position
     Scenario Outline: Pagat Ultimo and König Ultimo are equally dear
-      Given the reading "<reading>" of "bound-card-priority"
+      Given the reading "<round>" of "bound-card-priority"
       And Vorhand plays a Solo calling K♥
       And the player has announced "Pagat, König ultimo"
       And it is trick 11
@@ -482,6 +482,6 @@ Feature: The play of the cards: cards of announced Boni
       Then the choice is "I K♥"
 
       Examples:
-        | reading       |
+        | round         |
         | any           |
         | dearest-first |

@@ -161,17 +161,17 @@ Feature: The play of the cards: the Farbensolo
         | trump-led | Vorhand |
         | always    | Dealer  |
 
-    @position @dispute:farbensolo-kaiserstich
+    @position
     Scenario Outline: The <case> is led and the rest of the Trull falls on it
       Given the reading "on" of "kaiserstich"
-      And the reading "<reading>" of "farbensolo-kaiserstich"
+      And the reading "<round>" of "farbensolo-kaiserstich"
       And Second plays a Farbensolo
       When the trick is "<trick>"
       Then <player> wins the trick
 
       Examples:
-        | case                     | trick                 | player | reading   |
-        | Mond                     | Vorhand XXI I Sküs XX | Second | trump-led |
-        | Mond                     | Vorhand XXI I Sküs XX | Second | always    |
-        | Sküs, the highest trump, | Vorhand Sküs XXI I XX | Third  | trump-led |
-        | Sküs, the highest trump, | Vorhand Sküs XXI I XX | Third  | always    |
+        | round     | case                     | trick                 | player |
+        | trump-led | Mond                     | Vorhand XXI I Sküs XX | Second |
+        | always    | Mond                     | Vorhand XXI I Sküs XX | Second |
+        | trump-led | Sküs, the highest trump, | Vorhand Sküs XXI I XX | Third  |
+        | always    | Sküs, the highest trump, | Vorhand Sküs XXI I XX | Third  |

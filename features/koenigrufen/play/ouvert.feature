@@ -98,9 +98,8 @@ Feature: The play of the cards: open hands
         | second-trick | Piccolo Ouvert | have not |
         | start        | Piccolo Ouvert | have     |
 
-    @dispute:ouvert-open-when
     Scenario Outline: When the first card of the second trick lies
-      Given the reading "<reading>" of "ouvert-open-when"
+      Given the reading "<round>" of "ouvert-open-when"
       And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Bettel Ouvert, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
@@ -110,7 +109,7 @@ Feature: The play of the cards: open hands
       Then these cards have been seen: "Sküs XIII IX I K♥ C♥ K♠"
 
       Examples:
-        | reading      |
+        | round        |
         | second-trick |
         | start        |
 

@@ -211,18 +211,18 @@ Feature: The play of the cards: Stichzwang in negative games
         | within  | D♠ C♠ 10♠ |
         | above   | XX IX     |
 
-    @position @dispute:overtake-within-follow
+    @position
     Scenario Outline: A card of the suit that beats spares the trumps in either reading
-      Given the reading "<reading>" of "overtake-within-follow"
+      Given the reading "<round>" of "overtake-within-follow"
       And Vorhand plays a Zwiccolo
       And it is trick 5
       When Second is to play to "B♠" with "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ C♠"
 
       Examples:
-        | reading |
-        | within  |
-        | above   |
+        | round  |
+        | within |
+        | above  |
 
     @position
     Example: Any better card will do, it need not be the best
@@ -245,16 +245,16 @@ Feature: The play of the cards: Stichzwang in negative games
         | Trump duty holds where the trumps in hand beat nothing | Piccolo Ouvert | 6      | Third  | K♠ XXI     | XX IX D♥ D♦ C♦ 4♦ 7♣     | XX IX      |
         | Without a better trump any trump follows               | Zwiccolo       | 5      | Dealer | X III Sküs | XX XI IX V D♦ C♦ 8♣ 7♣   | XX XI IX V |
 
-    @position @dispute:overtake-within-follow
+    @position
     Scenario Outline: Neither the suit nor a trump in hand beats what lies
       No spade beats the XX, and XIX and IX do not either: a spade has to go, and any of them may.
-      Given the reading "<reading>" of "overtake-within-follow"
+      Given the reading "<round>" of "overtake-within-follow"
       And Vorhand plays a Bettel
       And it is trick 6
       When Third is to play to "B♠ XX" with "XIX IX D♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ 10♠"
 
       Examples:
-        | reading |
-        | within  |
-        | above   |
+        | round  |
+        | within |
+        | above  |

@@ -774,9 +774,8 @@ Feature: The play of the cards: leading, adding and taking
         | played-out | Second's turn to play |
         | stops      | nobody's turn         |
 
-    @dispute:early-end-of-play
     Scenario Outline: Without an announced Valat play goes on in either reading
-      Given the reading "<reading>" of "early-end-of-play"
+      Given the reading "<round>" of "early-end-of-play"
       And Vorhand holds "XXI"
       And Second holds "Sküs"
       And Third holds "II"
@@ -787,7 +786,7 @@ Feature: The play of the cards: leading, adding and taking
       Then it is Second's turn to play
 
       Examples:
-        | reading    |
+        | round      |
         | played-out |
         | stops      |
 

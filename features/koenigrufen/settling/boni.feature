@@ -964,10 +964,10 @@ Feature: Settling in points: what each Bonus counts
         | announced | -4     | Vorhand -2, Second +2, Third -2, Dealer +2 |
         | silent    | -2     | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
-    @position @dispute:failed-announcement-value
+    @position
     Scenario Outline: an announcement that is made counts the same in either reading
       4 + 4 = 8.
-      Given the reading "<reading>" of "failed-announcement-value"
+      Given the reading "<round>" of "failed-announcement-value"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -978,6 +978,6 @@ Feature: Settling in points: what each Bonus counts
       And the payments are "<payments>"
 
       Examples:
-        | reading   | amount | payments                                    |
+        | round     | amount | payments                                    |
         | announced | 4      | Vorhand +24, Second -8, Third -8, Dealer -8 |
         | silent    | 4      | Vorhand +24, Second -8, Third -8, Dealer -8 |

@@ -398,14 +398,14 @@ Feature: Settling in points: Kontra and its answers
 
     @position @clause:KOE-SETTLING-050
     Example: what is settled stands in a line for each item, on the side whose it is
-      The game −1 × 2 = −2, the Trull 2 × 4 = 8, the opponents' Uhu that failed 4, their Pagat −1, their Mondfang −1: 8
+      The game −1 × 2 = −2, the Könige 2 × 4 = 8, the opponents' Uhu that failed 4, their Pagat −1, their Mondfang −1: 8
       in all.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item     | side      | outcome | announced | doubled by    |
         | Spiel    | declarer  | lost    | no        | Second        |
-        | Trull    | declarer  | won     | yes       | Second, Third |
+        | Könige   | declarer  | won     | yes       | Second, Third |
         | Uhu      | opponents | lost    | yes       |               |
         | Pagat    | opponents | won     | no        |               |
         | Mondfang | opponents | won     | no        |               |
@@ -413,7 +413,7 @@ Feature: Settling in points: Kontra and its answers
       Then these lines are settled:
         | item     | side      | brings |
         | Spiel    | declarer  | -2     |
-        | Trull    | declarer  | 8      |
+        | Könige   | declarer  | 8      |
         | Uhu      | opponents | 4      |
         | Pagat    | opponents | -1     |
         | Mondfang | opponents | -1     |
@@ -570,10 +570,10 @@ Feature: Settling in points: Kontra and its answers
         | a Sechserdreier lost | −4 × 32 or −4 × 64 | Sechserdreier | lost    | times-32 | -128   | Vorhand -384, Second +128, Third +128, Dealer +128 |
         | a Sechserdreier lost | −4 × 32 or −4 × 64 | Sechserdreier | lost    | times-64 | -256   | Vorhand -768, Second +256, Third +256, Dealer +256 |
 
-    @position @dispute:game-at-mordkontra
+    @position
     Scenario Outline: announced 4 Könige at Mordkontra
       Game 1; 4 Könige 1 × 2 × 32 = 64 either way.
-      Given the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<round>" of "game-at-mordkontra"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -585,14 +585,14 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading  | amount | payments                                       |
+        | round    | amount | payments                                       |
         | times-32 | 64     | Vorhand +65, Second -65, Third +65, Dealer -65 |
         | times-64 | 64     | Vorhand +65, Second -65, Third +65, Dealer -65 |
 
-    @position @dispute:game-at-mordkontra
+    @position
     Scenario Outline: a Dreier at Hirschkontra
       4 × 16 = 64 either way.
-      Given the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<round>" of "game-at-mordkontra"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                       |
@@ -602,6 +602,6 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "<payments>"
 
       Examples:
-        | reading  | amount | payments                                        |
+        | round    | amount | payments                                        |
         | times-32 | 64     | Vorhand +192, Second -64, Third -64, Dealer -64 |
         | times-64 | 64     | Vorhand +192, Second -64, Third -64, Dealer -64 |

@@ -208,9 +208,9 @@ Feature: Settling in points: the Sechserdreier
         | each    | Vorhand 0, Second 0, Third 0, Dealer 0           |
         | total   | Vorhand -4, Second +4/3, Third +4/3, Dealer +4/3 |
 
-    @position @dispute:one-against-three-rate
+    @position
     Scenario Outline: a Dreier is settled with each of the three in either reading
-      Given the reading "<reading>" of "one-against-three-rate"
+      Given the reading "<round>" of "one-against-three-rate"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -219,9 +219,9 @@ Feature: Settling in points: the Sechserdreier
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                    |
-        | each    | Vorhand +12, Second -4, Third -4, Dealer -4 |
-        | total   | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | round | payments                                    |
+        | each  | Vorhand +12, Second -4, Third -4, Dealer -4 |
+        | total | Vorhand +12, Second -4, Third -4, Dealer -4 |
 
   @clause:KOE-SETTLING-053
   Rule: The higher price of a lost Sechserdreier is for the game only; Boni keep their value
@@ -321,10 +321,10 @@ Feature: Settling in points: the Sechserdreier
         | game-only | -4     | Vorhand -24, Second +8, Third +8, Dealer +8    |
         | all       | -8     | Vorhand -36, Second +12, Third +12, Dealer +12 |
 
-    @position @dispute:lost-sechserdreier-scope
+    @position
     Scenario Outline: won with a silent Trull
       2 + 1 = 3, since the game is won.
-      Given the reading "<reading>" of "lost-sechserdreier-scope"
+      Given the reading "<round>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -336,7 +336,7 @@ Feature: Settling in points: the Sechserdreier
       And the payments are "<payments>"
 
       Examples:
-        | reading   | amount | payments                                   |
+        | round     | amount | payments                                   |
         | game-only | 1      | Vorhand +9, Second -3, Third -3, Dealer -3 |
         | all       | 1      | Vorhand +9, Second -3, Third -3, Dealer -3 |
 

@@ -223,9 +223,9 @@ Feature: Settling in points: Trischaken
         | seat     | Vorhand +1, Second -1, Third +1, Dealer -1 |
         | share    | Vorhand 0, Second -1, Third +1, Dealer 0   |
 
-    @position @dispute:trischaken-ties
+    @position
     Scenario Outline: no tie across the middle
-      Given the reading "<reading>" of "trischaken-ties"
+      Given the reading "<round>" of "trischaken-ties"
       And Trischaken is played
       And the Augen are "Vorhand 22, Second 22, Third 14, Dealer 9"
       And the tricks are "Vorhand 4, Second 3, Third 3, Dealer 2"
@@ -233,7 +233,7 @@ Feature: Settling in points: Trischaken
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                   |
+        | round    | payments                                   |
         | stay-out | Vorhand -1, Second -1, Third +1, Dealer +1 |
         | seat     | Vorhand -1, Second -1, Third +1, Dealer +1 |
         | share    | Vorhand -1, Second -1, Third +1, Dealer +1 |

@@ -413,10 +413,10 @@ Feature: Settling in points: Valat
         | doubled | -256   | Vorhand -744, Second +248, Third +248, Dealer +248 |
         | plain   | -128   | Vorhand -360, Second +120, Third +120, Dealer +120 |
 
-    @position @dispute:valat-doubled-in-solo
+    @position
     Scenario Outline: a silent Valat of a Dreier is doubled in neither reading
       4 + 1 + 1 + 16 = 22.
-      Given the reading "<reading>" of "valat-doubled-in-solo"
+      Given the reading "<round>" of "valat-doubled-in-solo"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item   | side     | outcome | announced |
@@ -429,7 +429,7 @@ Feature: Settling in points: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                       |
+        | round   | amount | payments                                       |
         | doubled | 16     | Vorhand +66, Second -22, Third -22, Dealer -22 |
         | plain   | 16     | Vorhand +66, Second -22, Third -22, Dealer -22 |
 
@@ -692,10 +692,10 @@ Feature: Settling in points: Valat
         | without-bird | -32    | Vorhand -96, Second +32, Third +32, Dealer +32  |
         | with-bird    | -64    | Vorhand -192, Second +64, Third +64, Dealer +64 |
 
-    @position @dispute:valat-base-besser-contracts
+    @position
     Scenario Outline: a Dreier has no Vogel in its value
       4 + 4 + 1 + 1 + 16 = 26, whatever was announced.
-      Given the reading "<reading>" of "valat-base-besser-contracts"
+      Given the reading "<round>" of "valat-base-besser-contracts"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item   | side     | outcome | announced |
@@ -709,7 +709,7 @@ Feature: Settling in points: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading      | amount | payments                                       |
+        | round        | amount | payments                                       |
         | without-bird | 16     | Vorhand +78, Second -26, Third -26, Dealer -26 |
         | with-bird    | 16     | Vorhand +78, Second -26, Third -26, Dealer -26 |
 
@@ -795,10 +795,10 @@ Feature: Settling in points: Valat
         | plain      | -16    | Vorhand -60, Second +20, Third +20, Dealer +20  |
         | lost-value | -32    | Vorhand -108, Second +36, Third +36, Dealer +36 |
 
-    @position @dispute:valat-base-sechserdreier
+    @position
     Scenario Outline: an announced Valat that fails in a Sechserdreier that is won
       Game 2; Valat −8 × 2 = −16, since the game is not lost.
-      Given the reading "<reading>" of "valat-base-sechserdreier"
+      Given the reading "<round>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -809,14 +809,14 @@ Feature: Settling in points: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading    | amount | payments                                       |
+        | round      | amount | payments                                       |
         | plain      | -16    | Vorhand -42, Second +14, Third +14, Dealer +14 |
         | lost-value | -16    | Vorhand -42, Second +14, Third +14, Dealer +14 |
 
-    @position @dispute:valat-base-sechserdreier @clause:KOE-SETTLING-033
+    @position @clause:KOE-SETTLING-033
     Scenario Outline: a silent Valat of the declarer of a Sechserdreier
       2 + 1 + 1 + 8 = 12.
-      Given the reading "<reading>" of "valat-base-sechserdreier"
+      Given the reading "<round>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
       And these items are to be settled:
         | item   | side     | outcome | announced |
@@ -829,7 +829,7 @@ Feature: Settling in points: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading    | amount | payments                                       |
+        | round      | amount | payments                                       |
         | plain      | 8      | Vorhand +36, Second -12, Third -12, Dealer -12 |
         | lost-value | 8      | Vorhand +36, Second -12, Third -12, Dealer -12 |
 
@@ -1032,10 +1032,10 @@ Feature: Settling in points: Valat
         | plain   | -32    | Vorhand 0, Second 0, Third 0, Dealer 0             |
         | doubled | -256   | Vorhand -672, Second +224, Third +224, Dealer +224 |
 
-    @position @dispute:valat-base-with-kontra
+    @position
     Scenario Outline: Kontra to the announced Valat itself
       4 + 1 + 1; Valat 8 × 4 × 2 = 64, since nobody doubled the game.
-      Given the reading "<reading>" of "valat-base-with-kontra"
+      Given the reading "<round>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
@@ -1048,7 +1048,7 @@ Feature: Settling in points: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                        |
+        | round   | amount | payments                                        |
         | plain   | 64     | Vorhand +210, Second -70, Third -70, Dealer -70 |
         | doubled | 64     | Vorhand +210, Second -70, Third -70, Dealer -70 |
 
@@ -1090,10 +1090,10 @@ Feature: Settling in points: Valat
         | plain   | 24     | Vorhand +108, Second -36, Third -36, Dealer -36 |
         | doubled | 48     | Vorhand +180, Second -60, Third -60, Dealer -60 |
 
-    @position @dispute:valat-base-with-kontra
+    @position
     Scenario Outline: a silent Valat without any Kontra
       4 + 1 + 1 + 16 = 22.
-      Given the reading "<reading>" of "valat-base-with-kontra"
+      Given the reading "<round>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item   | side     | outcome | announced |
@@ -1106,6 +1106,6 @@ Feature: Settling in points: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                       |
+        | round   | amount | payments                                       |
         | plain   | 16     | Vorhand +66, Second -22, Third -22, Dealer -22 |
         | doubled | 16     | Vorhand +66, Second -22, Third -22, Dealer -22 |

@@ -111,9 +111,9 @@ Feature: Settling in points: who pays whom
   @clause:KOE-SETTLING-048
   Rule: A declarer on his own settles every amount with each of the three, so he stands to win or lose it three times
 
-    @position @dispute:five-at-the-table
+    @position
     Scenario Outline: at a table of four nobody sits out, and there are three to settle with in either reading
-      Given the reading "<reading>" of "five-at-the-table"
+      Given the reading "<round>" of "five-at-the-table"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -122,7 +122,7 @@ Feature: Settling in points: who pays whom
       Then the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
 
       Examples:
-        | reading       |
+        | round         |
         | sits-out      |
         | dealer-as-foe |
 
@@ -352,13 +352,13 @@ Feature: Settling in points: who pays whom
       And these items are to be settled:
         | item     | side      | outcome | announced | doubled by |
         | Spiel    | declarer  | won     | no        | Second     |
-        | Trull    | declarer  | won     | yes       |            |
+        | Könige   | declarer  | won     | yes       |            |
         | Pagat    | opponents | won     | no        |            |
         | Uhu      | declarer  | lost    | no        |            |
         | Mondfang | declarer  | won     | no        |            |
       When the deal is settled
       Then "Spiel" brings the declarer 4 points
-      And "Trull" brings the declarer 4 points
+      And "Könige" brings the declarer 4 points
       And "Pagat" brings the declarer -2 points
       And "Uhu" brings the declarer -4 points
       And "Mondfang" brings the declarer 2 points
@@ -565,9 +565,9 @@ Feature: Settling in points: who pays whom
         | sits-out      | Vorhand +3, Second +3, Third +3, Fourth -9, Dealer 0   |
         | dealer-as-foe | Vorhand +3, Second +3, Third +3, Fourth -12, Dealer +3 |
 
-    @position @dispute:five-at-the-table
+    @position
     Scenario Outline: Trischaken at a table of five leaves the dealer out in either reading
-      Given the reading "<reading>" of "five-at-the-table"
+      Given the reading "<round>" of "five-at-the-table"
       And Trischaken is played
       And the Augen are "Vorhand 30, Second 17, Third 12, Fourth 7, Dealer 0"
       And the tricks are "Vorhand 5, Second 3, Third 3, Fourth 1, Dealer 0"
@@ -575,7 +575,7 @@ Feature: Settling in points: who pays whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading       | payments                                             |
+        | round         | payments                                             |
         | sits-out      | Vorhand -1, Second -1, Third +1, Fourth +1, Dealer 0 |
         | dealer-as-foe | Vorhand -1, Second -1, Third +1, Fourth +1, Dealer 0 |
 

@@ -104,16 +104,15 @@ Feature: Taking the Stock and laying away: the exchange of three
       Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
-    @dispute:sechserdreier-takes
     Scenario Outline: The declarer of a Dreier takes three, however many of six a Sechserdreier takes
-      Given the reading "<reading>" of "sechserdreier-takes"
+      Given the reading "<round>" of "sechserdreier-takes"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
       Examples:
-        | reading    |
+        | round      |
         | all-six    |
         | any-number |
 

@@ -163,9 +163,8 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | before-set        | refused |
         | before-announcing | allowed |
 
-    @dispute:aufgeben-moment
     Scenario Outline: Before a set is taken giving up is open in any case
-      Given the reading "<reading>" of "aufgeben-moment"
+      Given the reading "<round>" of "aufgeben-moment"
       And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
@@ -173,7 +172,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the choice is "first, second, Aufgeben"
 
       Examples:
-        | reading           |
+        | round             |
         | before-discard    |
         | before-set        |
         | before-announcing |
@@ -415,10 +414,9 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | no         | refused |
         | game-value | allowed |
 
-    @dispute:besser-rufer-give-up
     Scenario Outline: Whoever gives up a Rufer names no Vogel, though the value of one is paid with a Besser Rufer
       Given the reading "game-value" of "rufer-king-in-stock-give-up"
-      And the reading "<reading>" of "besser-rufer-give-up"
+      And the reading "<round>" of "besser-rufer-give-up"
       And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
@@ -426,7 +424,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the choice is "first, second, Aufgeben"
 
       Examples:
-        | reading       |
+        | round         |
         | four-each     |
         | four-in-all   |
         | game-and-bird |
@@ -440,9 +438,8 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       Then it is nobody's turn
       And the payments are "Vorhand -3, Second +1, Third +1, Dealer +1"
 
-    @dispute:rufer-king-in-stock-give-up
     Scenario Outline: A Solo with its König in the Stock is played in either reading
-      Given the reading "<reading>" of "rufer-king-in-stock-give-up"
+      Given the reading "<round>" of "rufer-king-in-stock-give-up"
       And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
@@ -451,13 +448,12 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading    |
+        | round      |
         | no         |
         | game-value |
 
-    @dispute:rufer-king-in-stock-give-up
     Scenario Outline: With the König in another hand a Rufer is played in either reading
-      Given the reading "<reading>" of "rufer-king-in-stock-give-up"
+      Given the reading "<round>" of "rufer-king-in-stock-give-up"
       And Second holds "K♥"
       And the Talon is "K♦ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
@@ -467,6 +463,6 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And it is Vorhand's turn to decide on the Talon
 
       Examples:
-        | reading    |
+        | round      |
         | no         |
         | game-value |

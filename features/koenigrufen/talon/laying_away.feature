@@ -299,29 +299,29 @@ Feature: Taking the Stock and laying away: what may be laid away
         | Three | XIV XII X | as-few     | refused |
         | Three | XIV XII X | any-number | allowed |
 
-    @position @dispute:forced-trump-discard
+    @position
     Scenario Outline: One trump beside both suit cards
-      Given the reading "<reading>" of "forced-trump-discard"
+      Given the reading "<round>" of "forced-trump-discard"
       And Vorhand plays a Dreier
       When Vorhand wants to lay away "<trump> 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ 8♠ 7♠ K♣"
       Then that is allowed
 
       Examples:
-        | reading    | trump |
+        | round      | trump |
         | as-few     | XX    |
         | as-few     | II    |
         | any-number | XX    |
         | any-number | II    |
 
-    @position @dispute:forced-trump-discard
+    @position
     Scenario Outline: Three suit cards below the König leave no trump to go, however forced trumps are read
-      Given the reading "<reading>" of "forced-trump-discard"
+      Given the reading "<round>" of "forced-trump-discard"
       And Vorhand plays a Dreier
       When Vorhand wants to lay away "XI 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI II K♥ K♦ 8♠ 7♠ K♣ 10♣"
       Then that is refused
 
       Examples:
-        | reading    |
+        | round      |
         | as-few     |
         | any-number |
 

@@ -18,16 +18,15 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ D♥ 4♥ 2♦ K♠ D♠ K♣ 10♣ 7♣"
       And it is Vorhand's turn to lay away
 
-    @dispute:talon-halves
     Scenario Outline: All six are taken, however the halves of the Stock are made
-      Given the reading "<reading>" of "talon-halves"
+      Given the reading "<round>" of "talon-halves"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       Then it is Vorhand's turn to decide on the Talon
       And the choice is "all"
 
       Examples:
-        | reading  |
+        | round    |
         | as-dealt |
         | free     |
 
@@ -299,9 +298,8 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
         | any-number | K♥ XXI          | allowed |
         | any-number | K♥ D♥ 4♥ XXI 7♣ | allowed |
 
-    @dispute:sechserdreier-takes
     Scenario Outline: The whole Stock of a Sechserdreier may be taken in any case
-      Given the reading "<reading>" of "sechserdreier-takes"
+      Given the reading "<round>" of "sechserdreier-takes"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
@@ -309,7 +307,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       And it is Vorhand's turn to lay away
 
       Examples:
-        | reading    |
+        | round      |
         | all-six    |
         | any-number |
 

@@ -303,9 +303,8 @@ Feature: Announcing and doubling: Kontra and its answers
         | announcer-then-kontrer | Gut!                               |
         | partners               | Gut!                               |
 
-    @dispute:ladder-next-speaker
     Scenario Outline: The opponent who said Kontra may always go on to Superkontra
-      Given the reading "<reading>" of "ladder-next-speaker"
+      Given the reading "<round>" of "ladder-next-speaker"
       And Second holds "K♥"
       And Third holds "II"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
@@ -318,7 +317,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Superkontra Trull of Vorhand, Gut!"
 
       Examples:
-        | reading                |
+        | round                  |
         | announcer-then-others  |
         | announcer-then-kontrer |
         | partners               |

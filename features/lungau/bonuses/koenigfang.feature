@@ -103,11 +103,10 @@ Feature: Prämien, made and failed: Königfang
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
 
-    @dispute:lone-caller-koenigfang
     Scenario Outline: a caller of his own König loses him and owes Königfang in any reading
       The K♥ was dealt to the caller and falls to the Sküs in the fourth trick. The caller has 37 Augen and the Spatz:
       game 10 + Spatz 20 − Königfang 10 = 20 with each opponent.
-      Given the reading "<reading>" of "lone-caller-koenigfang"
+      Given the reading "<round>" of "lone-caller-koenigfang"
       And Vorhand holds "XX XIX XVIII XVI XV XII XI I K♥ 4♥ K♠ C♣"
       And Second holds "V III D♥ D♦ C♦ 3♦ 4♦ D♠ C♠ 10♠ D♣ 7♣"
       And Third holds "Sküs XVII XIV VII II K♦ B♦ 7♠ K♣ B♣ 9♣ 8♣"
@@ -142,7 +141,7 @@ Feature: Prämien, made and failed: Königfang
       And the payments are "<payments>"
 
       Examples:
-        | reading | payments                                       |
+        | round   | payments                                       |
         | due     | Vorhand +60, Second -20, Third -20, Dealer -20 |
         | not-due | Vorhand +60, Second -20, Third -20, Dealer -20 |
 
@@ -335,10 +334,10 @@ Feature: Prämien, made and failed: Königfang
         | due     | won by the opponents |
         | not-due | not scored           |
 
-    @position @dispute:lone-caller-koenigfang @clause:LUN-BONUSES-015
+    @position @clause:LUN-BONUSES-015
     Scenario Outline: the same last trick where König ultimo takes the place of Königfang
       42 Augen against 29.
-      Given the reading "<reading>" of "lone-caller-koenigfang"
+      Given the reading "<round>" of "lone-caller-koenigfang"
       And the reading "ultimo-only" of "koenig-ultimo-plus-koenigfang"
       And Vorhand plays an Uhurufer calling K♥
       And the called König lay in the Talon
@@ -351,7 +350,7 @@ Feature: Prämien, made and failed: Königfang
       And "Königfang" is <fate>
 
       Examples:
-        | reading | fate       |
+        | round   | fate       |
         | due     | not scored |
         | not-due | not scored |
 

@@ -122,7 +122,7 @@ Feature: Settling in Cent: Kontra and its answers
       Examples:
         | case                              | sum                    | item   | side      | outcome | doubled by             | points | declarer | opponents |
         | Kontra to the partner's           | 10 + 20 + 20 × 2 = 70  | Könige | declarer  | won     | Second                 | 40     | +70      | -70       |
-        | Kontra to an opponent's           | 10 + 20 − 20 × 2 = −10 | Trull  | opponents | won     | Vorhand                | -40    | -10      | +10       |
+        | Kontra to an opponent's           | 10 + 20 − 20 × 2 = −10 | Könige | opponents | won     | Vorhand                | -40    | -10      | +10       |
         | Superkontra to an opponent's lost | 10 + 20 + 20 × 8 = 190 | Trull  | opponents | lost    | Third, Second, Vorhand | 160    | +190     | -190      |
 
     @position
@@ -199,13 +199,13 @@ Feature: Settling in Cent: Kontra and its answers
 
     @position
     Scenario Outline: the steps to each Prämie that an opponent announced and made
-      Game 10 and Spatz 20, less 20 × 2 = 40, × 4 = 80, × 8 = 160.
+      Game 10, less the Spatz 20 and 20 × 2 = 40, × 4 = 80, × 8 = 160.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | won     | no        |            |
-        | Spatz  | declarer  | won     | yes       |            |
+        | Spatz  | declarer  | lost    | yes       |            |
         | <item> | opponents | won     | yes       | <doubled>  |
       When the deal is settled
       Then "<item>" brings the declarer <line> Cent
@@ -213,34 +213,34 @@ Feature: Settling in Cent: Kontra and its answers
 
       Examples:
         | item   | doubled                | line | payments                                           |
-        | Trull  | Third                  | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
-        | Trull  | Third, Second          | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
-        | Trull  | Third, Second, Vorhand | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
-        | Könige | Third                  | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
-        | Könige | Third, Second          | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
-        | Könige | Third, Second, Vorhand | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
-        | Uhu    | Third                  | -40  | Vorhand -10, Second +10, Third -10, Dealer +10     |
-        | Uhu    | Third, Second          | -80  | Vorhand -50, Second +50, Third -50, Dealer +50     |
-        | Uhu    | Third, Second, Vorhand | -160 | Vorhand -130, Second +130, Third -130, Dealer +130 |
+        | Trull  | Third                  | -40  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | Trull  | Third, Second          | -80  | Vorhand -90, Second +90, Third -90, Dealer +90     |
+        | Trull  | Third, Second, Vorhand | -160 | Vorhand -170, Second +170, Third -170, Dealer +170 |
+        | Könige | Third                  | -40  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | Könige | Third, Second          | -80  | Vorhand -90, Second +90, Third -90, Dealer +90     |
+        | Könige | Third, Second, Vorhand | -160 | Vorhand -170, Second +170, Third -170, Dealer +170 |
+        | Uhu    | Third                  | -40  | Vorhand -50, Second +50, Third -50, Dealer +50     |
+        | Uhu    | Third, Second          | -80  | Vorhand -90, Second +90, Third -90, Dealer +90     |
+        | Uhu    | Third, Second, Vorhand | -160 | Vorhand -170, Second +170, Third -170, Dealer +170 |
 
     @position
     Example: what is settled stands in a line for each item, on the side whose it is
-      The game −10 × 2 = −20, the Spatz 20 × 4 = 80, the opponents' Trull −10, their Uhu that failed 20: 70 in all.
+      The game −10 × 2 = −20, the Spatz 20 × 4 = 80, the opponents' Könige −10, their Uhu that failed 20: 70 in all.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side      | outcome | announced | doubled by      |
-        | Spiel | declarer  | lost    | no        | Second          |
-        | Spatz | declarer  | won     | yes       | Second, Vorhand |
-        | Trull | opponents | won     | no        |                 |
-        | Uhu   | opponents | lost    | yes       |                 |
+        | item   | side      | outcome | announced | doubled by      |
+        | Spiel  | declarer  | lost    | no        | Second          |
+        | Spatz  | declarer  | won     | yes       | Second, Vorhand |
+        | Könige | opponents | won     | no        |                 |
+        | Uhu    | opponents | lost    | yes       |                 |
       When the deal is settled
       Then these lines are settled:
-        | item  | side      | brings |
-        | Spiel | declarer  | -20    |
-        | Spatz | declarer  | 80     |
-        | Trull | opponents | -10    |
-        | Uhu   | opponents | 20     |
+        | item   | side      | brings |
+        | Spiel  | declarer  | -20    |
+        | Spatz  | declarer  | 80     |
+        | Könige | opponents | -10    |
+        | Uhu    | opponents | 20     |
       And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
 
   @clause:LUN-SETTLING-024

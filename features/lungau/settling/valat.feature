@@ -193,10 +193,10 @@ Feature: Settling in Cent: Valat
       Then "Valat" brings the declarer -2560 Cent
       And the payments are "Vorhand -7680, Second +2560, Third +2560, Dealer +2560"
 
-    @position @dispute:lost-sechserdreier-scope
+    @position
     Scenario Outline: the opponents' Valat costs the same, whatever else counts fourfold
       The Valat has an amount of its own: 160 × 4 = 640.
-      Given the reading "<reading>" of "lost-sechserdreier-scope"
+      Given the reading "<round>" of "lost-sechserdreier-scope"
       And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
@@ -205,14 +205,14 @@ Feature: Settling in Cent: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading | payments                                            |
-        | all     | Vorhand -1920, Second +640, Third +640, Dealer +640 |
-        | augen   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | round | payments                                            |
+        | all   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | augen | Vorhand -1920, Second +640, Third +640, Dealer +640 |
 
-    @position @dispute:lost-sechserdreier-scope
+    @position
     Scenario Outline: an announced Valat that fails costs the same, whatever else counts fourfold
       The Valat has an amount of its own: 320 × 4 = 1280.
-      Given the reading "<reading>" of "lost-sechserdreier-scope"
+      Given the reading "<round>" of "lost-sechserdreier-scope"
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
@@ -221,9 +221,9 @@ Feature: Settling in Cent: Valat
       And the payments are "<payments>"
 
       Examples:
-        | reading | payments                                               |
-        | all     | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
-        | augen   | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
+        | round | payments                                               |
+        | all   | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
+        | augen | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
 
     @position
     Example: Rekontra to an announced Valat lost in a Sechserdreier

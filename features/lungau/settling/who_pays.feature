@@ -232,10 +232,10 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       When the deal is settled
       Then the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
 
-    @position @dispute:who-pays-whom
+    @position
     Scenario Outline: a caller left alone settles with each of the three in any reading
       10 + 20 = 30 from each of three, once.
-      Given the reading "<reading>" of "who-pays-whom"
+      Given the reading "<round>" of "who-pays-whom"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
       And these items are to be settled:
@@ -246,9 +246,9 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                       |
-        | one     | Vorhand +90, Second -30, Third -30, Dealer -30 |
-        | both    | Vorhand +90, Second -30, Third -30, Dealer -30 |
+        | round | payments                                       |
+        | one   | Vorhand +90, Second -30, Third -30, Dealer -30 |
+        | both  | Vorhand +90, Second -30, Third -30, Dealer -30 |
 
     @position
     Scenario Outline: the third player alone against three, wherever the dealer sits

@@ -186,9 +186,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
         | Mondfang      |
         | Mond gefangen |
 
-    @dispute:announceable-bonuses
     Scenario Outline: nor in any reading
-      Given the reading "<reading>" of "announceable-bonuses"
+      Given the reading "<round>" of "announceable-bonuses"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -200,7 +199,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And it is Second's turn to speak
 
       Examples:
-        | reading  |
+        | round    |
         | three    |
         | all-five |
 

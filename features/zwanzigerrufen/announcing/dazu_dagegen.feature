@@ -133,9 +133,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | may-omit | Absolut, Absolut dagegen, Pagat, Pagat dagegen, Valat, Valat dagegen, Farbensolo, Solo, Weiter |
         | spoken   | Absolut dagegen, Pagat dagegen, Valat dagegen, Farbensolo, Solo, Weiter                        |
 
-    @dispute:dazu-dagegen-words
     Scenario Outline: Kontra in an earlier turn
-      Given the reading "<reading>" of "dazu-dagegen-words"
+      Given the reading "<round>" of "dazu-dagegen-words"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -146,15 +145,14 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       Then that is <verdict>
 
       Examples:
-        | reading  | words           | verdict |
+        | round    | words           | verdict |
         | may-omit | Absolut         | refused |
         | spoken   | Absolut         | refused |
         | may-omit | Absolut dagegen | allowed |
         | spoken   | Absolut dagegen | allowed |
 
-    @dispute:dazu-dagegen-words
     Scenario Outline: Kontra of the partner
-      Given the reading "<reading>" of "dazu-dagegen-words"
+      Given the reading "<round>" of "dazu-dagegen-words"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -165,7 +163,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       Then that is <verdict>
 
       Examples:
-        | reading  | words           | verdict |
+        | round    | words           | verdict |
         | may-omit | Absolut         | refused |
         | spoken   | Absolut         | refused |
         | may-omit | Absolut dagegen | allowed |
@@ -189,10 +187,9 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | may-omit | Absolut      |
         | spoken   | Absolut dazu |
 
-    @dispute:dazu-dagegen-words
     Scenario Outline: the bonus before the Kontra in the same turn
       Every word is judged when it is said, and there is no Kontra yet.
-      Given the reading "<reading>" of "dazu-dagegen-words"
+      Given the reading "<round>" of "dazu-dagegen-words"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -204,13 +201,12 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Second's turn to speak
 
       Examples:
-        | reading  |
+        | round    |
         | may-omit |
         | spoken   |
 
-    @dispute:dazu-dagegen-words
     Scenario Outline: Retour of the called player is no Kontra
-      Given the reading "<reading>" of "dazu-dagegen-words"
+      Given the reading "<round>" of "dazu-dagegen-words"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -221,7 +217,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       Then that is <verdict>
 
       Examples:
-        | reading  | words        | verdict |
+        | round    | words        | verdict |
         | may-omit | Absolut      | refused |
         | spoken   | Absolut      | refused |
         | may-omit | Absolut dazu | allowed |
@@ -427,9 +423,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       Then that is allowed
       And it is Third's turn to speak
 
-    @dispute:kontra-who-and-when
     Scenario Outline: a false word is refused even where anybody may say Kontra
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -441,7 +436,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Third's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
@@ -470,9 +465,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | required  | Valat dagegen   | refused |
         | contained | Valat dagegen   | allowed |
 
-    @dispute:absolut-dagegen-kontra
     Scenario Outline: his partner has said it
-      Given the reading "<reading>" of "absolut-dagegen-kontra"
+      Given the reading "<round>" of "absolut-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -484,7 +478,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading   | words           |
+        | round     | words           |
         | free      | Absolut dagegen |
         | required  | Absolut dagegen |
         | contained | Absolut dagegen |
@@ -492,9 +486,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | required  | Valat dagegen   |
         | contained | Valat dagegen   |
 
-    @dispute:absolut-dagegen-kontra
     Scenario Outline: he says it in the same turn
-      Given the reading "<reading>" of "absolut-dagegen-kontra"
+      Given the reading "<round>" of "absolut-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -506,7 +499,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Third's turn to speak
 
       Examples:
-        | reading   |
+        | round     |
         | free      |
         | required  |
         | contained |
@@ -560,9 +553,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | required  | Kontra Spiel + Valat dagegen   | refused |
         | contained | Valat dagegen                  | refused |
 
-    @dispute:absolut-dagegen-kontra
     Scenario Outline: Vorhand's side needs none in any reading
-      Given the reading "<reading>" of "absolut-dagegen-kontra"
+      Given the reading "<round>" of "absolut-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -574,7 +566,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And it is Dealer's turn to speak
 
       Examples:
-        | reading   |
+        | round     |
         | free      |
         | required  |
         | contained |
@@ -660,9 +652,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | may-omit | refused | Vorhand Weiter, Second Solo, Third Absolut dagegen          |
         | spoken   | refused | Vorhand Weiter, Second Solo, Third Absolut dazu             |
 
-    @dispute:absolut-dagegen-kontra
     Scenario Outline: his partner has said it, and it is not said twice
-      Given the reading "<reading>" of "absolut-dagegen-kontra"
+      Given the reading "<round>" of "absolut-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -674,7 +665,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And "Supre Spiel" may not be chosen
 
       Examples:
-        | reading   |
+        | round     |
         | free      |
         | required  |
         | contained |

@@ -532,9 +532,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | anybody      | allowed | refused |
         | first-chance | refused | refused |
 
-    @dispute:kontra-who-and-when
     Scenario Outline: Kontra to the game from Vorhand herself
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -545,7 +544,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
@@ -568,9 +567,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | anybody      | allowed |
         | first-chance | refused |
 
-    @dispute:kontra-who-and-when
     Scenario Outline: Kontra to an opponent's bonus
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -582,7 +580,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
@@ -605,10 +603,9 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | anybody      | allowed |
         | first-chance | refused |
 
-    @dispute:kontra-who-and-when
     Scenario Outline: Kontra in the first turn after a bonus
       Second has had a turn before the bonus, but none after it.
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -620,15 +617,14 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Third's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
 
-    @dispute:kontra-who-and-when
     Scenario Outline: Kontra in the first turn after a Solo
       Second has let the normal game pass; the Solo is another game.
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -640,7 +636,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Third's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
@@ -700,9 +696,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | anybody      | allowed |
         | first-chance | refused |
 
-    @dispute:kontra-who-and-when
     Scenario Outline: Retour to one's own Kontra
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -714,7 +709,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Second's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
@@ -846,9 +841,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | first-chance | Second | Absolut dagegen, Valat dagegen,        | XXI XVIII XIV VI V  | Vorhand Weiter, Second Weiter, Third Absolut dazu, |
         | …            |        | Kontra Absolut of Third                | K♦ D♦ C♦ B♦ A♦      | Dealer Weiter, Vorhand Weiter                      |
 
-    @dispute:kontra-who-and-when
     Scenario Outline: Kontra to one's own bonus
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -860,7 +854,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Second's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | foes         |
         | anybody      |
         | first-chance |
@@ -934,10 +928,9 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | before       | Absolut dagegen… | Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter |
         | in-same-turn | Absolut…         | Valat, Valat dagegen, Kontra Spiel, Farbensolo, Solo  |
 
-    @dispute:kontra-before-bonus
     Scenario Outline: a Kontra that is no longer open cannot come behind the bonus
       The partner has said it, and his own is asked for.
-      Given the reading "<reading>" of "kontra-before-bonus"
+      Given the reading "<round>" of "kontra-before-bonus"
       And the reading "own-only" of "pagat-dagegen-kontra"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
@@ -946,7 +939,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Dealer's turn to speak
 
       Examples:
-        | reading      |
+        | round        |
         | before       |
         | in-same-turn |
 

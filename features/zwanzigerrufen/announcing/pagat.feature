@@ -123,9 +123,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
         | the partner | Vorhand Weiter, Second Kontra Spiel, Third Weiter | own-only         | refused |
         | the partner | Vorhand Weiter, Second Kontra Spiel, Third Weiter | automatic        | allowed |
 
-    @dispute:pagat-dagegen-kontra
     Scenario Outline: the announcer says Kontra himself
-      Given the reading "<reading>" of "pagat-dagegen-kontra"
+      Given the reading "<round>" of "pagat-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -137,14 +136,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading          |
+        | round            |
         | partner-suffices |
         | own-only         |
         | automatic        |
 
-    @dispute:pagat-dagegen-kontra
     Scenario Outline: the announcer said Kontra in an earlier turn
-      Given the reading "<reading>" of "pagat-dagegen-kontra"
+      Given the reading "<round>" of "pagat-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -156,7 +154,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading          |
+        | round            |
         | partner-suffices |
         | own-only         |
         | automatic        |
@@ -327,10 +325,9 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
         | holder  | refused |
         | any     | allowed |
 
-    @dispute:pagat-announcer
     Scenario Outline: Vorhand announces it with the I in her hand
       Here the Dealer has her X.
-      Given the reading "<reading>" of "pagat-announcer"
+      Given the reading "<round>" of "pagat-announcer"
       And Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -341,9 +338,9 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Second's turn to speak
 
       Examples:
-        | reading |
-        | holder  |
-        | any     |
+        | round  |
+        | holder |
+        | any    |
 
     @dispute:pagat-announcer
     Scenario Outline: the partner of the holder
@@ -455,9 +452,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       Then it is Dealer's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Solo, Weiter"
 
-    @dispute:pagat-announcer
     Scenario Outline: nor for somebody else, in any reading
-      Given the reading "<reading>" of "pagat-announcer"
+      Given the reading "<round>" of "pagat-announcer"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -468,9 +464,9 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Vorhand's turn to speak
 
       Examples:
-        | reading |
-        | holder  |
-        | any     |
+        | round  |
+        | holder |
+        | any    |
 
     @position
     Example: asked in a Farbensolo, the soloist with the I

@@ -238,9 +238,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
         | round-from-vorhand | Second  | speak | Dealer Weiter, Vorhand Weiter |
         | three-weiter       | Vorhand | play  | Dealer Weiter                 |
 
-    @dispute:announcing-ends
     Scenario Outline: two turns of mere Weiter after the call end nothing
-      Given the reading "<reading>" of "announcing-ends"
+      Given the reading "<round>" of "announcing-ends"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -250,7 +249,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       Then it is Dealer's turn to speak
 
       Examples:
-        | reading            |
+        | round              |
         | four-weiter        |
         | round-from-vorhand |
         | three-weiter       |

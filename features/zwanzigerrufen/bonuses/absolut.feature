@@ -456,12 +456,11 @@ Feature: Bonuses, made and lost: Absolut
         | opponents | lost    | Vorhand -3, Second -3, Third +3, Dealer +3 |
         | low-side  | won     | Vorhand +1, Second +1, Third -1, Dealer -1 |
 
-    @dispute:absolut-whose-bonus
     Scenario Outline: a failed Absolut with the Augen evenly spread is lost in either reading
       Nobody is at 32 or fewer: −1 − 2 = −3 in both.
       Vorhand and Third take tricks 1, 3, 4 and 7: 11 + 12 + 10 + 6 = 39 Augen. Second and Dealer take tricks 2, 5, 6,
       8, 9 and 10: 4 + 4 + 10 + 10 + 10 + 11 = 49 Augen.
-      Given the reading "<reading>" of "absolut-whose-bonus"
+      Given the reading "<round>" of "absolut-whose-bonus"
       And Vorhand holds "Sküs XI VII VI C♥ K♦ D♠ 10♠ D♣ 10♣"
       And Second holds "XXI XVI XV XII IX IV I D♥ B♥ C♠"
       And Third holds "XX XVIII XVII XIV VIII V B♦ A♦ K♠ C♣"
@@ -492,7 +491,7 @@ Feature: Bonuses, made and lost: Absolut
       And the payments are "<payments>"
 
       Examples:
-        | reading   | outcome | payments                                   |
+        | round     | outcome | payments                                   |
         | opponents | lost    | Vorhand -3, Second +3, Third -3, Dealer +3 |
         | low-side  | lost    | Vorhand -3, Second +3, Third -3, Dealer +3 |
 
@@ -857,12 +856,11 @@ Feature: Bonuses, made and lost: Absolut
       And "Absolut" brings the declarer -4 points
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
-    @dispute:absolut-announcers-collapse
     Scenario Outline: a failed Absolut in either reading of a collapse
       1 − 2 = −1 in both.
       Vorhand and Third take tricks 2, 4, 5, 7, 9 and 10: 9 + 11 + 4 + 7 + 11 + 11 = 53 Augen. Second and Dealer take
       tricks 1, 3, 6 and 8: 8 + 12 + 8 + 7 = 35 Augen.
-      Given the reading "<reading>" of "absolut-announcers-collapse"
+      Given the reading "<round>" of "absolut-announcers-collapse"
       And Vorhand holds "Sküs XV XIII IX V IV B♥ 10♠ C♣ B♣"
       And Second holds "XVIII XVII XIV XI VII C♥ C♦ B♦ K♠ B♠"
       And Third holds "XX XIX XVI XII X VI D♦ A♦ D♠ 10♣"
@@ -889,7 +887,7 @@ Feature: Bonuses, made and lost: Absolut
       And the payments are "<payments>"
 
       Examples:
-        | reading        | payments                                   |
+        | round          | payments                                   |
         | announced-only | Vorhand -1, Second +1, Third -1, Dealer +1 |
         | both           | Vorhand -1, Second +1, Third -1, Dealer +1 |
 

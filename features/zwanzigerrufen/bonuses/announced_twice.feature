@@ -153,12 +153,11 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | per-side | Vorhand +3, Second -3, Third +3, Dealer -3 |
         | each     | Vorhand +7, Second -7, Third +7, Dealer -7 |
 
-    @dispute:same-praemie-announced-twice
     Scenario Outline: each side announces it once
       1 − 2 + 2 = 1 in both.
       Vorhand and Third take tricks 2, 3, 5, 6, 7, 9 and 10: 4 + 4 + 4 + 14 + 8 + 10 + 5 = 49 Augen. Second and Dealer
       take tricks 1, 4 and 8: 11 + 14 + 14 = 39 Augen.
-      Given the reading "<reading>" of "same-praemie-announced-twice"
+      Given the reading "<round>" of "same-praemie-announced-twice"
       And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
       And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
       And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
@@ -185,7 +184,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                   |
+        | round    | payments                                   |
         | per-side | Vorhand +1, Second -1, Third +1, Dealer -1 |
         | each     | Vorhand +1, Second -1, Third +1, Dealer -1 |
 

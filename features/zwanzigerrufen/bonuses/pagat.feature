@@ -369,12 +369,11 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And "Pagat" brings the declarer -1 point
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
-    @dispute:pagat-silent-lost
     Scenario Outline: the I takes the last trick
       −1 + 1 = 0 in every reading.
       Vorhand and Third take tricks 3, 6, 8, 9 and 10: 8 + 4 + 5 + 10 + 12 = 39 Augen. Second and Dealer take tricks 1,
       2, 4, 5 and 7: 10 + 15 + 13 + 7 + 4 = 49 Augen.
-      Given the reading "<reading>" of "pagat-silent-lost"
+      Given the reading "<round>" of "pagat-silent-lost"
       And Vorhand holds "Sküs XIX XIV VII I D♥ A♥ B♦ B♠ K♣"
       And Second holds "XXI XVII XV IV K♥ B♥ K♠ D♠ C♠ 10♠"
       And Third holds "XX XIII XI VI V C♥ C♦ A♦ C♣ 10♣"
@@ -402,17 +401,16 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat               | payments                               |
+        | round         | pagat               | payments                               |
         | beaten        | won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
         | beaten-by-foe | won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
         | early-too     | won by the declarer | Vorhand 0, Second 0, Third 0, Dealer 0 |
 
-    @dispute:pagat-by-maerchenstich
     Scenario Outline: a silent Pagat Ultimo in either reading of the Märchenstich
       1 + 1 = 2 in both.
       Vorhand and Third take tricks 3, 4, 5, 7, 9 and 10: 8 + 8 + 8 + 10 + 3 + 17 = 54 Augen. Second and Dealer take
       tricks 1, 2, 6 and 8: 7 + 4 + 6 + 17 = 34 Augen.
-      Given the reading "<reading>" of "pagat-by-maerchenstich"
+      Given the reading "<round>" of "pagat-by-maerchenstich"
       And Vorhand holds "Sküs XIX XVIII XIII IX I K♦ D♦ C♦ B♠"
       And Second holds "XIV XII VII IV K♥ B♥ B♦ 10♠ K♣ 10♣"
       And Third holds "XX XVII X V D♥ K♠ D♠ C♠ C♣ B♣"
@@ -440,7 +438,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the payments are "<payments>"
 
       Examples:
-        | reading  | outcome | payments                                   |
+        | round    | outcome | payments                                   |
         | made     | won     | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | not-made | won     | Vorhand +2, Second -2, Third +2, Dealer -2 |
 
@@ -903,12 +901,11 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And "Pagat" brings the declarer -1 point
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
-    @dispute:pagat-silent-lost
     Scenario Outline: an opponent beats the I in the last trick
       −1 − 1 = −2 in every reading.
       Vorhand and Third take tricks 1, 2, 4, 7 and 8: 4 + 10 + 11 + 6 + 6 = 37 Augen. Second and Dealer take tricks 3,
       5, 6, 9 and 10: 7 + 13 + 8 + 12 + 11 = 51 Augen.
-      Given the reading "<reading>" of "pagat-silent-lost"
+      Given the reading "<round>" of "pagat-silent-lost"
       And Vorhand holds "XVIII XVII XV XIV VI I A♥ K♦ D♠ B♣"
       And Second holds "Sküs XXI XI VII B♥ C♦ B♦ A♦ 10♠ 10♣"
       And Third holds "XX VIII K♥ D♥ D♦ K♠ C♠ K♣ D♣ C♣"
@@ -936,7 +933,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the payments are "<payments>"
 
       Examples:
-        | reading       | pagat                | payments                                   |
+        | round         | pagat                | payments                                   |
         | beaten        | lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
         | beaten-by-foe | lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |
         | early-too     | lost by the declarer | Vorhand -2, Second +2, Third -2, Dealer +2 |

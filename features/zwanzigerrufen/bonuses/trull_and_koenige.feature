@@ -796,12 +796,11 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | one-hand | not scored           | Vorhand +1, Second -1, Third +1, Dealer -1 |
         | one-side | won by the opponents | Vorhand -1, Second +1, Third -1, Dealer +1 |
 
-    @dispute:four-kings-holder
     Scenario Outline: one player was dealt them all
       1 + 2 = 3 in both.
       Vorhand and Third take tricks 1, 4, 6, 8, 9 and 10: 10 + 8 + 6 + 10 + 10 + 11 = 55 Augen. Second and Dealer take
       tricks 2, 3, 5 and 7: 4 + 8 + 8 + 13 = 33 Augen.
-      Given the reading "<reading>" of "four-kings-holder"
+      Given the reading "<round>" of "four-kings-holder"
       And Vorhand holds "XIX XVI XIV VIII K♥ K♦ D♦ K♠ K♣ C♣"
       And Second holds "XVII XI VI I A♥ C♦ B♦ B♠ D♣ B♣"
       And Third holds "XX XV XII X IX VII V IV A♦ 10♠"
@@ -829,16 +828,15 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings               | payments                                   |
+        | round    | kings               | payments                                   |
         | one-hand | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
         | one-side | won by the declarer | Vorhand +3, Second -3, Third +3, Dealer -3 |
 
-    @dispute:four-kings-holder
     Scenario Outline: each side was dealt some
       1 in both.
       Vorhand and Third take tricks 2, 5, 7, 8 and 9: 14 + 10 + 14 + 8 + 3 = 49 Augen. Second and Dealer take tricks 1,
       3, 4, 6 and 10: 8 + 11 + 4 + 4 + 12 = 39 Augen.
-      Given the reading "<reading>" of "four-kings-holder"
+      Given the reading "<round>" of "four-kings-holder"
       And Vorhand holds "XVII XVI XI X IX K♥ K♦ K♠ C♣ B♣"
       And Second holds "XXI XVIII XIV VII VI V C♥ D♦ C♠ K♣"
       And Third holds "XX XIX XII VIII IV D♥ A♥ C♦ D♠ D♣"
@@ -866,7 +864,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the payments are "<payments>"
 
       Examples:
-        | reading  | kings      | payments                                   |
+        | round    | kings      | payments                                   |
         | one-hand | not scored | Vorhand +1, Second -1, Third +1, Dealer -1 |
         | one-side | not scored | Vorhand +1, Second -1, Third +1, Dealer -1 |
 

@@ -825,10 +825,9 @@ Feature: Bonuses, made and lost: Valat
         | Valat | declarer | lost    | yes       |
       And the payments are "Vorhand -11, Second +11, Third -11, Dealer +11"
 
-    @dispute:valat-cancels
     Scenario Outline: a failed Valat cancels nothing where the other side has made one
       −1 − 1 − 12 − 6 = −20 in every reading. Vorhand and Third take no trick; Second and Dealer have all 88 Augen.
-      Given the reading "<reading>" of "valat-cancels"
+      Given the reading "<round>" of "valat-cancels"
       And Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
       And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
       And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
@@ -857,7 +856,7 @@ Feature: Bonuses, made and lost: Valat
       And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
 
       Examples:
-        | reading |
+        | round   |
         | nothing |
         | bonuses |
         | all     |

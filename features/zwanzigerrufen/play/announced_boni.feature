@@ -50,9 +50,9 @@ Feature: The play of the cards: after announcements
         | free    | XII I  |
         | bound   | XII    |
 
-    @position @dispute:pagat-hold-back
+    @position
     Scenario Outline: No other card is legal
-      Given the reading "<reading>" of "pagat-hold-back"
+      Given the reading "<round>" of "pagat-hold-back"
       And Vorhand plays a Normalspiel calling XX
       And the player has announced "Pagat"
       And it is trick 7
@@ -60,9 +60,9 @@ Feature: The play of the cards: after announcements
       Then the choice is "I"
 
       Examples:
-        | reading |
-        | free    |
-        | bound   |
+        | round |
+        | free  |
+        | bound |
 
     @dispute:pagat-hold-back
     Scenario Outline: The announced Pagat is led at once
@@ -180,11 +180,10 @@ Feature: The play of the cards: after announcements
         | all        | Vorhand's turn to speak |
         | valat-only | nobody's turn           |
 
-    @dispute:valat-failed
     Scenario Outline: with a Valat announced a trick against another announcement ends nothing
       Third takes the first trick for Vorhand, whose Valat it leaves open; that the Absolut of the other side grows harder
       does not stop the play.
-      Given the reading "<reading>" of "valat-failed"
+      Given the reading "<round>" of "valat-failed"
       And Vorhand holds "XVI XIII IX VI I D♥ C♦ B♦ C♠ C♣"
       And Second holds "XVII XV XIV XI VIII VII B♠ 10♠ B♣ 10♣"
       And Third holds "Sküs XX XVIII X V D♦ A♦ K♠ D♠ K♣"
@@ -198,6 +197,6 @@ Feature: The play of the cards: after announcements
       Then it is Third's turn to play
 
       Examples:
-        | reading    |
+        | round      |
         | all        |
         | valat-only |

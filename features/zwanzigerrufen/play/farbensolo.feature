@@ -23,9 +23,8 @@ Feature: The play of the cards: the Farbensolo
         | vorhand | Vorhand |
         | soloist | Third   |
 
-    @dispute:first-lead
     Scenario Outline: Vorhand leads to her own Farbensolo in either reading
-      Given the reading "<reading>" of "first-lead"
+      Given the reading "<round>" of "first-lead"
       And Vorhand holds "IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣"
       When Vorhand bids "Farbensolo"
       And Vorhand says "Weiter"
@@ -35,7 +34,7 @@ Feature: The play of the cards: the Farbensolo
       And it is Second's turn to play
 
       Examples:
-        | reading |
+        | round   |
         | vorhand |
         | soloist |
 
@@ -184,30 +183,30 @@ Feature: The play of the cards: the Farbensolo
         | suit-card | K♥ 10♠ C♣         |
         | either    | XII I K♥ 10♠ C♣   |
 
-    @position @dispute:farbensolo-void-follower
+    @position
     Scenario Outline: With nothing but Tarocks a Tarock goes in every reading
-      Given the reading "<reading>" of "farbensolo-void-follower"
+      Given the reading "<round>" of "farbensolo-void-follower"
       And Third plays a Farbensolo
       And it is trick 8
       When Second is to play to "D♦" with "Sküs XII I" in hand
       Then the choice is "Sküs XII I"
 
       Examples:
-        | reading   |
+        | round     |
         | tarock    |
         | suit-card |
         | either    |
 
-    @position @dispute:farbensolo-void-follower
+    @position
     Scenario Outline: Without any Tarock another suit goes where another suit may go
-      Given the reading "<reading>" of "farbensolo-void-follower"
+      Given the reading "<round>" of "farbensolo-void-follower"
       And Third plays a Farbensolo
       And it is trick 8
       When Second is to play to "D♦" with "K♥ 10♠ C♣" in hand
       Then the choice is "K♥ 10♠ C♣"
 
       Examples:
-        | reading   |
+        | round     |
         | tarock    |
         | suit-card |
         | either    |
@@ -266,15 +265,15 @@ Feature: The play of the cards: the Farbensolo
         | Third A♥ I IV XII     | Third   |
         | Third D♦ K♦ C♦ K♥     | Dealer  |
 
-    @position @dispute:farbensolo-maerchenstich
+    @position
     Scenario Outline: Two of the Trull on a suit card led
-      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      Given the reading "<round>" of "farbensolo-maerchenstich"
       And Second plays a Farbensolo
       When the trick is "Vorhand 10♠ Sküs XX I"
       Then Vorhand wins the trick
 
       Examples:
-        | reading    |
+        | round      |
         | tarock-led |
         | always     |
 

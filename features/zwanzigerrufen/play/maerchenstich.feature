@@ -23,27 +23,27 @@ Feature: The play of the cards: the Märchenstich
         | Solo        | Dealer XXI K♣ Sküs I   | Third   |
         | Solo        | Second K♠ Sküs I XXI   | Dealer  |
 
-    @position @clause:ZWA-CARDS-004 @dispute:card-ranking
+    @position @clause:ZWA-CARDS-004
     Scenario Outline: The Märchenstich does not depend on the rank of the Sküs
-      Given the reading "<reading>" of "card-ranking"
+      Given the reading "<round>" of "card-ranking"
       And Vorhand plays a Normalspiel calling XX
       When the trick is "Vorhand XXI Sküs I XX"
       Then Third wins the trick
 
       Examples:
-        | reading  |
+        | round    |
         | top      |
         | unranked |
 
-    @position @dispute:farbensolo-maerchenstich
+    @position
     Scenario Outline: On a suit card led in a Solo the Märchenstich holds in either reading
-      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      Given the reading "<round>" of "farbensolo-maerchenstich"
       And Second plays a Solo
       When the trick is "Vorhand K♥ Sküs XXI I"
       Then Dealer wins the trick
 
       Examples:
-        | reading    |
+        | round      |
         | tarock-led |
         | always     |
 
@@ -62,15 +62,15 @@ Feature: The play of the cards: the Märchenstich
         | Third I XXI Sküs K♥     | Third   |
         | Dealer X XXI Sküs I     | Third   |
 
-    @position @dispute:farbensolo-maerchenstich
+    @position
     Scenario Outline: Sküs, XXI and I on a Tarock led in either reading
-      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      Given the reading "<round>" of "farbensolo-maerchenstich"
       And Second plays a Farbensolo
       When the trick is "Vorhand X Sküs XXI I"
       Then Dealer wins the trick
 
       Examples:
-        | reading    |
+        | round      |
         | tarock-led |
         | always     |
 

@@ -34,9 +34,8 @@ Feature: The play of the cards: tricks
       And everybody says Weiter
       Then it is Vorhand's turn to play
 
-    @dispute:first-lead
     Scenario Outline: Vorhand leads in a Solo of Third in either reading
-      Given the reading "<reading>" of "first-lead"
+      Given the reading "<round>" of "first-lead"
       And Dealer holds "XX"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
@@ -44,13 +43,12 @@ Feature: The play of the cards: tricks
       Then it is Vorhand's turn to play
 
       Examples:
-        | reading |
+        | round   |
         | vorhand |
         | soloist |
 
-    @dispute:first-lead
     Scenario Outline: Vorhand leads to the normal game in either reading
-      Given the reading "<reading>" of "first-lead"
+      Given the reading "<round>" of "first-lead"
       And Dealer holds "XX"
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
@@ -58,7 +56,7 @@ Feature: The play of the cards: tricks
       Then it is Vorhand's turn to play
 
       Examples:
-        | reading |
+        | round   |
         | vorhand |
         | soloist |
 
@@ -342,16 +340,16 @@ Feature: The play of the cards: tricks
       When Third is to play to "XVI IV" with "XX V K♥ 10♣" in hand
       Then the choice is "XX V"
 
-    @position @dispute:farbensolo-void-follower
+    @position
     Scenario Outline: In a Farbensolo a Tarock is followed with a Tarock in every reading
-      Given the reading "<reading>" of "farbensolo-void-follower"
+      Given the reading "<round>" of "farbensolo-void-follower"
       And Second plays a Farbensolo
       And it is trick 7
       When Third is to play to "XVI" with "XX V K♥ 10♣" in hand
       Then the choice is "XX V"
 
       Examples:
-        | reading   |
+        | round     |
         | tarock    |
         | suit-card |
         | either    |
@@ -367,18 +365,18 @@ Feature: The play of the cards: tricks
       Then that is refused
       And it is Second's turn to play
 
-    @position @dispute:pagat-hold-back
+    @position
     Scenario Outline: Whoever has announced nothing is never bound
-      Given the reading "<reading>" of "pagat-hold-back"
+      Given the reading "<round>" of "pagat-hold-back"
       And Vorhand plays a Normalspiel calling XX
       And it is trick 4
       When Vorhand is to play to "XV" with "XII I K♥ D♦ C♠ B♠ B♣" in hand
       Then the choice is "XII I"
 
       Examples:
-        | reading |
-        | free    |
-        | bound   |
+        | round |
+        | free  |
+        | bound |
 
   @clause:ZWA-PLAY-007
   Rule: In the normal game and in the Solo, whoever is out of the suit led has to play a Tarock
@@ -395,16 +393,16 @@ Feature: The play of the cards: tricks
         | Normalspiel |
         | Solo        |
 
-    @position @dispute:farbensolo-void-follower
+    @position
     Scenario Outline: What is played in a Farbensolo does not touch the normal game
-      Given the reading "<reading>" of "farbensolo-void-follower"
+      Given the reading "<round>" of "farbensolo-void-follower"
       And Vorhand plays a Normalspiel calling XX
       And it is trick 4
       When Third is to play to "C♣ D♣" with "XVII VI I K♥ D♥ K♠ 10♠" in hand
       Then the choice is "XVII VI I"
 
       Examples:
-        | reading   |
+        | round     |
         | tarock    |
         | suit-card |
         | either    |
@@ -531,16 +529,16 @@ Feature: The play of the cards: tricks
       Then that is allowed
       And it is Third's turn to play
 
-    @position @dispute:farbensolo-void-follower
+    @position
     Scenario Outline: Without a Tarock in a Farbensolo, by each reading of what goes to a suit
-      Given the reading "<reading>" of "farbensolo-void-follower"
+      Given the reading "<round>" of "farbensolo-void-follower"
       And Vorhand plays a Farbensolo
       And it is trick 6
       When Third is to play to "IV" with "K♥ D♥ B♦ K♠ 10♠" in hand
       Then the choice is "K♥ D♥ B♦ K♠ 10♠"
 
       Examples:
-        | reading   |
+        | round     |
         | tarock    |
         | suit-card |
         | either    |
@@ -614,9 +612,9 @@ Feature: The play of the cards: tricks
       Then that is allowed
       And it is Second's turn to play
 
-    @position @dispute:pagat-hold-back
+    @position
     Scenario Outline: Another announcement does not bind the I
-      Given the reading "<reading>" of "pagat-hold-back"
+      Given the reading "<round>" of "pagat-hold-back"
       And Vorhand plays a Normalspiel calling XX
       And the player has announced "Absolut"
       And it is trick 4
@@ -624,9 +622,9 @@ Feature: The play of the cards: tricks
       Then the choice is "XII I K♥ D♦ C♠ B♠ B♣"
 
       Examples:
-        | reading |
-        | free    |
-        | bound   |
+        | round |
+        | free  |
+        | bound |
 
   @clause:ZWA-PLAY-015
   Rule: In the normal game the highest Tarock takes the trick, whatever suit was led

@@ -61,10 +61,10 @@ Feature: Settling in points: what each bonus counts
       And "Absolut" brings the declarer 1 point
       And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
 
-    @position @dispute:announced-value-once
+    @position
     Scenario Outline: a silent Absolut in either reading of announced amounts
       1 + 1 + 1 = 3 in both.
-      Given the reading "<reading>" of "announced-value-once"
+      Given the reading "<round>" of "announced-value-once"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
@@ -76,14 +76,14 @@ Feature: Settling in points: what each bonus counts
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                   |
+        | round     | payments                                   |
         | contained | Vorhand +3, Second -3, Third +3, Dealer -3 |
         | doubled   | Vorhand +3, Second -3, Third +3, Dealer -3 |
 
-    @position @dispute:doppelte-runde-what-counts
+    @position
     Scenario Outline: a silent Absolut in a deal that is not doubled
       1 + 1 = 2 in every reading.
-      Given the reading "<reading>" of "doppelte-runde-what-counts"
+      Given the reading "<round>" of "doppelte-runde-what-counts"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
@@ -94,7 +94,7 @@ Feature: Settling in points: what each bonus counts
       Then the payments are "<payments>"
 
       Examples:
-        | reading      | payments                                   |
+        | round        | payments                                   |
         | scored-deals | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | every-deal   | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | game-only    | Vorhand +2, Second -2, Third +2, Dealer -2 |
@@ -652,10 +652,10 @@ Feature: Settling in points: what each bonus counts
       Then "Könige" brings the declarer -2 points
       And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
 
-    @position @dispute:kontra-in-solo-games
+    @position
     Scenario Outline: a Farbensolo with a silent Absolut and without a Kontra
       4 + 1 = 5 in both.
-      Given the reading "<reading>" of "kontra-in-solo-games"
+      Given the reading "<round>" of "kontra-in-solo-games"
       And Vorhand plays a Farbensolo
       And these items are to be settled:
         | item    | side     | outcome | announced |
@@ -665,7 +665,7 @@ Feature: Settling in points: what each bonus counts
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                    |
+        | round     | payments                                    |
         | both      | Vorhand +15, Second -5, Third -5, Dealer -5 |
         | solo-only | Vorhand +15, Second -5, Third -5, Dealer -5 |
 

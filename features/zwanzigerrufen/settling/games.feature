@@ -61,10 +61,10 @@ Feature: Settling in points: what each game counts
         | anybody      | Vorhand +1, Second -1, Third +1, Dealer -1 | Vorhand Weiter, Second Weiter, Third Kontra Spiel |
         | first-chance | Vorhand +1, Second -1, Third +1, Dealer -1 | Vorhand Weiter                                    |
 
-    @position @dispute:solo-value
+    @position
     Scenario Outline: a normal game in either reading of what a Solo counts
       1 in both.
-      Given the reading "<reading>" of "solo-value"
+      Given the reading "<round>" of "solo-value"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
@@ -74,9 +74,9 @@ Feature: Settling in points: what each game counts
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                   |
-        | four    | Vorhand +1, Second -1, Third +1, Dealer -1 |
-        | five    | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | round | payments                                   |
+        | four  | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | five  | Vorhand +1, Second -1, Third +1, Dealer -1 |
 
   @clause:ZWA-SETTLING-002
   Rule: The Farbensolo (Faberln) counts 4 points
@@ -97,10 +97,10 @@ Feature: Settling in points: what each game counts
         | lost          | 4 to each of three   | Third   | lost    | -4    | Vorhand +4, Second +4, Third -12, Dealer +4 |
         | of the Dealer |                      | Dealer  | won     | 4     | Vorhand -4, Second -4, Third -4, Dealer +12 |
 
-    @position @dispute:solo-value
+    @position
     Scenario Outline: what a Solo counts does not touch the Farbensolo
       4 in both.
-      Given the reading "<reading>" of "solo-value"
+      Given the reading "<round>" of "solo-value"
       And Second plays a Farbensolo
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -109,9 +109,9 @@ Feature: Settling in points: what each game counts
       Then the payments are "<payments>"
 
       Examples:
-        | reading | payments                                    |
-        | four    | Vorhand -4, Second +12, Third -4, Dealer -4 |
-        | five    | Vorhand -4, Second +12, Third -4, Dealer -4 |
+        | round | payments                                    |
+        | four  | Vorhand -4, Second +12, Third -4, Dealer -4 |
+        | five  | Vorhand -4, Second +12, Third -4, Dealer -4 |
 
   @clause:ZWA-SETTLING-003
   Rule: The Solo (Schwarzer) counts 4 points

@@ -137,10 +137,10 @@ Feature: Settling in points: Kontra and its answers
         | anybody      | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Retour Spiel, Vorhand Supre Spiel |
         | first-chance | Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel      |
 
-    @position @dispute:kontra-factors
+    @position
     Scenario Outline: Kontra alone in either reading
       1 × 2 in both.
-      Given the reading "<reading>" of "kontra-factors"
+      Given the reading "<round>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
@@ -150,7 +150,7 @@ Feature: Settling in points: Kontra and its answers
       Then the payments are "<payments>"
 
       Examples:
-        | reading  | payments                                   |
+        | round    | payments                                   |
         | doubling | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | adding   | Vorhand +2, Second -2, Third +2, Dealer -2 |
 
@@ -462,10 +462,10 @@ Feature: Settling in points: Kontra and its answers
       Then "Spiel" brings the declarer 8 points
       And the payments are "Vorhand -8, Second +24, Third -8, Dealer -8"
 
-    @position @dispute:kontra-in-solo-games
+    @position
     Scenario Outline: a Kontra to a Solo in either reading of one to a Farbensolo
       4 × 2 = 8 in both.
-      Given the reading "<reading>" of "kontra-in-solo-games"
+      Given the reading "<round>" of "kontra-in-solo-games"
       And Vorhand plays a Solo
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
@@ -474,7 +474,7 @@ Feature: Settling in points: Kontra and its answers
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                    |
+        | round     | payments                                    |
         | both      | Vorhand +24, Second -8, Third -8, Dealer -8 |
         | solo-only | Vorhand +24, Second -8, Third -8, Dealer -8 |
 
@@ -763,12 +763,11 @@ Feature: Settling in points: Kontra and its answers
         | both      | Vorhand +36, Second -12, Third -12, Dealer -12 |
         | solo-only | Vorhand +24, Second -6, Third -12, Dealer -6   |
 
-    @dispute:kontra-in-solo-games
     Scenario Outline: a Kontra of the soloist to an opponent's bonus binds all
       4 + 2 × 2 = 8 from each in either reading: Third's Absolut has failed.
       Vorhand takes tricks 4, 5, 7, 8 and 9: 14 + 16 + 4 + 4 + 8 = 46 Augen. The three others take tricks 1, 2, 3, 6 and
       10: 10 + 8 + 9 + 7 + 8 = 42 Augen.
-      Given the reading "<reading>" of "kontra-in-solo-games"
+      Given the reading "<round>" of "kontra-in-solo-games"
       And Vorhand holds "XX XVIII XVI XIV D♥ B♥ A♦ D♠ 10♠ K♣"
       And Second holds "XIX XII VIII K♥ K♦ C♦ B♦ C♠ B♠ C♣"
       And Third holds "Sküs XVII XV XI X IX VI V D♣ 10♣"
@@ -792,7 +791,7 @@ Feature: Settling in points: Kontra and its answers
       And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
 
       Examples:
-        | reading   |
+        | round     |
         | both      |
         | solo-only |
 
@@ -810,9 +809,8 @@ Feature: Settling in points: Kontra and its answers
       When the deal is settled
       Then the payments are "Vorhand +20, Second -6, Third -8, Dealer -6"
 
-    @dispute:kontra-who-and-when
     Scenario Outline: who may say a step where each opponent doubles for himself
-      Given the reading "<reading>" of "kontra-who-and-when"
+      Given the reading "<round>" of "kontra-who-and-when"
       And the reading "solo-only" of "kontra-in-solo-games"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
@@ -824,7 +822,7 @@ Feature: Settling in points: Kontra and its answers
       Then that is <verdict>
 
       Examples:
-        | reading      | player  | words                  | verdict | turns                                                            |
+        | round        | player  | words                  | verdict | turns                                                            |
         | foes         | Second  | Kontra Spiel           | allowed | Vorhand Weiter                                                   |
         | anybody      | Second  | Kontra Spiel           | allowed | Vorhand Weiter                                                   |
         | first-chance | Second  | Kontra Spiel           | allowed | Vorhand Weiter                                                   |

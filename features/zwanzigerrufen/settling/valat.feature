@@ -37,10 +37,10 @@ Feature: Settling in points: Valat
       Then "Valat" brings the declarer -6 points
       And the payments are "Vorhand -8, Second -8, Third +8, Dealer +8"
 
-    @position @dispute:valat-tariff
+    @position
     Scenario Outline: a silent Valat in every reading
       1 + 1 + 6 = 8; six times 1 is 6 too.
-      Given the reading "<reading>" of "valat-tariff"
+      Given the reading "<round>" of "valat-tariff"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
@@ -52,7 +52,7 @@ Feature: Settling in points: Valat
       Then the payments are "<payments>"
 
       Examples:
-        | reading          | payments                                   |
+        | round            | payments                                   |
         | points           | Vorhand +8, Second -8, Third +8, Dealer -8 |
         | multiple         | Vorhand +8, Second -8, Third +8, Dealer -8 |
         | multiple-doubled | Vorhand +8, Second -8, Third +8, Dealer -8 |
@@ -143,10 +143,10 @@ Feature: Settling in points: Valat
         | Valat                  | 1 − 12 = −11 | won     | declarer  | -12   | Vorhand -11, Second +11, Third -11, Dealer +11 |
         | Valat of the opponents | −1 + 12 = 11 | lost    | opponents | 12    | Vorhand +11, Second -11, Third +11, Dealer -11 |
 
-    @position @dispute:valat-tariff
+    @position
     Scenario Outline: an announced Valat in every reading
       1 + 1 + 12 = 14; twelve times 1 is 12 too.
-      Given the reading "<reading>" of "valat-tariff"
+      Given the reading "<round>" of "valat-tariff"
       And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
@@ -156,7 +156,7 @@ Feature: Settling in points: Valat
       Then the payments are "<payments>"
 
       Examples:
-        | reading          | payments                                       |
+        | round            | payments                                       |
         | points           | Vorhand +14, Second -14, Third +14, Dealer -14 |
         | multiple         | Vorhand +14, Second -14, Third +14, Dealer -14 |
         | multiple-doubled | Vorhand +14, Second -14, Third +14, Dealer -14 |
@@ -199,10 +199,10 @@ Feature: Settling in points: Valat
         | multiple-doubled | Vorhand -14, Second +14, Third -14, Dealer +14 |
         | multiple-kontra  | Vorhand -26, Second +26, Third -26, Dealer +26 |
 
-    @position @dispute:announced-value-once
+    @position
     Scenario Outline: an announced Valat where other announced amounts are doubled again
       1 + 1 + 12 = 14 in both.
-      Given the reading "<reading>" of "announced-value-once"
+      Given the reading "<round>" of "announced-value-once"
       And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
@@ -212,7 +212,7 @@ Feature: Settling in points: Valat
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                       |
+        | round     | payments                                       |
         | contained | Vorhand +14, Second -14, Third +14, Dealer -14 |
         | doubled   | Vorhand +14, Second -14, Third +14, Dealer -14 |
 

@@ -141,10 +141,10 @@ Feature: Settling in points: who pays whom
       When the deal is settled
       Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
-    @position @dispute:solo-pay-includes-bonuses
+    @position
     Scenario Outline: two against two in either reading of what a soloist pays
       1 + 1 = 2 in both.
-      Given the reading "<reading>" of "solo-pay-includes-bonuses"
+      Given the reading "<round>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And these items are to be settled:
@@ -155,7 +155,7 @@ Feature: Settling in points: who pays whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                   |
+        | round     | payments                                   |
         | all-items | Vorhand +2, Second -2, Third +2, Dealer -2 |
         | game-only | Vorhand +2, Second -2, Third +2, Dealer -2 |
 
@@ -214,10 +214,10 @@ Feature: Settling in points: who pays whom
       When the deal is settled
       Then the payments are "Vorhand +8, Second +8, Third -24, Dealer +8"
 
-    @position @dispute:solo-pay-includes-bonuses
+    @position
     Scenario Outline: a Solo without bonuses in either reading of how they are paid
       3 × 4 = 12 in both.
-      Given the reading "<reading>" of "solo-pay-includes-bonuses"
+      Given the reading "<round>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Solo
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -226,16 +226,15 @@ Feature: Settling in points: who pays whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                    |
+        | round     | payments                                    |
         | all-items | Vorhand +12, Second -4, Third -4, Dealer -4 |
         | game-only | Vorhand +12, Second -4, Third -4, Dealer -4 |
 
-    @dispute:kontra-in-solo-games
     Scenario Outline: a Farbensolo without a Kontra
       4 from each of three in both.
       Vorhand takes tricks 1, 2, 3, 7, 8 and 9: 11 + 11 + 7 + 8 + 5 + 8 = 50 Augen. The three others take tricks 4, 5, 6
       and 10: 12 + 10 + 10 + 6 = 38 Augen.
-      Given the reading "<reading>" of "kontra-in-solo-games"
+      Given the reading "<round>" of "kontra-in-solo-games"
       And Vorhand holds "XXI XII XI VII K♥ D♥ A♥ B♠ D♣ B♣"
       And Second holds "XIX XIII VIII VI IV B♥ B♦ A♦ C♠ C♣"
       And Third holds "XVI XV IX V C♥ K♦ C♦ D♠ 10♠ 10♣"
@@ -262,7 +261,7 @@ Feature: Settling in points: who pays whom
       And the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                    |
+        | round     | payments                                    |
         | both      | Vorhand +12, Second -4, Third -4, Dealer -4 |
         | solo-only | Vorhand +12, Second -4, Third -4, Dealer -4 |
 
@@ -320,10 +319,10 @@ Feature: Settling in points: who pays whom
         | all-items | Vorhand +8, Second +8, Third -24, Dealer +8             |
         | game-only | Vorhand +5 1/3, Second +5 1/3, Third -16, Dealer +5 1/3 |
 
-    @position @dispute:solo-pay-includes-bonuses
+    @position
     Scenario Outline: a Solo won with a caught Mond and a silent Pagat Ultimo of an opponent
       4 − 2 + 2 = 4 in both.
-      Given the reading "<reading>" of "solo-pay-includes-bonuses"
+      Given the reading "<round>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Solo
       And these items are to be settled:
         | item     | side      | outcome | announced |
@@ -334,7 +333,7 @@ Feature: Settling in points: who pays whom
       Then the payments are "<payments>"
 
       Examples:
-        | reading   | payments                                    |
+        | round     | payments                                    |
         | all-items | Vorhand +12, Second -4, Third -4, Dealer -4 |
         | game-only | Vorhand +12, Second -4, Third -4, Dealer -4 |
 

@@ -56,7 +56,8 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
         return left, tuple(grounds)
     if left:
         grounds.append(of.begin_during_another.clause)
-    return of.begin_during_another.value(left, of.length.value), tuple(grounds)
+    begun = of.begin_during_another.value(left, of.length.value)
+    return tuple(one for one in begun if one), tuple(grounds)
 
 
 @in_words("The new round takes the place of the one that is on.")

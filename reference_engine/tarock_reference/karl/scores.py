@@ -9,6 +9,7 @@ import msgspec
 
 from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl import fining, outcome, paying, settling, trischaken
@@ -19,11 +20,14 @@ from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Game
-from tarock_reference import convert, scores, sheets
+from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.karl.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
-from tarock_reference.sheets import Known
+from tarock_reference.possible import alone, sheets
+from tarock_reference.possible import tricks as tricks_told
+from tarock_reference.possible.facts import InGame, lying
+from tarock_reference.possible.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 
 _BLATT: Final = 3
@@ -44,10 +48,9 @@ def result(
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     taken = question.from_talon and not (lost and game.called not in shown)
     chains = chains_after(question, table, rules, taken=taken)
-    scores.refuse_tricks_elsewhere(question, known, piles)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
     if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
-    scores.refuse_called_elsewhere(question, told, table, rules)
     found = outcome.score_of_game(
         Ending(
             contract=game.contract,
@@ -165,10 +168,11 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         announced=[item for item in announced if item not in unknown],
         silence=[item for item in silence if item not in unknown],
         made=(TRULL, KOENIGE, VALAT),
-        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
         of_declarer=[item for item in rules.items[1:] if item not in bonuses.foes_can_make.value],
         each=not bonuses.one_item_per_side.value,
         alone=has_accounts(contract, rules),
+        facts=InGame(bonuses, rules.birds, rules.tricks, for_augen=not is_negative(contract)).facts,
+        lying=lying(contract, rules),
     )
 
 
@@ -178,13 +182,15 @@ def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Set
         refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
-    augen = scores.augen_of_each(question, table, rules)
+    augen, tricks = alone.told_alone(question, table, rules)
     for seat, amount in augen.items():
         if _BLATT % amount.denominator:
             refuse_question(
                 f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount
             )
-    tricks = scores.by_seat("tricks", question.tricks, table)
-    if sum(tricks.values()) != rules.tricks:
-        refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))
-    return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
+    return trischaken.settle(table, augen, tricks, rules)
+
+
+def _count(pile: Mask, rules: KarlRules) -> Augen:
+    return counted(pile, rules)[0]

@@ -11,9 +11,10 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, ScoredItem
-from tarock_reference import scores, sheets
+from tarock_reference import scores
 from tarock_reference.convert import refuse_question
-from tarock_reference.sheets import Known
+from tarock_reference.possible import sheets
+from tarock_reference.possible.sheets import Known
 from tarock_steps.protocol.messages import questions
 
 

@@ -14,8 +14,9 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen import settling, trischaken
 from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.ending import (
@@ -34,12 +35,15 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
-from tarock_reference import convert, scores, sheets
+from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
-from tarock_reference.sheets import Known
+from tarock_reference.possible import alone, sheets
+from tarock_reference.possible import tricks as tricks_told
+from tarock_reference.possible.facts import NOTHING, InGame, Lying, lying
+from tarock_reference.possible.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 
 
@@ -55,11 +59,10 @@ def result(
     chains = chains_after(question, table, rules)
     told_tricks = convert.played(question, table, rules)
     known = _known(told_tricks, game, chains, sides, rules)
-    scores.refuse_tricks_elsewhere(question, known, piles)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told_tricks, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
-    scores.refuse_called_elsewhere(question, told_tricks, table, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     if part is None or part.piles:
@@ -181,22 +184,39 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         announced=[item for item in rules.items if item in announced],
         silence=[item for item in rules.items if item in silence and (item != VALAT or knows_valat(contract, rules))],
         made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
-        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         each=announcing.second_announcement.value.counts,
         alone=each_alone(contract, rules),
+        facts=InGame(
+            bonuses,
+            rules.birds,
+            rules.tricks,
+            for_augen=not is_negative(contract),
+            trumps=not is_farbensolo(contract),
+        ).facts,
+        lying=_lying(contract, rules),
     )
+
+
+def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
+    """What can count for each side beside a Valat of the other: what lies of the Talon goes with that."""
+    found = lying(contract, rules)
+    laid = 0 if rules.bonuses.valat_takes_discards.value else found[Side.DECLARER].number
+    if rules.bonuses.valat_takes_talon.value:
+        exchanges = contract.talon.value in {TalonUse.HALF, TalonUse.WHOLE}
+        return {**NOTHING, Side.DECLARER: found[Side.DECLARER]._replace(number=laid if exchanges else 0)}
+    return found
 
 
 def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
     scores.refuse_parties(question)
     if question.said:
         refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
-    augen = scores.augen_of_each(question, table, rules)
-    tricks = scores.by_seat("tricks", question.tricks, table)
-    if sum(tricks.values()) != rules.tricks:
-        refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))
-    if table.sits_out is not None and tricks[table.sits_out]:
-        refuse_question(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
-    return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules, per_point)
+    augen, tricks = alone.told_alone(question, table, rules)
+    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
+    return trischaken.settle(table, augen, tricks, rules, per_point)
+
+
+def _count(pile: Mask, rules: KoenigrufenRules) -> Augen:
+    return rules.counting.trischaken_method.value(pile, rules.counting)

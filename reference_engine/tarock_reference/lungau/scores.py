@@ -16,10 +16,14 @@ from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating, in_turn
-from tarock_reference import convert, scores, sheets
+from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said
-from tarock_reference.sheets import Known
+from tarock_reference.partial_deals import game_asked
+from tarock_reference.possible import alone, sheets
+from tarock_reference.possible import tricks as tricks_told
+from tarock_reference.possible.facts import InGame, lying
+from tarock_reference.possible.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 
 _STEPS = 3
@@ -39,11 +43,11 @@ def result(
     sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
     known = convert.played(question, table, rules)
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
-    scores.refuse_tricks_elsewhere(question, last, piles)
+    game = game_asked(question, table, rules)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, known, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
-    scores.refuse_called_elsewhere(question, known, table, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
@@ -132,9 +136,10 @@ def _known_items(parties: Parties, rules: LungauRules) -> Known:
         ],
         silence=silence,
         made=(TRULL, KOENIGE, VALAT, *called),
-        with_trick=(SPIEL, KOENIG_ULTIMO, *rules.birds),
         of_foes=(KOENIGFANG,),
         each=not rules.bonuses.counts_again.value(True),  # noqa: FBT003 -- the one thing asked
+        facts=InGame(rules.bonuses, rules.birds, rules.tricks).facts,
+        lying=lying(parties.contract, rules),
     )
 
 
@@ -157,27 +162,25 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
 def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> None:
     """Refuse a second Valat, and what is not scored beside one that was made, or beside one that failed."""
     valat = next((one for one in items if one.name == VALAT), None)
-    alone = next((one for one in items if one.name == VALAT and bonuses.sweeps(rules, won=one.won).value), None)
+    only = next((one for one in items if one.name == VALAT and bonuses.sweeps(rules, won=one.won).value), None)
     for index, one in enumerate(items):
-        if alone is not None and one is not alone:
+        if only is not None and one is not only:
             refuse_question(f"items[{index}]", "nothing beside the Valat in this reading", one.name)
         if one.name == VALAT and one is not valat:
             refuse_question(f"items[{index}].item", f"{VALAT} only once", "it a second time")
-
-
-def _refuse_few(augen: Mapping[Seat, Augen], table: Seating, rules: LungauRules) -> None:
-    """Refuse fewer Augen than are left when the Talon has as many as it can; among five nothing is left out."""
-    talon = 0 if table.sits_out is not None else sum(rules.dealing.talon_packets.value)
-    least = rules.counting.total.value - talon * max(worth.value.augen for worth in rules.counting.worths)
-    if sum(augen.values()) < least:
-        refuse_question("augen", f"at least {least} in all", scores.wire_amount(sum(augen.values())))
 
 
 def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
     scores.refuse_parties(question)
     if question.tricks:
         refuse_question("tricks", f"none in {FAHREN}", len(question.tricks))
-    augen = scores.augen_of_each(question, table, rules)
-    _refuse_few(augen, table, rules)
+    augen = alone.augen_of_each(question, table)
+    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value([]) is None
+    cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
+    alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)
     return settling.fahren(table, augen, said, rules, tariff)
+
+
+def _count(pile: Mask, rules: LungauRules) -> Augen:
+    return rules.counting.method.value(pile, rules.counting)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, TRULL, VALAT
+from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, SPIEL, TRULL, VALAT
+from tarock_engine.cards import TRUMP_I, cards_in
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
-from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MOND
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_reference.convert import refuse_question
-from tarock_reference.scores import side_name
+from tarock_reference.possible import sheets
+from tarock_reference.possible.facts import UNKNOWN, Facts, of_set, of_trick, of_valat
+from tarock_reference.possible.sheets import item_in_words
 
 
 class Sheet(NamedTuple):
@@ -49,21 +53,14 @@ def refuse_excluded(sheet: Sheet) -> None:
     for index, one in enumerate(sheet.items):
         place = f"items[{index}]"
         if not _has_failed(one) and not sheet.scores(one.name):
-            refuse_question(place, "nothing beside the Valat in this reading", _in_words(one))
-        other = next((other for other in sheet.items[:index] if _exclude(one, other, sheet)), None)
-        if other is not None:
-            refuse_question(place, f"what can be beside {_in_words(other)}", _in_words(one))
+            refuse_question(place, "nothing beside the Valat in this reading", item_in_words(one))
+        sheets.refuse_beside(one, place, sheet.items[:index], functools.partial(_exclude, sheet=sheet))
         _refuse_undoubled(one, place, sheet)
     _refuse_missing(sheet)
 
 
 def _has_failed(item: ScoredItem) -> bool:
     return item.name == VALAT and item.announced and not item.won
-
-
-def _in_words(item: ScoredItem) -> str:
-    """An item with its side and whether that side wins it."""
-    return f"{item.name} of {side_name(item.side)} {'won' if item.won else 'lost'}"
 
 
 def _exclude(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
@@ -106,28 +103,58 @@ def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
 # ---------------------------------------------------------------------------------------------------- cards and tricks
 
 
-def _trull_and_mondfang(trull: ScoredItem, catch: ScoredItem, sheet: Sheet) -> bool:
-    """The Trull in one hand leaves no Sküs that another could catch its Mond with."""
-    del trull, catch
-    return sheet.rules.bonuses.sets_as_dealt.value
+def told_by(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
+    """What an item tells of the deal."""
+    known = _FACTS.get(item.name)
+    if known is None or not (item.won or item.name == PAGAT):
+        return UNKNOWN
+    return known(item, parties, rules)
 
 
-def _trull_and_pagat(trull: ScoredItem, pagat: ScoredItem, sheet: Sheet) -> bool:
-    """The I is in the hand with the Trull, so that nobody on the other side played it."""
-    held = pagat.won or not pagat.announced or sheet.rules.announcing.pagat_by_holder.value
-    return sheet.rules.bonuses.sets_as_dealt.value and held and pagat.side is not trull.side
+def _of_set(item: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
+    """The Trull as it was dealt is in one hand; the Könige may be divided between partners."""
+    del parties
+    rulings = rules.bonuses
+    whole = rulings.trull.value if item.name == TRULL else rulings.koenige.value
+    if not rulings.sets_as_dealt.value:
+        return of_set(item, whole)
+    return Facts(held=dict.fromkeys(cards_in(whole), item.side), together=True if item.name == TRULL else None)
 
 
-def _valat_and_pagat(valat: ScoredItem, pagat: ScoredItem, sheet: Sheet) -> bool:
-    """Whoever makes the Pagat Ultimo has a trick."""
-    del sheet
-    return pagat.won and pagat.side is not valat.side
+def _of_mondfang(catch: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
+    """The Mond was caught with a Sküs of another hand: by the other side, where it cannot have been the partner."""
+    rulings = rules.bonuses
+    lone = parties.partner is None and catch.side is Side.FOES
+    by_others = lone or not rulings.mondfang_by_partner.value
+    if not by_others or rulings.mondfang_belongs_to.value(catch.side) is catch.side:
+        return Facts(together=False)
+    return of_trick(catch.side, cards=[MOND])._replace(together=False)
 
 
-def _valat_and_mondfang(valat: ScoredItem, catch: ScoredItem, sheet: Sheet) -> bool:
-    """Whoever catches the Mond of a declarer without a partner has a trick."""
-    lone = sheet.parties.partner is None and catch.side is Side.FOES
-    return lone and valat.side is not catch.side
+def _of_pagat(pagat: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
+    """Whoever makes the Pagat Ultimo has a trick; and whose it is has the I, if not anybody announces it."""
+    del parties
+    own = pagat.won or not pagat.announced or rules.announcing.pagat_by_holder.value
+    held = {TRUMP_I: pagat.side} if own else {}
+    return (of_trick(pagat.side) if pagat.won else UNKNOWN)._replace(held=held)
+
+
+def _of_valat(valat: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules) -> Facts:
+    del parties
+    return of_valat(valat.side, rules.tricks)
+
+
+_FACTS: Final[Mapping[str, Callable[[ScoredItem, Parties, ZwanzigerrufenRules], Facts]]] = {
+    TRULL: _of_set,
+    KOENIGE: _of_set,
+    MONDFANG: _of_mondfang,
+    PAGAT: _of_pagat,
+    VALAT: _of_valat,
+}
+"""What each item tells that hangs on cards and tricks."""
+
+
+# --------------------------------------------------------------------------------------------------------- readings
 
 
 def _two_absoluts(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
@@ -150,12 +177,8 @@ def _is_beside_failed(silent: ScoredItem, failed: ScoredItem) -> bool:
 _PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet], bool]]] = {
     (ABSOLUT, ABSOLUT): _two_absoluts,
     (VALAT, VALAT): _two_valats,
-    (TRULL, MONDFANG): _trull_and_mondfang,
-    (TRULL, PAGAT): _trull_and_pagat,
-    (VALAT, PAGAT): _valat_and_pagat,
-    (VALAT, MONDFANG): _valat_and_mondfang,
 }
-"""What excludes what, where the first of the two is won."""
+"""What excludes what in a reading, where the first of the two is won."""
 
 
 # ---------------------------------------------------------------------------------------------------- what is missing
@@ -176,14 +199,15 @@ def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
 
 def _refuse_missing(sheet: Sheet) -> None:
     """Refuse a sheet without the game, or without an Absolut that counts in silence."""
+    told = ", ".join(map(item_in_words, sheet.items))
     everything = frozenset(range(sheet.rules.counting.total.value + 1))
     possible = everything.intersection(*(_augen(one, sheet) for one in sheet.items))
     if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
         possible &= {sheet.tie}
         if not possible:
-            refuse_question("items", "Spiel among them, which somebody has won", ", ".join(map(_in_words, sheet.items)))
+            refuse_question("items", "Spiel among them, which somebody has won", told)
     if all(_lacks_absolut(augen, sheet) for augen in possible):
-        refuse_question("items", f"{ABSOLUT} among them", ", ".join(map(_in_words, sheet.items)))
+        refuse_question("items", f"{ABSOLUT} among them", told)
 
 
 def _lacks_absolut(augen: int, sheet: Sheet) -> bool:

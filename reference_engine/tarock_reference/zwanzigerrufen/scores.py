@@ -21,11 +21,13 @@ from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_reference import convert, scores, sheets
+from tarock_reference import convert, scores
 from tarock_reference.convert import refuse_question, spelt
-from tarock_reference.sheets import Known
+from tarock_reference.possible import sheets
+from tarock_reference.possible import tricks as tricks_told
+from tarock_reference.possible.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
-from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded
+from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded, told_by
 from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import ACTIVE
 
@@ -59,7 +61,8 @@ def result(
     if part is None:
         _refuse_untold_pagat(ending, rules)
     _refuse_wrong_piles(piles, ending)
-    scores.refuse_tricks_elsewhere(question, known, piles)
+    told = convert.played(question, table, rules)
+    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
     if part is None:
         scores.refuse_without_last(question)
     return scores.result_on_wire(scored(ending, rules))
@@ -191,6 +194,7 @@ def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
         made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),
         each=rulings.each_announcement_counts.value,
         alone=each_doubles_alone(contract, rules),
+        facts=lambda item: told_by(item, parties, rules),
     )
 
 

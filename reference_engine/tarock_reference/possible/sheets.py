@@ -3,38 +3,53 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_reference.convert import refuse_question
+from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
+from tarock_reference.scores import side_name
 
 
 class Known(NamedTuple):
     """What a game knows: the bonuses that are ``announced`` there, and those that count in ``silence``.
 
-    ``made`` are never lost in silence, ``with_trick`` are won in a trick that goes to their side, ``of_foes`` are never
-    the declarer's and ``of_declarer`` never the opponents'. Where ``each`` is true every announcement counts by itself,
-    else one of a side. Each opponent doubles the game for himself where they are ``alone``. Where it is not
-    ``decided``, ``won`` tells nothing.
+    ``made`` are never lost in silence, ``of_foes`` are never the declarer's and ``of_declarer`` never the opponents'.
+    Where ``each`` is true every announcement counts by itself, else one of a side. Each opponent doubles the game for
+    himself where they are ``alone``. Where it is not ``decided``, ``won`` tells nothing; else ``facts`` are what an
+    item tells of the deal, and ``lying`` is what can count for a side that lies in no trick.
     """
 
     announced: Sequence[str]
     silence: Sequence[str]
     made: Sequence[str] = ()
-    with_trick: Sequence[str] = ()
     of_foes: Sequence[str] = ()
     of_declarer: Sequence[str] = ()
     each: bool = False
     alone: bool = False
     decided: bool = True
+    facts: Callable[[ScoredItem], Facts] = lambda _: UNKNOWN
+    lying: Mapping[Side, Lying] = NOTHING
 
     @property
     def names(self) -> list[str]:
         """Everything that is scored."""
         return list(dict.fromkeys((SPIEL, *self.silence, *self.announced)))
+
+    def exclude(self, one: ScoredItem, other: ScoredItem) -> bool:
+        """Whether no deal has both of two items."""
+        if not self.decided:
+            return False
+        first, second = self.facts(one), self.facts(other)
+        return first.exclude(second) or self._is_beside_valat(one, second) or self._is_beside_valat(other, first)
+
+    def _is_beside_valat(self, valat: ScoredItem, beside: Facts) -> bool:
+        """Whether the first is a Valat that was made, and the other side has more than can lie in no trick."""
+        loser = valat.side.other
+        return valat.name == VALAT and valat.won and not beside.in_no_trick(loser, self.lying[loser])
 
 
 def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
@@ -45,7 +60,7 @@ def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Know
         _refuse_word(one, place, known)
         _refuse_against(one, place, parties, known)
         _refuse_contradiction(one, place, items[:index], parties, known)
-        _refuse_beside_valat(one, place, items, known)
+        refuse_beside(one, place, items[:index], known.exclude)
     _refuse_missing_accounts(items, parties, known)
 
 
@@ -55,7 +70,7 @@ def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[S
     _refuse_side(game, place, known)
     _refuse_word(game, place, known)
     _refuse_against(game, place, parties, known)
-    _refuse_beside_valat(game, place, items, known)
+    refuse_beside(game, place, items, known.exclude)
     refuse_own_steps(game, place, parties, game.side)
 
 
@@ -129,17 +144,18 @@ def _yes(told: bool) -> str:  # noqa: FBT001
     return "yes" if told else "no"
 
 
-def _refuse_beside_valat(item: ScoredItem, place: str, items: Sequence[ScoredItem], known: Known) -> None:
-    """Refuse that the side which took no trick has won in one, or won the game."""
-    valat = next((one for one in items if one.name == VALAT and one.won), None)
-    if valat is None or not known.decided or item.name not in known.with_trick:
-        return
-    winner = item.side if item.won else item.side.other
-    told = item.won or item.name == SPIEL
-    if told and winner is not valat.side:
-        refuse_question(
-            f"{place}.won", f"{'no' if item.won else 'yes'}, because of the Valat", "yes" if item.won else "no"
-        )
+def refuse_beside(
+    item: ScoredItem, place: str, others: Sequence[ScoredItem], exclude: Callable[[ScoredItem, ScoredItem], bool]
+) -> None:
+    """Refuse an item of which no deal has it beside one of the others."""
+    other = next((one for one in others if exclude(item, one)), None)
+    if other is not None:
+        refuse_question(place, f"what can be beside {item_in_words(other)}", item_in_words(item))
+
+
+def item_in_words(item: ScoredItem) -> str:
+    """An item with its side and whether that side wins it."""
+    return f"{item.name} of {side_name(item.side)} {'won' if item.won else 'lost'}"
 
 
 def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:

@@ -1,0 +1,122 @@
+"""Augen and tricks where everybody plays for himself: whether there are cards that make them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from tarock_engine.amounts import Amount, Augen, as_augen, as_integer
+from tarock_engine.cards import Card, Mask, cards_in, mask_of
+from tarock_engine.counting import one_by_one
+from tarock_engine.memory import remembered
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import Seat, Seating, seated
+from tarock_reference.convert import refuse_question
+from tarock_reference.scores import amount_from_wire, wire_amount
+from tarock_steps.protocol.messages import parts, questions
+from tarock_steps.protocol.seating import ACTIVE
+
+R = TypeVar("R", bound=RuleSet)
+Counting = Callable[[Mask, R], Augen]
+"""What a pile counts."""
+
+
+class Piles(NamedTuple, Generic[R]):
+    """Everybody's Augen and tricks, and how a pile is counted."""
+
+    augen: Mapping[Seat, Augen]
+    tricks: Mapping[Seat, int]
+    counted: Counting[R]
+
+
+def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
+    """Everybody's Augen and tricks, of which there are as many as are played."""
+    augen = augen_of_each(question, table)
+    tricks = {seat: int(number) for seat, number in _by_seat("tricks", question.tricks, table).items()}
+    if sum(tricks.values()) != rules.tricks:
+        refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+    if table.sits_out is not None and tricks[table.sits_out]:
+        refuse_question(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
+    return augen, tricks
+
+
+def augen_of_each(question: questions.Settle, table: Seating) -> dict[Seat, Augen]:
+    """Everybody's Augen."""
+    return {seat: as_augen(number) for seat, number in _by_seat("augen", question.augen, table).items()}
+
+
+def _by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[Seat, Amount]:
+    """A number for every seat, none of them below 0."""
+    if len(given) != table.players:
+        refuse_question(place, f"{table.players} numbers, one for each seat", len(given))
+    found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in seated(given)}
+    for seat, value in found.items():
+        if value < 0:
+            refuse_question(f"{place}[{seat}]", "no less than 0", value)
+    return found
+
+
+def refuse_impossible_augen(piles: Piles[R], rules: R) -> None:
+    """Refuse more or fewer Augen of some players than the cards of their tricks can have, with the Talon or without."""
+    seats = list(piles.augen)
+    for seat in seats:
+        _refuse_wrong_sum([seat], f"augen[{seat}]", piles, rules)
+    _refuse_wrong_sum(seats, "augen", piles, rules)
+    for number in range(2, len(seats)):
+        for group in itertools.combinations(seats, number):
+            _refuse_wrong_sum(group, "augen", piles, rules)
+
+
+def _refuse_wrong_sum(group: Sequence[Seat], place: str, piles: Piles[R], rules: R) -> None:
+    ranges = [range_of(sizes, piles.counted, rules) for sizes in _sizes(group, piles, rules)]
+    least, most = min(few for few, _ in ranges), max(many for _, many in ranges)
+    found, tricks = sum(piles.augen[seat] for seat in group), sum(piles.tricks[seat] for seat in group)
+    if not least <= found <= most:
+        word = "trick" if tricks == 1 else "tricks"
+        whose = "" if len(group) == 1 else f" of seats {', '.join(map(str, group))} together"
+        expected = f"{_between(least, most)}{whose}, as the cards of {tricks} {word} count"
+        refuse_question(place, expected, wire_amount(found))
+
+
+def _between(least: Amount, most: Amount) -> str:
+    return f"from {wire_amount(least)} to {wire_amount(most)}" if least < most else str(wire_amount(least))
+
+
+def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[int, ...]]:
+    """How many cards each of some players can have in the end, the Talon with anybody who has a trick, or nobody."""
+    talon = sum(rules.dealing.talon_packets.value)
+    for taker in (None, *(seat for seat in group if piles.tricks[seat])):
+        yield tuple([ACTIVE * piles.tricks[seat] + talon * (seat == taker) for seat in group])
+
+
+@remembered(1 << 10)
+def range_of(sizes: tuple[int, ...], count: Counting[R], rules: R) -> tuple[Amount, Amount]:
+    """The fewest and the most Augen that piles of so many cards can come to, each of them counted by itself."""
+    cards, number = _cheapest_first(rules), sum(sizes)
+    less = sum(one_by_one(pile, rules.counting) - count(pile, rules) for pile in _piles(cards, sizes))
+    few, many = mask_of(cards[:number]), mask_of(cards[len(cards) - number :])
+    return as_integer(one_by_one(few, rules.counting) - less), as_integer(one_by_one(many, rules.counting) - less)
+
+
+def _piles(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[Mask]:
+    """Any piles of so many cards: what they count less than their cards one by one is alike for all."""
+    return (mask_of(cards[:size]) for size in sizes)
+
+
+def _cheapest_first(rules: RuleSet) -> list[Card]:
+    return sorted(cards_in(rules.pack), key=lambda card: one_by_one(1 << card, rules.counting))
+
+
+def refuse_uncountable(augen: Mapping[Seat, Augen], cards: int, count: Counting[R], rules: R) -> None:
+    """Refuse Augen of everybody's piles, with so many cards in all, that no cards come to; tricks are not told."""
+    least, most = range_of((cards,), count, rules)
+    if not least <= sum(augen.values()) <= most:
+        expected = f"{_between(least, most)} in all, as {cards} cards count"
+        refuse_question("augen", expected, wire_amount(sum(augen.values())))
+    sums: set[Amount] = {0}
+    for card in _cheapest_first(rules):
+        sums |= {one + count(1 << card, rules) for one in sums}
+    for seat, found in augen.items():
+        if found not in sums:
+            refuse_question(f"augen[{seat}]", "as many as some cards count", wire_amount(found))

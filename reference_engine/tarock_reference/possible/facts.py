@@ -1,0 +1,163 @@
+"""What a won item tells of its deal: where cards have ended, and who took which trick.
+
+Two items exclude each other where their facts do: no card ends with both sides, and no trick is taken by both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT
+from tarock_engine.cards import CARDS, Card, CardSet, Mask, cards_in, mask_of
+from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.dealing import first_half
+from tarock_engine.ruleset import WithTalon
+from tarock_engine.ruling import Ruling
+from tarock_engine.scoring import ScoredItem
+
+_SKUES: Final = CARDS["Sküs"]
+_MOND: Final = CARDS["XXI"]
+
+
+Key = TypeVar("Key")
+Known = TypeVar("Known")
+
+
+def _differ(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
+    """Whether something is known otherwise by one than by the other."""
+    return any(mine.get(key, value) is not value for key, value in theirs.items())
+
+
+class Facts(NamedTuple):
+    """What is so in every deal with an item as it is told.
+
+    ``cards`` count for a side in the end, the called König among them where it is ``called``. ``took`` tells of a side
+    whether it has a trick, and ``tricks`` who took one by its number. ``held`` are cards as they were dealt, and
+    ``together`` whether those of the Trull were dealt to one player.
+    """
+
+    cards: Mapping[Card, Side] = {}
+    called: Side | None = None
+    took: Mapping[Side, bool] = {}
+    tricks: Mapping[int, Side] = {}
+    held: Mapping[Card, Side] = {}
+    together: bool | None = None
+
+    def exclude(self, other: Facts) -> bool:
+        """Whether no deal has both."""
+        one_value = ((self.called, other.called), (self.together, other.together))
+        return (
+            any(None not in pair and pair[0] is not pair[1] for pair in one_value)
+            or _differ(self.cards, other.cards)
+            or _differ(self.took, other.took)
+            or _differ(self.tricks, other.tricks)
+            or _differ(self.held, other.held)
+        )
+
+    def in_no_trick(self, side: Side, lying: Lying) -> bool:
+        """Whether all that counts for a side can have lain in no trick."""
+        cards = [card for card, owner in self.cards.items() if owner is side]
+        number = max(len(cards), self.called is side)
+        return number <= lying.number and not mask_of(cards) & ~lying.cards
+
+
+class Lying(NamedTuple):
+    """How many cards can count for a side that lie in no trick, and which cards can be among them."""
+
+    number: int
+    cards: Mask
+
+
+NOTHING: Final = dict.fromkeys(Side, Lying(0, 0))
+"""Of each side no card that counts lies in no trick."""
+UNKNOWN: Final = Facts()
+"""Nothing is known."""
+
+
+class Bonuses(Protocol):
+    """What is known of items that hang on certain cards and tricks."""
+
+    @property
+    def trull(self) -> Ruling[CardSet]:
+        """The Trull."""
+
+    @property
+    def koenige(self) -> Ruling[CardSet]:
+        """All Könige."""
+
+    @property
+    def bird_tricks(self) -> Mapping[str, Ruling[int]]:
+        """The trick of each Vogel."""
+
+    @property
+    def koenig_ultimo_trick(self) -> Ruling[int]:
+        """The trick of the called König."""
+
+
+def of_trick(side: Side, number: int | None = None, cards: Iterable[Card] = (), called: Side | None = None) -> Facts:
+    """A side took a trick, with its number where that is known, and has these cards."""
+    tricks = {} if number is None else {number: side}
+    return Facts(cards=dict.fromkeys(cards, side), called=called, took={side: True}, tricks=tricks)
+
+
+def of_valat(side: Side, tricks: int) -> Facts:
+    """A side took all tricks."""
+    return Facts(took={side: True, side.other: False}, tricks=dict.fromkeys(range(1, tricks + 1), side))
+
+
+def of_game(item: ScoredItem) -> Facts:
+    """Whoever wins a game for which Augen are needed has a trick."""
+    return of_trick(item.side if item.won else item.side.other)
+
+
+def of_set(item: ScoredItem, whole: Mask) -> Facts:
+    """All cards of a set count for a side."""
+    return Facts(cards=dict.fromkeys(cards_in(whole), item.side))
+
+
+class InGame(NamedTuple):
+    """What items tell of a game in a source with Vögel, be it ``for_augen`` or not, with its usual ``trumps`` or none.
+
+    Where there are trumps, only the I takes the Sküs, and with the whole Trull.
+    """
+
+    bonuses: Bonuses
+    birds: Mapping[str, Card]
+    tricks: int
+    for_augen: bool = True
+    trumps: bool = True
+
+    def facts(self, item: ScoredItem) -> Facts:
+        """What an item tells."""
+        if item.name == SPIEL:
+            return of_game(item) if self.for_augen else UNKNOWN
+        return self._of_won(item) if item.won else UNKNOWN
+
+    def _of_won(self, item: ScoredItem) -> Facts:
+        side, name, bonuses = item.side, item.name, self.bonuses
+        if name in self.birds:
+            return of_trick(side, bonuses.bird_tricks[name].value, [self.birds[name]])
+        known: Mapping[str, Facts] = {
+            TRULL: of_set(item, bonuses.trull.value),
+            KOENIGE: of_set(item, bonuses.koenige.value)._replace(called=side),
+            KOENIGFANG: Facts(called=side),
+            MONDFANG: of_trick(side, cards=[_MOND]),
+            SKUESFANG: of_trick(side, cards=cards_in(bonuses.trull.value) if self.trumps else [_SKUES]),
+            KOENIG_ULTIMO: of_trick(side, bonuses.koenig_ultimo_trick.value, called=side),
+            VALAT: of_valat(side, self.tricks),
+        }
+        return known.get(name, UNKNOWN)
+
+
+def lying(contract: Contract, rules: WithTalon) -> dict[Side, Lying]:
+    """What can count for each side that lies in no trick: the Talon, or what is left of it, and what was laid away."""
+    talon, use = sum(rules.dealing.talon_packets.value), contract.talon.value
+    if use not in {TalonUse.HALF, TalonUse.WHOLE}:
+        return dict.fromkeys(Side, Lying(talon, rules.pack))
+    half, six = use is TalonUse.HALF, rules.talon.whole_taken_whole
+    laid = rules.talon.discards_of_half if half else rules.talon.discards_of_whole
+    never = mask_of([card for one in rules.talon.never_laid_away for card in cards_in(one.value)])
+    may_leave = not rules.talon.must_take.value if half else six is not None and not six.value
+    left = talon if may_leave else talon - first_half(rules) if half else 0
+    return {Side.DECLARER: Lying(laid.value, rules.pack & ~never), Side.FOES: Lying(left, rules.pack)}

@@ -1,0 +1,143 @@
+"""Tricks that are told of a deal: who can have led, played and taken them, and what else they contradict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tarock_engine import play
+from tarock_engine.cards import NAMES, Card, Mask, mask_of, named
+from tarock_engine.contracts import Side
+from tarock_engine.manners import FREE, Manner, Situation
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import Seat, in_turn
+from tarock_engine.state import Game, TakenTrick
+from tarock_reference.convert import ToldTricks, refuse_question, spelt
+from tarock_reference.scores import NAMES as SIDES
+from tarock_reference.scores import side_name
+from tarock_reference.source_answers import answers_of
+from tarock_steps.protocol.messages import questions
+from tarock_steps.protocol.seating import ACTIVE
+
+_BOUND: Final = named("I", "II", "III", "IV")
+"""The cards that a bird can bind."""
+
+
+class ToldGame(NamedTuple):
+    """What is told of a game with a declarer: its tricks by number, in their order."""
+
+    question: questions.Result
+    game: Game
+    tricks: Mapping[int, TakenTrick]
+    rules: RuleSet
+
+    @classmethod
+    def of(cls, question: questions.Result, game: Game, told: ToldTricks, rules: RuleSet) -> ToldGame:
+        """The same with who took each trick."""
+        manner, found = _manner(question, rules), {}
+        for number, (leader, cards) in sorted(told.items()):
+            order = _order(game, leader, rules)
+            found[number] = TakenTrick(leader, cards, order[play.winning_place(cards, manner, rules)])
+        return cls(question, game, found, rules)
+
+    @property
+    def takers(self) -> dict[int, Seat]:
+        """Who took each trick of which it is known, be it by the lead to the next one."""
+        leads = {number - 1: trick.leader for number, trick in self.tricks.items() if number > 1}
+        return leads | {number: trick.winner for number, trick in self.tricks.items()}
+
+    def cards_of(self, number: int) -> dict[Seat, Card]:
+        """The card of each player in a trick."""
+        trick = self.tricks[number]
+        return dict(zip(_order(self.game, trick.leader, self.rules), trick.cards, strict=True))
+
+    def place(self, number: int) -> str:
+        """Where a trick is told."""
+        return f"played[{[one.number for one in self.question.played].index(number)}]"
+
+
+def _manner(question: questions.Result, rules: RuleSet) -> Manner[RuleSet]:
+    return rules.manners[answers_of(rules).manner(question.contract, rules)]
+
+
+def _order(game: Game, leader: Seat, rules: RuleSet) -> tuple[Seat, ...]:
+    return in_turn(game.dealt.seating.active, leader, rules.play.in_turn.value)
+
+
+def refuse_impossible_tricks(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
+    """Refuse tricks that no deal has together, or none with these piles, numbers of tricks and called card."""
+    _refuse_wrong_leads(told)
+    _refuse_elsewhere(told, piles)
+    _refuse_called_elsewhere(told)
+    _refuse_breaches(told)
+
+
+def _refuse_wrong_leads(told: ToldGame) -> None:
+    """Refuse a lead of somebody else than the trick before gives it to."""
+    leads = play.leads_later(_manner(told.question, told.rules), told.rules).value
+    for number, trick in told.tricks.items():
+        before = told.tricks.get(number - 1)
+        if before is not None and trick.leader != leads(before):
+            expected = f"seat {leads(before)}, because seat {before.winner} took trick {number - 1}"
+            refuse_question(f"{told.place(number)}.leader", expected, trick.leader)
+
+
+def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
+    """Refuse tricks that their winners have not got: more than they took, or cards that are not in their pile."""
+    question, side_of = told.question, told.game.side_of
+    winners = [side_of(seat) for seat in told.takers.values()]
+    for side, name in SIDES:
+        taken, seen = question.tricks.get(name, 0), winners.count(side)
+        if seen > taken:
+            refuse_question(f"tricks.{name}", f"at least {seen}, because so many are told", taken)
+        if piles[side].bit_count() < ACTIVE * taken:
+            refuse_question(
+                f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count()
+            )
+    for index, one in enumerate(question.played):
+        trick = told.tricks[one.number]
+        side = side_of(trick.winner)
+        if mask_of(trick.cards) & ~piles[side]:
+            refuse_question(
+                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards
+            )
+
+
+def _refuse_called_elsewhere(told: ToldGame) -> None:
+    """Refuse a called card that somebody else than the partner plays, or without a partner than the declarer."""
+    game = told.game
+    holder = game.declarer if game.partner is None else game.partner
+    for number in told.tricks:
+        for player, card in told.cards_of(number).items():
+            if card == game.called and player != holder:
+                expected = f"the called {NAMES[card]} of seat {holder}"
+                refuse_question(f"{told.place(number)}.cards", expected, f"it of seat {player}")
+
+
+def _refuse_breaches(told: ToldGame) -> None:
+    """Refuse a card against the rules, as the tricks behind it show, where no such card can stand.
+
+    Nothing is said of cards that an announcement may have held back.
+    """
+    if answers_of(told.rules).breaches is not None:
+        return
+    free = told.rules.pack & ~_bound(told)
+    for number, trick in told.tricks.items():
+        for place, (seat, card) in enumerate(told.cards_of(number).items()):
+            held = free & mask_of([told.cards_of(other)[seat] for other in told.tricks if other > number])
+            if free >> card & 1 and not _may_play(card, held, trick.cards[:place], number, told):
+                expected = f"one of {' '.join(spelt(held))}, which seat {seat} still has"
+                refuse_question(f"{told.place(number)}.cards", expected, NAMES[card])
+
+
+def _bound(told: ToldGame) -> Mask:
+    """The cards that an announcement may have held back, where anything was said."""
+    silent = not told.question.said and told.game.contract.bird is None
+    return 0 if silent else _BOUND | (0 if told.game.called is None else 1 << told.game.called)
+
+
+def _may_play(card: Card, held: Mask, table: Sequence[Card], number: int, told: ToldGame) -> bool:
+    """Whether a card may be played by whoever holds these besides, as far as they decide it."""
+    situation = Situation(held | 1 << card, tuple(table), number)
+    steps = play.narrowings(situation, FREE, _manner(told.question, told.rules), told.rules)
+    return bool(steps[-1].left >> card & 1)

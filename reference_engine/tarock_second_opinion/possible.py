@@ -1,0 +1,382 @@
+"""What no deal has: a card or trick that both sides need, told tricks that do not fit, and Augen of nothing.
+
+Each of these says where a question goes wrong, what could stand there, and what does; nothing where it can be.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tarock_second_opinion import positions
+from tarock_second_opinion.karl import cards as karl
+from tarock_second_opinion.koenigrufen import cards as koenigrufen
+from tarock_second_opinion.lungau import cards as lungau
+from tarock_second_opinion.sources import SOURCES
+from tarock_steps.protocol.messages.parts import Item, NumberedTrick, Side
+from tarock_steps.protocol.messages.questions import MayPlay, Result, Settle, Trick
+
+Winners = Mapping[int, int]
+"""Who took each trick that is told, by its number."""
+
+
+class Fault(NamedTuple):
+    """What cannot be: its place, what was expected there, and what was told."""
+
+    place: str
+    expected: str
+    given: object
+
+
+TRULL: Final = ("Sküs", "XXI", "I")
+KINGS: Final = ("K♥", "K♦", "K♠", "K♣")
+CALLED: Final = "the called card"
+BIRDS: Final[Mapping[str, tuple[str, int]]] = {
+    "Pagat": ("I", 12),
+    "Spatz": ("I", 12),
+    "Uhu": ("II", 11),
+    "Kakadu": ("III", 10),
+    "Marabu": ("IV", 9),
+    "Wildsau": ("IV", 9),
+}
+"""The card of each bird and its trick, where twelve are played."""
+LAST: Final = 12
+SIDES: Final[tuple[Side, Side]] = ("declarer", "foes")
+BOUND: Final = ("I", "II", "III", "IV")
+
+
+def other(side: str) -> str:
+    """The side against."""
+    return "foes" if side == "declarer" else "declarer"
+
+
+# ---------------------------------------------------------------------------------------------------------- sheets
+
+
+@dataclasses.dataclass(frozen=True)
+class Claim:
+    """What a side that has won an item has: cards in the end, tricks by number, a trick at all, or all of them.
+
+    ``dealt`` are cards of its hands as they were dealt, and ``one_hand`` tells whether one player was dealt the Trull.
+    """
+
+    side: str
+    cards: frozenset[str] = frozenset()
+    tricks: frozenset[int] = frozenset()
+    some: bool = False
+    every: bool = False
+    dealt: frozenset[str] = frozenset()
+    one_hand: bool | None = None
+
+    def forbids(self, against: Claim) -> bool:
+        """Whether two claims cannot both be true, whoever they belong to."""
+        if None not in (self.one_hand, against.one_hand) and self.one_hand is not against.one_hand:
+            return True
+        if self.side == against.side:
+            return False
+        both = self.cards & against.cards or self.tricks & against.tricks or self.dealt & against.dealt
+        swept = (self.every and against.has_trick) or (against.every and self.has_trick)
+        return bool(both) or swept
+
+    @property
+    def has_trick(self) -> bool:
+        """Whether the side has any trick for sure."""
+        return self.some or self.every or bool(self.tricks)
+
+
+def of_sheet(question: Settle) -> Fault | None:
+    """What cannot be on a sheet, or of everybody's Augen and tricks."""
+    if question.declarer is None:
+        return of_everybody(question)
+    if question.renonce is not None and question.renonce is not msgspec.UNSET:
+        return None
+    options = SOURCES[question.rules].whole(question.options)
+    claims = [claim_of(item, question, options) for item in question.items]
+    for index, item in enumerate(question.items):
+        for before in range(index):
+            first, second = claims[before], claims[index]
+            swept = has_too_much(first, second, question, options) or has_too_much(second, first, question, options)
+            if swept or first.forbids(second):
+                return Fault(f"items[{index}]", f"what can be beside {told(question.items[before])}", told(item))
+    return None
+
+
+def told(item: Item) -> str:
+    """An item in words."""
+    return f"{item.item} of {item.side} {'won' if item.won else 'lost'}"
+
+
+def claim_of(item: Item, question: Settle, options: dict[str, str]) -> Claim:
+    """What an item says of the deal."""
+    if question.rules == "zwanzigerrufen":
+        return claim_of_zwanzigerrufen(item, question, options)
+    if item.item == "Spiel":
+        return Claim(item.side if item.won else other(item.side), some=not is_negative(question.contract))
+    if not item.won:
+        return Claim(item.side)
+    if item.item in BIRDS:
+        card, number = BIRDS[item.item]
+        return Claim(item.side, frozenset({card}), frozenset({number}))
+    trull = TRULL if question.contract != "Farbensolo" else TRULL[:1]
+    known = {
+        "Trull": Claim(item.side, frozenset(TRULL)),
+        "Könige": Claim(item.side, frozenset({*KINGS, CALLED})),
+        "Königfang": Claim(item.side, frozenset({CALLED})),
+        "König ultimo": Claim(item.side, frozenset({CALLED}), frozenset({LAST})),
+        "Mondfang": Claim(item.side, frozenset({"XXI"}), some=True),
+        "Sküsfang": Claim(item.side, frozenset(trull), some=True),
+        "Valat": Claim(item.side, tricks=frozenset(range(1, LAST + 1)), every=True),
+    }
+    return known.get(item.item, Claim(item.side))
+
+
+def is_negative(contract: str) -> bool:
+    """Whether a game is won by a number of tricks."""
+    return contract.startswith(("Piccolo", "Zwiccolo", "Bettel", "Bettler"))
+
+
+def claim_of_zwanzigerrufen(item: Item, question: Settle, options: dict[str, str]) -> Claim:
+    """The same, where the Trull and the Könige are held as they were dealt and the Mond may fall to a partner."""
+    by_holder = options["pagat-announcer"] == "holder"
+    if item.item == "Spiel":
+        return Claim(item.side if item.won else other(item.side), some=True)
+    if item.item == "Pagat" and (item.won or not item.announced or by_holder):
+        return Claim(item.side, some=item.won, dealt=frozenset({"I"}))
+    if not item.won:
+        return Claim(item.side)
+    alone = question.partner is None and item.side == "foes"
+    known = {
+        "Trull": Claim(item.side, dealt=frozenset(TRULL), one_hand=True),
+        "Könige": Claim(item.side, dealt=frozenset(KINGS)),
+        "Mondfang": Claim(item.side, some=alone, one_hand=False),
+        "Valat": Claim(item.side, every=True),
+    }
+    return known.get(item.item, Claim(item.side))
+
+
+def has_too_much(claim: Claim, valat: Claim, question: Settle, options: dict[str, str]) -> bool:
+    """Whether a side without a trick has more than can count for it that lay in none."""
+    if not valat.every or claim.side == valat.side or not claim.cards:
+        return False
+    number, barred = lying(claim.side, question, options)
+    cards = claim.cards - {CALLED} or claim.cards
+    return len(cards) > number or bool(cards & barred)
+
+
+def lying(side: str, question: Settle, options: dict[str, str]) -> tuple[int, frozenset[str]]:
+    """How many cards can count for a side that lay in no trick, and which cannot be among them."""
+    exchange = exchanges(question.rules, question.contract)
+    if question.rules == "koenigrufen":
+        return 0, frozenset()
+    if exchange == 0:
+        return 6, frozenset()
+    if side == "declarer":
+        return exchange, frozenset(KINGS if question.rules == "karl" else (*KINGS, *TRULL))
+    left = 6 if options.get("talon-must-be-taken") == "may-leave" and exchange == 3 else 6 - exchange
+    return left, frozenset()
+
+
+def exchanges(rules: str, contract: str) -> int:
+    """How many cards of the Talon the declarer takes up."""
+    if contract in ("Sechserdreier", "Sechser-Dreier"):
+        return 6
+    three = {"karl": ("Rufer", "Auch-Rufer", "Dreier"), "lungau": ("Spatzrufer", "Uhurufer", "Dreier")}
+    return 3 if contract in three.get(rules, ()) else 0
+
+
+# ------------------------------------------------------------------------------------------- everybody for himself
+
+VALUE: Final[Mapping[str, Callable[[str], int]]] = {
+    "karl": karl.value_of,
+    "koenigrufen": koenigrufen.face_value,
+    "lungau": lungau.augen_of,
+}
+
+
+def of_everybody(question: Settle) -> Fault | None:
+    """Augen that no cards come to, by the tricks of everybody or, where they are not told, by all of them."""
+    if question.rules not in VALUE or len(question.augen) != question.players:
+        return None
+    augen = [Fraction(one) for one in question.augen]
+    if question.rules == "lungau":
+        return of_lungaus_augen(augen, question.players)
+    if len(question.tricks) != question.players or sum(question.tricks) != LAST:
+        return None
+    options = SOURCES[question.rules].whole(question.options)
+    values = values_of(question.rules, options)
+    for number in range(1, question.players + 1):
+        for seats in itertools.combinations(range(question.players), number):
+            ends = [bounds(values, sizes, question.rules, options) for sizes in ways(seats, question.tricks)]
+            low, high, found = min(ends)[0], max(most for _, most in ends), sum(augen[seat] for seat in seats)
+            if not low <= found <= high:
+                place = f"augen[{seats[0]}]" if number == 1 else "augen"
+                return Fault(place, f"{low} to {high} of seats {', '.join(map(str, seats))}", str(found))
+    return None
+
+
+def values_of(rules: str, options: dict[str, str]) -> list[int]:
+    """What each card of the pack is worth before anything is taken off, the cheapest first."""
+    plain = rules == "karl" and options["counting-method"] == "plain"
+    found = map(VALUE[rules], karl.PACK)
+    return sorted(value if value > 1 or not plain else 0 for value in found)
+
+
+def ways(seats: Sequence[int], tricks: Sequence[int]) -> Iterator[list[int]]:
+    """How many cards some players have: those of their tricks, and one of them with a trick also those of the Talon."""
+    cards = [4 * tricks[seat] for seat in seats]
+    yield cards
+    for taker in (seat for seat in seats if tricks[seat]):
+        yield [number + (6 if seat == taker else 0) for number, seat in zip(cards, seats, strict=True)]
+
+
+def bounds(
+    values: Sequence[int], sizes: Sequence[int], rules: str, options: dict[str, str]
+) -> tuple[Fraction, Fraction]:
+    """The least and the most that piles of so many cards count."""
+    number, off = sum(sizes), sum((taken_off(size, rules, options) for size in sizes), Fraction(0))
+    return sum(values[:number]) - off, sum(values[len(values) - number :]) - off
+
+
+def taken_off(size: int, rules: str, options: dict[str, str]) -> Fraction:
+    """How much less a pile counts than its cards are worth."""
+    method = options["counting-method" if rules == "karl" else "count-which-piles"]
+    if method == "plain":
+        return Fraction(0)
+    if method == "thirds":
+        return Fraction(2 * size, 3)
+    return Fraction(2 * (size // 3) + (1 if size % 3 else 0))
+
+
+def of_lungaus_augen(augen: Sequence[Fraction], players: int) -> Fault | None:
+    """Among four up to six cards count for nobody; no pile counts 1, nor one less than everything."""
+    values = sorted(map(lungau.augen_of, lungau.PACK))
+    least = sum(values[: 54 if players > 4 else 48])
+    if not least <= sum(augen) <= sum(values):
+        return Fault("augen", f"{least} to {sum(values)} in all", str(sum(augen)))
+    wrong = [seat for seat, one in enumerate(augen) if one in (1, sum(values) - 1)]
+    return Fault(f"augen[{wrong[0]}]", "as many as some cards count", str(augen[wrong[0]])) if wrong else None
+
+
+# ----------------------------------------------------------------------------------------------------------- tricks
+
+
+def of_end(question: Result) -> Fault | None:
+    """What cannot be of the tricks that are told."""
+    told_tricks = sorted(question.played, key=lambda one: one.number)
+    winners = {one.number: positions.winner(asked_of(one, question)) for one in told_tricks}
+    looks = (wrong_lead, wrong_number, wrong_pile, wrong_holder, breach)
+    found = (look(question, told_tricks, winners) for look in looks)
+    return next((fault for fault in found if fault is not None), None)
+
+
+def asked_of(one: NumberedTrick, question: Result) -> Trick:
+    """The question of who wins a trick."""
+    return Trick(
+        id=0,
+        rules=question.rules,
+        options=question.options,
+        contract=question.contract,
+        players=question.players,
+        dealer=question.dealer,
+        leader=one.leader,
+        cards=one.cards,
+    )
+
+
+def place_of(one: NumberedTrick, question: Result) -> str:
+    """Where a trick is told."""
+    return f"played[{question.played.index(one)}]"
+
+
+def by_seat(one: NumberedTrick, question: Result) -> dict[int, str]:
+    """Who played which card to a trick, by turns."""
+    turns = [(one.leader + step) % question.players for step in range(question.players)]
+    seats = [seat for seat in turns if question.players == len(one.cards) or seat != question.dealer]
+    return dict(zip(seats, one.cards, strict=True))
+
+
+def wrong_lead(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
+    """A trick that somebody else leads to than who took the one before."""
+    for one in tricks:
+        due = winners.get(one.number - 1, one.leader)
+        if one.leader != due:
+            return Fault(
+                f"{place_of(one, question)}.leader", f"seat {due}, who took trick {one.number - 1}", one.leader
+            )
+    return None
+
+
+def side_of(seat: int, question: Result) -> Side:
+    """The side of a player."""
+    return "declarer" if seat in (question.declarer, question.partner) else "foes"
+
+
+def wrong_number(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
+    """A side that took fewer tricks than those that are told, or that their leads tell of."""
+    takers = {one.number - 1: one.leader for one in tricks if one.number > 1} | dict(winners)
+    for side in SIDES:
+        seen, taken = [side_of(seat, question) for seat in takers.values()].count(side), question.tricks.get(side, 0)
+        if seen > taken:
+            return Fault(f"tricks.{side}", f"at least {seen}", taken)
+    return None
+
+
+def wrong_pile(question: Result, tricks: Sequence[NumberedTrick], winners: Winners) -> Fault | None:
+    """A side without the cards of its tricks."""
+    for side in SIDES:
+        due = 4 * question.tricks.get(side, 0)
+        if len(question.piles.get(side, [])) < due:
+            return Fault(f"piles.{side}", f"at least {due} cards", len(question.piles.get(side, [])))
+    for one in tricks:
+        side = side_of(winners[one.number], question)
+        if not set(one.cards) <= set(question.piles.get(side, [])):
+            return Fault(f"{place_of(one, question)}.cards", f"cards of piles.{side}", " ".join(one.cards))
+    return None
+
+
+def wrong_holder(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
+    """The called card from another player than the partner, or than a declarer without one."""
+    holder = question.declarer if question.partner is None else question.partner
+    for one in tricks:
+        for seat, card in by_seat(one, question).items():
+            if card == question.called and seat != holder:
+                return Fault(f"{place_of(one, question)}.cards", f"{card} of seat {holder}", f"it of seat {seat}")
+    return None
+
+
+def breach(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
+    """A card that its player could not play, as he shows later; in Karls Tarockrunde that may have gone unnoticed."""
+    if question.rules == "karl":
+        return None
+    quiet = not question.said and question.contract not in ("Spatzrufer", "Uhurufer")
+    held_back = () if quiet else (*BOUND, question.called)
+    for place, one in enumerate(tricks):
+        table: list[str] = []
+        for seat, card in by_seat(one, question).items():
+            later = [by_seat(after, question)[seat] for after in tricks[place + 1 :]]
+            hand = [card, *(each for each in later if each not in held_back)]
+            if card not in held_back and card not in playable(one, hand, table, question):
+                return Fault(f"{place_of(one, question)}.cards", f"one of {' '.join(hand[1:])} of seat {seat}", card)
+            table.append(card)
+    return None
+
+
+def playable(one: NumberedTrick, hand: list[str], table: Sequence[str], question: Result) -> Any:
+    """What of some cards may be played to a trick."""
+    return positions.playable(
+        MayPlay(
+            id=0,
+            rules=question.rules,
+            options=question.options,
+            contract=question.contract,
+            hand=hand,
+            trick=[*table],
+            number=one.number,
+            called=question.called,
+        )
+    )
