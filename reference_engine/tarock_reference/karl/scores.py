@@ -24,7 +24,7 @@ from tarock_reference.convert import refuse_question
 from tarock_reference.karl.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
 from tarock_reference.sheets import Known
-from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.messages import answers, parts, questions
 
 _BLATT: Final = 3
 """How many Blatt make a point."""
@@ -170,6 +170,12 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         each=not bonuses.one_item_per_side.value,
         alone=has_accounts(contract, rules),
     )
+
+
+def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KarlRules) -> Sequence[str]:
+    """What can be scored in a game, beside a Valat too."""
+    del valats
+    return known_bonuses(contract, rules).names
 
 
 def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Settlement:

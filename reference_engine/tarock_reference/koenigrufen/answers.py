@@ -8,6 +8,7 @@ from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.doubling import each_alone
+from tarock_engine.koenigrufen.ending import outside_tricks
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
@@ -67,8 +68,11 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     bonds=bonds,
     trick_seats=all_active,
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
+    on_sheet=scores.on_sheet,
     alone=TRISCHAKEN,
     more_asked=True,
     happenings=happenings,
     party=party,
+    outside=outside_tricks,
+    undecided=scores.undecided,
 )

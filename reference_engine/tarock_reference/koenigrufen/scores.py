@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
+import msgspec
+
 from tarock_engine import play
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
@@ -15,7 +19,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.cards import Mask
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.koenigrufen import settling, trischaken
 from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.ending import (
@@ -40,7 +44,9 @@ from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
 from tarock_reference.sheets import Known
-from tarock_steps.protocol.messages import answers, questions
+from tarock_reference.source_answers import AUGEN
+from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def result(
@@ -67,6 +73,7 @@ def result(
     apart = heaps.heaps(question, game, piles, tricks, rules)
     if apart is not None:
         heaps.refuse_tricks_of_others(apart, known, told_tricks, game, rules)
+    heaps.refuse_wrong_piles(game, piles, tricks, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
     if apart is not None and rules.counting.partners_count_apart.value:
         augen = counted_apart(apart.apart, rules)
@@ -128,7 +135,7 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
         if give_up is None or not give_up.value:
             refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.settle_given_up(parties, question.bird, rules, per_point)
-    known = _known_items(parties, rules)
+    known = known_items(parties.contract, rules)
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
     sheets.refuse_impossible(items, parties, known)
@@ -159,9 +166,9 @@ def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: Koe
         refuse_question(place, f"nobody, because {item.name} of the opponents is not doubled", len(item.doubled))
 
 
-def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
+def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
-    contract, bonuses, announcing = parties.contract, rules.bonuses, rules.announcing
+    bonuses, announcing = rules.bonuses, rules.announcing
     announced = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
     silence = {
         item
@@ -187,6 +194,23 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         each=announcing.second_announcement.value.counts,
         alone=each_alone(contract, rules),
     )
+
+
+def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KoenigrufenRules) -> Collection[str]:
+    """What can be scored in a game, where a Valat may take the place of the game or of everything."""
+    beside = rules.bonuses.valat_beside.value
+    names = known_items(contract, rules).names if beside.boni or not valats else [SPIEL, VALAT]
+    return [one for one in names if one != SPIEL or beside.game or not valats]
+
+
+def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
+    """What the cards of both sides leave open in readings that ask whose tricks they lay in, or whether in one."""
+    if not isinstance(question.taken, msgspec.UnsetType):
+        return ()
+    shown = {canonical(card) for one in question.played for card in one.cards}
+    left = question.from_talon and question.called not in shown and not rules.bonuses.koenigfang_in_left_half.value
+    sets = () if rules.bonuses.sets_with_talon.value else (TRULL, KOENIGE)
+    return (*sets, *([KOENIGFANG] if left else []), *([AUGEN] if rules.counting.partners_count_apart.value else []))
 
 
 def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
