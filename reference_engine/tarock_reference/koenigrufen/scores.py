@@ -129,12 +129,13 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.contract == TRISCHAKEN:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
-    _refuse_bird(question, parties, rules)
+    if question.bird is not None:
+        refuse_question("bird", f"none in {rules.name}", question.bird)
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
             refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
-        return settling.settle_given_up(parties, question.bird, rules, per_point)
+        return settling.settle_given_up(parties, rules, per_point)
     known = known_items(parties.contract, rules)
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
@@ -146,14 +147,6 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
-
-
-def _refuse_bird(question: questions.Settle, parties: Parties, rules: KoenigrufenRules) -> None:
-    """Refuse what is no Vogel, and one that is paid although nobody can have planned with it."""
-    paid = question.given_up and settling.pays_a_bird(parties.contract, rules)
-    birds = [bird for bird in rules.birds if not paid or may_be_announced(bird, rules)]
-    if question.bird is not None and question.bird not in birds:
-        refuse_question("bird", f"one of {', '.join(birds)}", repr(question.bird))
 
 
 def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:

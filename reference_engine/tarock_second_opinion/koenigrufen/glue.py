@@ -36,7 +36,7 @@ class KoenigrufenTelling(frame.CourseTelling):
             return {"Augen": counting.augen_by_seat(game), **paid}
         parties = frame.parties_told(game, unnamed=game.unnamed)
         if game.given_up:
-            return {"given up": game.planned_bird, **parties, **paid}
+            return {"given up": True, **parties, **paid}
         return {
             **parties,
             "Augen": [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES],
@@ -52,7 +52,7 @@ class KoenigrufenTelling(frame.CourseTelling):
         if self.knocked:
             seen.add(("knocked", game.players))
         if game.given_up:
-            return seen | {("given up", game.contract, game.planned_bird != "")}
+            return seen | {("given up", game.contract)}
         if game.contract == "Trischaken":
             return seen | self.sights_of_trischaken()
         seen.add(("game", game.contract, game.partner is not None, game.king_in_talon, game.unnamed))
@@ -101,7 +101,7 @@ def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
     score, settlement = engine.score(state, rules), engine.settlement(state, rules)
     paid = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):
-        return {"given up": state.bird or "", **frame.engines_parties(state.game), **paid}
+        return {"given up": True, **frame.engines_parties(state.game), **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
         seats = state.contest.dealt.seating.seats

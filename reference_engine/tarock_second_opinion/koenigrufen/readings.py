@@ -21,7 +21,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "forced-trump-discard": ["as-few", "any-number"],
     "rufer-king-in-stock-give-up": ["no", "game-value"],
     "aufgeben-moment": ["before-discard", "before-set", "before-announcing"],
-    "besser-rufer-give-up": ["four-each", "four-in-all", "game-and-bird"],
+    "besser-rufer-give-up": ["four-each", "four-in-all"],
     "count-which-piles": ["side-groups", "thirds", "partners-apart"],
     "solo-unnamed-king-in-stock": ["to-declarer", "to-opponents"],
     "announcement-round-end": ["each-once", "three-passes", "pass-final"],
