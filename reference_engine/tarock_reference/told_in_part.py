@@ -161,7 +161,9 @@ def _piles(
 def _outsides(game: Game, told: _Told, tricks: Mapping[Side, int], rest: int, rules: RuleSet) -> Sequence[Outside]:
     """What can lie in no trick; where it falls to nobody, all of it with either side."""
     beyond = rest - sum(ACTIVE * (tricks[side] - told.taken[side]) for side in Side)
-    with_either = [Outside({side: beyond, side.other: 0}, 0, 0, None) for side in Side]
+    with_either = [
+        Outside(number={side: beyond, side.other: 0}, valuable=0, valuable_most=0, owner=None) for side in Side
+    ]
     return list(outsides(game, tricks, rules)) or with_either
 
 

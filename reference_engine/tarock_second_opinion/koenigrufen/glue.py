@@ -81,7 +81,7 @@ def deal(case: Case, options: dict[str, str]) -> KoenigrufenTelling:
     """A deal from its pack, after cutting or after knocking."""
     pack = list(case.pack)
     table = {"players": case.players, "dealer": case.dealer}
-    if case.chosen is not None and dealing.may_knock(options):
+    if case.chosen is not None:
         packets = list(case.chosen)
         return KoenigrufenTelling(dealing.knock(pack, **table, chosen=packets, options=options), knocked=True)
     return KoenigrufenTelling(dealing.deal(pack, **table, cut=case.cut, options=options))

@@ -6,7 +6,6 @@ from typing import Final
 
 READINGS: Final[dict[str, list[str]]] = {
     "given-up-deal": ["passes-on", "same-dealer"],
-    "klopfen": ["on", "off"],
     "talon-halves": ["as-dealt", "free"],
     "vorhand-first-call": ["no-pass", "pass-too"],
     "auction-end": ["three-passed", "three-in-a-row"],
