@@ -41,14 +41,14 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     ``overlooked`` lets such an act stand, of which a slip remains, and ``exposed`` is what becomes of the deal when one
     player points out the slips of another; IllegalActionError where that cannot be. Where it goes on afterwards,
     ``standing`` are the slips that are left. Cards that a seat lays away together are one act there: ``laid_away``.
-    ``offender`` pays in a deal that ended with a Renonce.
+    ``offender`` pays in a deal that ended with a Renonce. Where there is no Renonce, there is only ``overlooked``.
     """
 
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
-    laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]]
-    exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State]
-    standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]]
-    offender: Callable[[State], Seat | None]
+    laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]] | None = None
+    exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State] | None = None
+    standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]] | None = None
+    offender: Callable[[State], Seat | None] | None = None
 
 
 def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:

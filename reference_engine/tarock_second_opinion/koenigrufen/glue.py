@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import engine
+from tarock_engine.actions import Play
+from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
+from tarock_engine.koenigrufen import breaches
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.ruling import IllegalActionError
+from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, State
 from tarock_second_opinion import frame
 from tarock_second_opinion.koenigrufen import amounts, chance, counting, dealing, payments
@@ -15,7 +20,7 @@ from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.items import items
 from tarock_second_opinion.koenigrufen.readings import READINGS
-from tarock_second_opinion.source import Case, Facts, Sight, Source
+from tarock_second_opinion.source import UNNOTICED, Act, Case, Facts, Memory, Sight, Source
 
 
 class KoenigrufenTelling(frame.CourseTelling):
@@ -24,9 +29,32 @@ class KoenigrufenTelling(frame.CourseTelling):
     course: Course
     game: Game
 
-    def __init__(self, game: Game, *, knocked: bool = False) -> None:
+    def __init__(self, game: Game, *, knocked: bool = False, erring: bool = False) -> None:
         super().__init__(Course(game))
         self.knocked = knocked
+        self.erring = erring
+
+    def beside(self) -> list[Act]:
+        """Cards that are played against the rules, as nobody is offered to."""
+        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn()]
+
+    def accepted(self) -> list[Act]:
+        """Those of them that stay on the table, in the reading in which some do."""
+        if self.game.options["irregularities"] != "stands":
+            return []
+        allowed = {act.words for act in self.acts()}
+        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn() if card not in allowed]
+
+    def cards_in_turn(self) -> list[tuple[tuple[int, str], str]]:
+        """The cards of the player in turn, where people may err."""
+        if not self.erring or self.course.phase != "play":
+            return []
+        seat = self.course.order[len(self.course.table)]
+        return [((seat, "play"), card) for card in self.game.hands[seat]]
+
+    def act(self, act: Act) -> None:
+        """Do what is allowed, or stands although it is not."""
+        super().act(act._replace(words=act.words.removesuffix(UNNOTICED)))
 
     def end(self) -> Facts:
         """What a finished deal came to."""
@@ -83,8 +111,9 @@ def deal(case: Case, options: dict[str, str]) -> KoenigrufenTelling:
     table = {"players": case.players, "dealer": case.dealer}
     if case.chosen is not None:
         packets = list(case.chosen)
-        return KoenigrufenTelling(dealing.knock(pack, **table, chosen=packets, options=options), knocked=True)
-    return KoenigrufenTelling(dealing.deal(pack, **table, cut=case.cut, options=options))
+        knocked = dealing.knock(pack, **table, chosen=packets, options=options)
+        return KoenigrufenTelling(knocked, knocked=True, erring=case.erring)
+    return KoenigrufenTelling(dealing.deal(pack, **table, cut=case.cut, options=options), erring=case.erring)
 
 
 def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options: dict[str, str]) -> KoenigrufenTelling:
@@ -94,6 +123,16 @@ def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options:
 
 
 # ----------------------------------------------------------------------------------------------------- the engine's
+
+
+def beside(state: State, slips: Memory, act: Act, rules: KoenigrufenRules) -> tuple[State, Memory] | None:
+    """What a card against the rules makes of the engine's state; nothing where it is refused."""
+    one = Play(Seat(act.seat), CARDS[act.words.removesuffix(UNNOTICED)])
+    try:
+        after, slip = breaches.left_lying(state, one, rules)
+    except IllegalActionError:
+        return None
+    return after, (*slips, slip)
 
 
 def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
@@ -124,9 +163,11 @@ SOURCE: Final = Source(
     start=start,
     engines_end=engines_end,
     chance=chance.any_case,
+    beside=beside,
     idle={
         ("stock-after-solo", "its-side"): "says who sees the Stock, and not what may be done with it",
         ("given-up-deal", "same-dealer"): "says who deals next",
+        ("irregularities", "stands"): "says what becomes of a breach, and by chance nobody breaks a rule",
         ("ouvert-open-when", "start"): "says from when on hands lie open, and not what may be done with them",
     },
 )

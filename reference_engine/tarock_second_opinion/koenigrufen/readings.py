@@ -39,6 +39,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "farbensolo-kaiserstich": ["trump-led", "always"],
     "ouvert-open-when": ["second-trick", "start"],
     "early-end-of-play": ["played-out", "stops"],
+    "irregularities": ["refused", "stands"],
     "announced-card-hold-duty": ["side", "announcer", "not-bound"],
     "bound-card-priority": ["any", "dearest-first"],
     "trischaken-leader": ["vorhand", "second"],
