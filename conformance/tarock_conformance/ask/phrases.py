@@ -267,8 +267,8 @@ _OF_GAMES: Final[Mapping[str, str]] = {
     "what is allowed, because in {} no breach of the rules stands": (
         "was erlaubt ist, denn in {} bleibt kein Verstoß gegen die Regeln stehen"
     ),
-    "{} cards of {} tricks, the Talon and what was laid away": (
-        "{} Karten aus {} Stichen, dem Talon und dem, was weggelegt wurde"
+    "as many cards as {} tricks, the Talon and what was laid away come to: ": (
+        "so viele Karten, wie {} Stiche, der Talon und das Weggelegte ergeben: "
     ),
     "cards that lie in tricks or may be laid away": "Karten, die in Stichen liegen oder weggelegt werden dürfen",
 }

@@ -71,8 +71,12 @@ def refuse_wrong_piles(
         fitting = sorted({ACTIVE * tricks[side] + one.number[side] for one in found})
         number = piles[side].bit_count()
         if number not in fitting:
-            of = f"{tricks[side]} tricks, the Talon and what was laid away"
-            refuse_question(f"piles.{name}", f"{' or '.join(map(str, fitting))} cards of {of}", number)
+            refuse_question(
+                f"piles.{name}",
+                f"as many cards as {tricks[side]} tricks, the Talon and what was laid away come to: "
+                f"{' or '.join(map(str, fitting))}",
+                number,
+            )
     mine = piles[Side.DECLARER]
     if all((mine & one.valuable).bit_count() > one.valuable_most for one in found):
         refuse_question(
