@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine import discarding
@@ -32,17 +32,22 @@ def outsides(game: Game, tricks: Mapping[Side, int], rules: RuleSet) -> Iterator
     """All that can lie in no trick where the parties took so many; nothing where some of it falls to neither."""
     dealt = _with_talon(game, rules)
     for exchange in _exchanges(dealt, rules):
-        number = _shared_out(dealt, exchange, tricks, rules)
+        groups = answers_of(rules).outside(dealt, exchange, tricks, rules)
+        number = {side: sum(cards.bit_count() for owner, cards in groups if owner is side) for side in Side}
         if sum(number.values()) == dealt.dealt.talon.bit_count():
             laid = exchange.laid.bit_count()
-            beside = max(number[Side.DECLARER] - laid, 0)
-            untouched = dealt.from_talon and not exchange.left | exchange.laid
             yield Outside(
                 number=number,
                 valuable=discarding.valuable(game.contract, rules) if isinstance(rules, WithTalon) and laid else 0,
-                valuable_most=ACTIVE * tricks[Side.DECLARER] + beside,
-                owner=next((side for side in Side if number[side]), None) if untouched else None,
+                valuable_most=ACTIVE * tricks[Side.DECLARER] + max(number[Side.DECLARER] - laid, 0),
+                owner=None if exchange.left | exchange.laid else _owner_of_called(dealt, groups),
             )
+
+
+def _owner_of_called(game: Game, groups: Sequence[tuple[Side | None, Mask]]) -> Side | None:
+    """The party that gets the called card out of a Talon in which it lies."""
+    called = 0 if game.called is None or not game.from_talon else 1 << game.called
+    return next((owner for owner, cards in groups if cards & called), None)
 
 
 def _with_talon(game: Game, rules: RuleSet) -> Game:
@@ -70,11 +75,3 @@ def _exchanges(game: Game, rules: RuleSet) -> Iterator[Exchange]:
             yield Exchange(left=mask_of(cards[laid:]), laid=mask_of(cards[:laid]))
     else:
         yield Exchange()
-
-
-def _shared_out(game: Game, exchange: Exchange, tricks: Mapping[Side, int], rules: RuleSet) -> dict[Side, int]:
-    number = dict.fromkeys(Side, 0)
-    for owner, cards in answers_of(rules).outside(game, exchange, tricks, rules):
-        if owner is not None:
-            number[owner] += cards.bit_count()
-    return number
