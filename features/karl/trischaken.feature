@@ -278,35 +278,6 @@ Feature: Fahren
         | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ |
         | farbensolo-only | XX IX D♥ D♦ C♦ 4♦ 7♣ |
 
-    @position @dispute:void-must-play-tarock
-    Scenario Outline: No spade, and every trump in hand takes the trick
-      In the last reading it is Stichzwang that asks for a trump; the second one frees him of it.
-      Given the reading "<reading>" of "void-must-play-tarock"
-      And Fahren is played
-      And it is trick 6
-      When Second is to play to "K♠" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading         | choice               |
-        | everywhere      | XX IX                |
-        | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ |
-        | farbensolo-only | XX IX                |
-
-    @position @dispute:void-must-play-tarock
-    Scenario Outline: No spade, and one of two trumps takes the trick
-      Given the reading "<reading>" of "void-must-play-tarock"
-      And Fahren is played
-      And it is trick 6
-      When Third is to play to "K♠ X" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading         | choice               |
-        | everywhere      | XX                   |
-        | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ |
-        | farbensolo-only | XX                   |
-
     Example: Third throws a heart on a club although he has a trump
       Given Vorhand holds "K♣"
       And Second holds "8♣"
@@ -350,22 +321,31 @@ Feature: Fahren
       And it is Third's turn to play
       And the choice is "XX"
 
-    @position @dispute:void-must-play-tarock
+    @position
+    Example: No spade, and every trump in hand takes the trick
+      Given Fahren is played
+      And it is trick 6
+      When Second is to play to "K♠" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
+      Then the choice is "XX IX"
+
+    @position
+    Example: No spade, and one of two trumps takes the trick
+      Given Fahren is played
+      And it is trick 6
+      When Third is to play to "K♠ X" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
+      Then the choice is "XX"
+
+    @position
     Scenario Outline: No spade, and the Pagat among the trumps
-      Given the reading "<reading>" of "void-must-play-tarock"
-      And Fahren is played
+      Given Fahren is played
       And it is trick 8
       When Third is to play to "K♠ 7♠" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
-        | reading         | hand          | choice        |
-        | everywhere      | IX I D♥ D♦ C♦ | IX            |
-        | not-in-fahren   | IX I D♥ D♦ C♦ | IX D♥ D♦ C♦   |
-        | farbensolo-only | IX I D♥ D♦ C♦ | IX            |
-        | everywhere      | I D♥ D♦ C♦ 4♦ | I             |
-        | not-in-fahren   | I D♥ D♦ C♦ 4♦ | I D♥ D♦ C♦ 4♦ |
-        | farbensolo-only | I D♥ D♦ C♦ 4♦ | I             |
+        | hand          | choice |
+        | IX I D♥ D♦ C♦ | IX     |
+        | I D♥ D♦ C♦ 4♦ | I      |
 
     @position @dispute:void-must-play-tarock
     Scenario Outline: No spade, and a trump that the Pagat does not beat lies on the K♠
@@ -382,19 +362,12 @@ Feature: Fahren
         | not-in-fahren   | I D♥ D♦ C♦ 4♦ |
         | farbensolo-only | I D♥ D♦ C♦ 4♦ |
 
-    @position @clause:KAR-TRISCHAKEN-009 @dispute:void-must-play-tarock
-    Scenario Outline: No spade, and Sküs and Mond lie on the K♠
-      Given the reading "<reading>" of "void-must-play-tarock"
-      And Fahren is played
+    @position @clause:KAR-TRISCHAKEN-009
+    Example: No spade, and Sküs and Mond lie on the K♠
+      Given Fahren is played
       And it is trick 6
       When Dealer is to play to "K♠ XXI Sküs" with "IX I D♥ D♦ C♦ 4♦ 7♣" in hand
-      Then the choice is "<choice>"
-
-      Examples:
-        | reading         | choice            |
-        | everywhere      | I                 |
-        | not-in-fahren   | IX D♥ D♦ C♦ 4♦ 7♣ |
-        | farbensolo-only | I                 |
+      Then the choice is "I"
 
   @clause:KAR-TRISCHAKEN-008
   Rule: In Fahren the Pagat goes, led or added, only when its holder has no other trump

@@ -1047,7 +1047,7 @@ Feature: Bidding
       And it is Vorhand's turn to bid
 
   @clause:KOE-BIDDING-027
-  Rule: Zwiccolo is a contract that some circles leave out
+  Rule: Zwiccolo is one of the contracts
 
     @dispute:zwiccolo
     Scenario Outline: the Second bids Zwiccolo

@@ -296,7 +296,7 @@ Feature: Calling a König
         | K♥       | Second | K♠   | K♠            |
 
   @clause:KOE-CALLING-005
-  Rule: The partner does not say that he is; only announcements, doublings and cards show it
+  Rule: Whoever becomes the partner does not tell the others
 
     Example: all that the partner can say
       He cannot double the game of his own side, and no utterance names his side.
@@ -361,7 +361,7 @@ Feature: Calling a König
         | XX XIX II K♥ C♥ A♥ 2♥ K♠ C♠ 10♠ 9♣ 8♣ |
 
   @clause:KOE-CALLING-007
-  Rule: A declarer who called himself plays alone against the other three, and nothing tells them so
+  Rule: A declarer who called himself plays alone against the other three, who do not know it at first
 
     Background:
       Given Vorhand holds "K♥"

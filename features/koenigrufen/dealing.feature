@@ -224,22 +224,6 @@ Feature: Dealing
       Then Third cuts
       And the halves of the Talon are "Sküs XXI XX" and "XIX XVIII XVII"
 
-    @dispute:klopfen
-    Scenario Outline: somebody knocks where it may be unusual
-      Where nobody may knock, the knocking is without effect, and the pack is dealt in packets of six.
-      Given the reading "<reading>" of "klopfen"
-      And the pack is "Sküs XXI XX XIX XVIII XVII"
-      And the pack is knocked on and packets "1, 2, 3, 4" are chosen
-      When the pack is dealt
-      Then the halves of the Talon are "<first>" and "<second>"
-      And Vorhand holds exactly "<vorhand>"
-      And Dealer holds exactly "<dealer>"
-
-      Examples:
-        | reading | first       | second         | vorhand                                      | dealer                                |
-        | on      | Sküs XXI XX | XIX XVIII XVII | XVI XV XIV XIII XII XI X IX VIII VII VI V    | 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣ |
-        | off     | C♥ B♥ A♥    | 2♥ 3♥ 4♥       | Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦ | IV III II I K♥ D♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣  |
-
     Example: among five the Fourth knocks
       He sits on the dealer's left and has the last choice as well.
       Given a table of 5

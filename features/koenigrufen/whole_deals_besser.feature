@@ -507,7 +507,7 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
   @clause:KOE-SETTLING-055
-  Rule: Giving up a Besser Rufer costs 4 points to each of the three opponents
+  Rule: Giving up a Besser Rufer costs 4 points, as much as game and Pagat when both are lost
 
     @clause:KOE-CALLING-008 @clause:KOE-SETTLING-048
     Example: A Besser Rufer given up, with the König in the second set

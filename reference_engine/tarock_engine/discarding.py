@@ -109,6 +109,14 @@ def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
     return steps
 
 
+def valuable(contract: Contract, rules: WithTalon) -> Mask:
+    """The cards that are never laid away in this game."""
+    found: Mask = 0
+    for never in rules.talon.never_laid_away if _limited(contract, rules) else ():
+        found |= never.value
+    return found
+
+
 def _limited(contract: Contract, rules: WithTalon) -> bool:
     """Whether the limits hold for the discards of this game."""
     six = rules.talon.whole_limited_too

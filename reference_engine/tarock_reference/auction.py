@@ -65,8 +65,9 @@ def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tupl
         state = Bidding(one_hand_known(table, turn, 0), bids, turn)
         if one.name not in known or (one.king is not None and not course.names_koenig):
             refuse_question(f"{place}.what", f"one of {', '.join(_open(state, rules))}", repr(action.what))
-        if action.unnoticed and answers_of(rules).breaches is None:
-            refuse_question(f"{place}.unnoticed", f"no in {rules.name}", "yes")
+        breaches = answers_of(rules).breaches
+        if action.unnoticed and (breaches is None or breaches.exposed is None):
+            convert.refuse_unnoticed(action, place, rules)
         _refuse_unlawful(state, one, f"{place}.what", _any_hand(rules), rules)
         bids = (*bids, one)
     return bids

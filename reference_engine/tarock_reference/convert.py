@@ -307,6 +307,11 @@ def say(who: Seat, what: str, rules: RuleSet, known: Sequence[str], closing: str
     return Say(seat=who, step=step, item=item, of=Seat(int(announcer)) if of else None, word=named)
 
 
+def refuse_unnoticed(action: parts.Action, place: str, rules: RuleSet) -> NoReturn:
+    """Refuse an act against the rules that is said to stand, as sheets write it."""
+    refuse_question(place, f"what is allowed, because in {rules.name} no breach of the rules stands", f"{action.what}!")
+
+
 def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
     """Refuse anything that is not an utterance."""
     for index, one in enumerate(actions_said):

@@ -83,7 +83,7 @@ class DealCourse:
     def offender(self) -> Seat | None:
         """Who pays for a Renonce."""
         breaches = answers_of(self.rules).breaches
-        return None if breaches is None else breaches.offender(self.state)
+        return None if breaches is None or breaches.offender is None else breaches.offender(self.state)
 
     def _take(self, given: parts.Action, place: str) -> Objection | None:
         convert.seat(given.seat, f"{place}.seat", self.dealt.seating)
@@ -115,9 +115,9 @@ class DealCourse:
         """Let an act against the rules stand."""
         breaches = answers_of(self.rules).breaches
         if breaches is None:
-            refuse_question(f"{place}.unnoticed", f"no in {self.rules.name}", "yes")
+            convert.refuse_unnoticed(given, place, self.rules)
         one = convert.action(given, place, self.state, self.rules)
-        if isinstance(one, Discard):
+        if isinstance(one, Discard) and breaches.laid_away is not None:
             laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
             self.state, slip = breaches.laid_away(self.state, one.seat, laid, self.rules)
         else:
@@ -128,7 +128,7 @@ class DealCourse:
     def _expose(self, given: parts.Action, place: str) -> None:
         """Have one player point out what another has done, which ends the deal or is taken back."""
         breaches = answers_of(self.rules).breaches
-        if breaches is None:
+        if breaches is None or breaches.exposed is None or breaches.standing is None:
             refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
         if not given.what.isdecimal():
             refuse_question(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))

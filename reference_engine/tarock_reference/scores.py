@@ -86,7 +86,8 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     """Who pays whom."""
     refuse_doubled(question, rules)
     desk = answers_of(rules)
-    if question.renonce is not None and question.renonce is not msgspec.UNSET and desk.breaches is None:
+    has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
+    if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce:
         refuse_question("renonce", f"none in {rules.name}", question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", f"none in {rules.name}", question.replaced.item)

@@ -5,19 +5,19 @@ A source's ``SourceAnswers`` are called its desk where they are used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from tarock_engine.actions import Action
 from tarock_engine.cards import Card, Mask
-from tarock_engine.contracts import Contract
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.manners import Bonds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
-from tarock_engine.state import Dealt, Game, State
+from tarock_engine.state import Dealt, Exchange, Game, State
 from tarock_steps.protocol.messages import answers, parts, questions
 
 Rules_contra = TypeVar("Rules_contra", bound=RuleSet, contravariant=True)
@@ -41,14 +41,14 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     ``overlooked`` lets such an act stand, of which a slip remains, and ``exposed`` is what becomes of the deal when one
     player points out the slips of another; IllegalActionError where that cannot be. Where it goes on afterwards,
     ``standing`` are the slips that are left. Cards that a seat lays away together are one act there: ``laid_away``.
-    ``offender`` pays in a deal that ended with a Renonce.
+    ``offender`` pays in a deal that ended with a Renonce. Where there is no Renonce, there is only ``overlooked``.
     """
 
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
-    laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]]
-    exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State]
-    standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]]
-    offender: Callable[[State], Seat | None]
+    laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]] | None = None
+    exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State] | None = None
+    standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]] | None = None
+    offender: Callable[[State], Seat | None] | None = None
 
 
 def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
@@ -78,6 +78,9 @@ class Judge(Protocol[Rules_contra]):
         """The items, and the Augen of each side."""
 
 
+AUGEN: Final = "Augen"
+"""What stands for the Augen among what is undecided."""
+
 Happenings = tuple[tuple[str, ...], ...]
 """The events that can come to pass in a deal, of each group one at most."""
 
@@ -91,6 +94,20 @@ def any_happenings(contract: str, rules: RuleSet) -> Happenings:
 def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
     """Nothing is said of how many play on the declarer's side."""
     del contract, rules
+    return ()
+
+
+def as_shared(
+    game: Game, exchange: Exchange, tricks: Mapping[Side, int], rules: RuleSet
+) -> list[tuple[Side | None, Mask]]:
+    """What lies in no trick falls to the parties however many tricks they took."""
+    del tricks
+    return [(one.value, cards) for one, cards in rules.procedure.shares(game, exchange, rules)]
+
+
+def nothing_more(question: questions.Result, rules: RuleSet) -> tuple[str, ...]:
+    """The cards of both parties and the tricks that are told decide everything."""
+    del question, rules
     return ()
 
 
@@ -120,7 +137,9 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     they were dealt, which ``results_need_hands`` in the ``source.toml`` tells the suite. ``more_asked`` is true
     where some readings ask for the tricks of each seat, or for the game that a Valat replaces. ``happenings`` are what
     can come to pass in a game and be told in a session, and ``party`` how many can be on the declarer's side where each
-    side is paid alike.
+    side is paid alike. ``on_sheet`` are the items that can be scored in a game beside the Valats that are made or
+    lost there, if any, and ``outside`` says whose the cards are that lie in no trick. ``undecided`` are the items that
+    the cards of both sides leave open in some readings.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
@@ -131,6 +150,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]
     trick_seats: Callable[[str, Sequence[Card], Seating, Rules_contra], tuple[tuple[Seat, ...], Grounds]]
     beginning: BeforeTheCards[Rules_contra]
+    on_sheet: Callable[[Contract, Sequence[parts.Item], Rules_contra], Collection[str]]
     alone: str | None = None
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None
@@ -138,6 +158,8 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     more_asked: bool = False
     happenings: Callable[[str, Rules_contra], Happenings] = any_happenings
     party: Callable[[str, Rules_contra], tuple[int, ...]] = any_party
+    outside: Callable[[Game, Exchange, Mapping[Side, int], Rules_contra], list[tuple[Side | None, Mask]]] = as_shared
+    undecided: Callable[[questions.Result, Rules_contra], Collection[str]] = nothing_more
 
 
 def answers_of(rules: Asked) -> SourceAnswers[Asked]:

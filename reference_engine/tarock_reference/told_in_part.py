@@ -7,24 +7,27 @@ differently as they can: then everything that hangs on one of them differs.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_engine import play
-from tarock_engine.actions import KOENIG_ULTIMO
-from tarock_engine.cards import DISPLAY_ORDER, NAMES, Card, mask_of
+from tarock_engine.actions import KOENIG_ULTIMO, VALAT
+from tarock_engine.cards import DISPLAY_ORDER, FOUR_KOENIGE, NAMES, Card, mask_of
+from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Game
 from tarock_reference import convert
 from tarock_reference.convert import BadQuestionError, spelt
-from tarock_reference.source_answers import Judge, answers_of
+from tarock_reference.outside_tricks import Outside, outsides
+from tarock_reference.partial_deals import game_asked
+from tarock_reference.source_answers import AUGEN, Judge, answers_of
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import ACTIVE
 
-_SIDES: Final[tuple[parts.Side, parts.Side]] = ("declarer", "foes")
+_SIDES: Final[Mapping[Side, parts.Side]] = {Side.DECLARER: "declarer", Side.FOES: "foes"}
 
 
 def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) -> answers.ResultAnswer:
@@ -38,12 +41,13 @@ def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[Rule
             fault = fault or wrong
     if not found:
         raise fault or BadQuestionError("played: expected tricks of a deal")
-    hanging = _hanging(question, rules)
+    undecided = {*answers_of(rules).undecided(question, rules)}
+    hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
     everywhere = [one for one in found[0].items if all(_is_there(one, other) for other in found)]
     known = [one for one in everywhere if one.item not in hanging]
     sure = {(one.item, one.side) for one in known}
     open_items = {one.item for each in found for one in each.items if (one.item, one.side) not in sure}
-    first = found[0].augen
+    first = {} if AUGEN in undecided else found[0].augen
     augen = {side: value for side, value in first.items() if all(each.augen.get(side) == value for each in found)}
     grounds = found[0].grounds if augen else list(dict.fromkeys(each for one in known for each in one.grounds))
     return answers.ResultAnswer(augen=augen, items=known, open=sorted(open_items | hanging), grounds=grounds)
@@ -58,14 +62,30 @@ def _hanging(question: questions.Result, rules: RuleSet) -> set[str]:
     told = {one.number for one in question.played}
     shown = {canonical(card) for one in question.played for card in one.cards}
     due = {bird: (rules.tricks - card, NAMES[card]) for card, bird in enumerate(_birds(rules))}
-    due[KOENIG_ULTIMO] = (rules.tricks, question.called or "")
-    known = {*getattr(rules, "items", ())}
-    return {item for item, (number, card) in due.items() if item in known and number not in told and card not in shown}
+    if question.called is not None and not _is_out_of_play(question, rules):
+        due[KOENIG_ULTIMO] = (rules.tricks, question.called)
+    return {item for item, (number, card) in due.items() if number not in told and card not in shown}
 
 
 def _birds(rules: RuleSet) -> Sequence[str]:
     """The items of the lowest trumps, the I first, each of which has a trick of its own; the Pagat where it is one."""
     return tuple(getattr(rules, "birds", ())) or ("Pagat",)
+
+
+def _is_out_of_play(question: questions.Result, rules: RuleSet) -> bool:
+    """Whether the called card lies in a Talon that nobody takes."""
+    game = _game(question, rules)
+    return any(one.owner is not None for one in outsides(game, dict.fromkeys(Side, 0), rules))
+
+
+def _on_sheet(question: questions.Result, found: Sequence[answers.ResultAnswer], rules: RuleSet) -> set[str]:
+    """The items that can be scored in one of the deals that fit."""
+    contract = convert.contract(question.contract, rules)
+    names: set[str] = set()
+    for each in found:
+        valats = [one for one in each.items if one.item == VALAT]
+        names |= {*answers_of(rules).on_sheet(contract, valats, rules)}
+    return names
 
 
 # ----------------------------------------------------------------------------------------------------- deals that fit
@@ -74,8 +94,8 @@ def _birds(rules: RuleSet) -> Sequence[str]:
 class _Told(NamedTuple):
     """Of the tricks that are told, by side how many they took and with which cards."""
 
-    taken: Mapping[parts.Side, int]
-    cards: Mapping[parts.Side, list[Card]]
+    taken: Mapping[Side, int]
+    cards: Mapping[Side, list[Card]]
 
     @property
     def all_cards(self) -> set[Card]:
@@ -83,25 +103,30 @@ class _Told(NamedTuple):
         return {card for cards in self.cards.values() for card in cards}
 
 
+def _game(question: questions.Result, rules: RuleSet) -> Game:
+    return game_asked(question, convert.seating(question.players, question.dealer, rules), rules)
+
+
 def _whole(question: questions.Result, rules: RuleSet) -> Iterator[questions.Result]:
     """The question with what is left out, in many ways."""
-    table = convert.seating(question.players, question.dealer, rules)
-    told = _told(question, table, rules)
+    game = _game(question, rules)
+    told = _told(question, game.dealt.seating, rules)
     for mine in _numbers(question, told, rules):
-        numbers: dict[parts.Side, int] = {"declarer": mine, "foes": rules.tricks - mine}
-        for piles in _piles(question, told, numbers, rules):
-            yield replace(question, tricks=question.tricks or numbers, piles=piles)
+        tricks = {Side.DECLARER: mine, Side.FOES: rules.tricks - mine}
+        by_name = {name: tricks[side] for side, name in _SIDES.items()}
+        for piles in [question.piles] if question.piles else _piles(game, told, tricks, rules):
+            yield replace(question, tricks=question.tricks or by_name, piles=piles)
 
 
 def _told(question: questions.Result, table: Seating, rules: RuleSet) -> _Told:
     manner = rules.manners[answers_of(rules).manner(question.contract, rules)]
-    taken: dict[parts.Side, int] = dict.fromkeys(_SIDES, 0)
-    cards: dict[parts.Side, list[Card]] = {side: [] for side in _SIDES}
+    taken: dict[Side, int] = dict.fromkeys(Side, 0)
+    cards: dict[Side, list[Card]] = {side: [] for side in Side}
     for index, one in enumerate(question.played):
         leader, found = convert.numbered_trick(one, f"played[{index}]", table, rules)
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         winner = order[play.winning_place(found, manner, rules)]
-        side: parts.Side = "declarer" if winner in (question.declarer, question.partner) else "foes"
+        side = Side.DECLARER if winner in (question.declarer, question.partner) else Side.FOES
         taken[side] += 1
         cards[side] += found
     return _Told(taken, cards)
@@ -111,26 +136,54 @@ def _numbers(question: questions.Result, told: _Told, rules: RuleSet) -> Sequenc
     """How many tricks the declarer's side can have taken."""
     if question.tricks:
         return (question.tricks.get("declarer", 0),)
-    return range(told.taken["declarer"], rules.tricks - told.taken["foes"] + 1)
+    return range(told.taken[Side.DECLARER], rules.tricks - told.taken[Side.FOES] + 1)
 
 
 def _piles(
-    question: questions.Result, told: _Told, numbers: Mapping[parts.Side, int], rules: RuleSet
+    game: Game, told: _Told, tricks: Mapping[Side, int], rules: RuleSet
 ) -> Iterator[dict[parts.Side, list[str]]]:
-    """The cards of both sides: those told, or the others with the dearest, the cheapest or some of each for a side.
+    """The cards of both sides: those told, and of the others as many as each must have.
 
-    What lies in no trick is with either side.
+    Either side has the dearest, the cheapest, some of each, the Könige or the called card.
     """
-    if question.piles:
-        yield question.piles
-        return
     rest = [card for card in DISPLAY_ORDER if rules.pack >> card & 1 and card not in told.all_cards]
     rest.sort(key=lambda card: -_worth(card, rules))
-    due = {side: ACTIVE * (numbers[side] - told.taken[side]) for side in _SIDES}
-    most, least = len(rest) - due["foes"], due["declarer"]
-    for order, mine in product((rest, rest[::-1], [*rest[::2], *rest[1::2]]), dict.fromkeys((most, least))):
-        split = {"declarer": order[:mine], "foes": order[mine:]}
-        yield {side: spelt(mask_of([*told.cards[side], *split[side]])) for side in _SIDES}
+    koenige = sorted(rest, key=lambda card: not FOUR_KOENIGE >> card & 1)
+    called = sorted(rest, key=lambda card: card != game.called)
+    orders = [rest, koenige, called, [*rest[::2], *rest[1::2]]]
+    for outside in _outsides(game, told, tricks, len(rest), rules):
+        for order in (*orders, *(order[::-1] for order in orders[:3])):
+            mine = _declarers(order, game, told, tricks, outside)
+            foes = [*told.cards[Side.FOES], *(card for card in rest if card not in mine)]
+            yield {"declarer": spelt(mask_of(mine)), "foes": spelt(mask_of(foes))}
+
+
+def _outsides(game: Game, told: _Told, tricks: Mapping[Side, int], rest: int, rules: RuleSet) -> Sequence[Outside]:
+    """What can lie in no trick; where it falls to nobody, all of it with either side."""
+    beyond = rest - sum(ACTIVE * (tricks[side] - told.taken[side]) for side in Side)
+    with_either = [
+        Outside(number={side: beyond, side.other: 0}, valuable=0, valuable_most=0, owner=None) for side in Side
+    ]
+    return list(outsides(game, tricks, rules)) or with_either
+
+
+def _declarers(
+    order: Sequence[Card], game: Game, told: _Told, tricks: Mapping[Side, int], outside: Outside
+) -> list[Card]:
+    """The first cards that can be the declarer's side's, as many as it must have."""
+    mine = list(told.cards[Side.DECLARER])
+    number = ACTIVE * tricks[Side.DECLARER] + outside.number[Side.DECLARER]
+    valuable = outside.valuable_most - (mask_of(mine) & outside.valuable).bit_count()
+    if outside.owner is not None:
+        forced = [game.called] if game.called is not None else []
+        others = [card for card in order if card not in forced]
+        order = [*forced, *others] if outside.owner is Side.DECLARER else [*others, *forced]
+    for card in order:
+        is_valuable = bool(outside.valuable >> card & 1)
+        if len(mine) < number and (valuable or not is_valuable):
+            mine.append(card)
+            valuable -= is_valuable
+    return mine
 
 
 def _worth(card: Card, rules: RuleSet) -> int:

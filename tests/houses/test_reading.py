@@ -43,7 +43,7 @@ VALUES = [
     ("koenigrufen", "talon.last_resort", '["Uhu", "K♥", "10s"]', mask_of([CARDS["II"], CARDS["K♥"], CARDS["10♠"]])),
     ("koenigrufen", "announcing.announceable", '["Valat", "Trull"]', ("Valat", "Trull")),
     ("koenigrufen", "bonuses.valat_beside", "{ game = false }", (False, True)),
-    ("koenigrufen", "settling.give_up_cost", '{ each = "4/3" }', (Fraction(4, 3), False)),
+    ("koenigrufen", "settling.extras", '{ share = "4/3" }', (Fraction(4, 3), False)),
     ("koenigrufen", "contracts.Solo.terms.talon_to", '"declarer"', Side.DECLARER),
     ("koenigrufen", "contracts.Solo.terms.talon_to", '"none"', None),
     ("koenigrufen", "settling.game_step_times", "[1, 3, 6, 12]", (1, 3, 6, 12)),

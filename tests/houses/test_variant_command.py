@@ -292,14 +292,14 @@ def test_serve_plays_by_the_house_and_says_so_in_hello(gasthof: Path) -> None:
         b'{"ask":"hello","id":1}',
         b'{"ask":"count","id":2,"rules":"koenigrufen","options":{"kaiserstich":"off"},"cards":["K\xe2\x99\xa5"]}',
         b'{"ask":"count","id":3,"rules":"lungau","cards":["K\xe2\x99\xa5"]}',
-        b'{"ask":"count","id":4,"rules":"koenigrufen","options":{"klopfen":"off"},"cards":["K\xe2\x99\xa5"]}',
+        b'{"ask":"count","id":4,"rules":"koenigrufen","options":{"zwiccolo":"off"},"cards":["K\xe2\x99\xa5"]}',
     )
     told = CliRunner().invoke(app, ["serve", "--variant", str(gasthof)], input=b"\n".join(asked))
     greeting, decided, elsewhere, free = told.stdout.splitlines()
 
     assert '"name":"Tarock reference engine, playing Gasthof Post"' in greeting
     assert '"kaiserstich":["on"]' in greeting
-    assert '"klopfen":["on","off"]' in greeting
+    assert '"zwiccolo":["on","off"]' in greeting
     assert decided == '{"id":2,"error":"options.kaiserstich: expected on, which Gasthof Post plays, got off"}'
     assert elsewhere == '{"id":3,"error":"rules: expected koenigrufen, which Gasthof Post plays, got \'lungau\'"}'
     assert free.startswith('{"id":4,"answer":{"augen":')

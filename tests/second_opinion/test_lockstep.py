@@ -20,7 +20,7 @@ from tarock_second_opinion.koenigrufen import play as koenigrufen_play
 from tarock_second_opinion.lungau import play as lungau_play
 from tarock_second_opinion.lungau import scoring as lungau_scoring
 from tarock_second_opinion.shares import played
-from tarock_second_opinion.source import PLAIN, Source, exchanged
+from tarock_second_opinion.source import PLAIN, UNNOTICED, Source, exchanged
 from tarock_second_opinion.sources import SOURCES
 
 LUNGAU: Final = SOURCES["lungau"]
@@ -137,6 +137,16 @@ def test_a_renonce_that_is_overlooked_by_one_alone_is_found_in_karl(monkeypatch:
     assert found is not None
     assert found.what == "acts offered to nobody, accepted on one side only"
     assert found.ours == []
+
+
+@pytest.mark.parametrize("reading", KOENIGRUFEN.readings["irregularities"])
+def test_cards_against_the_rules_stand_alike_in_koenigrufen(reading: str) -> None:
+    against = [(seat, card + UNNOTICED) for seat in range(4) for card in ("I", "II", "V", "7♠", "8♣", "4♦", "C♥")]
+    case = dataclasses.replace(PLAIN, erring=True, options=(("irregularities", reading),), wishes=tuple(against))
+    found = lockstep.run(KOENIGRUFEN, case)
+
+    assert found.difference is None
+    assert any(words.endswith(UNNOTICED) for _, words in found.acts) is (reading == "stands")
 
 
 def test_a_wrong_duty_is_found_in_lungau_and_shrinks_to_a_deal_without_needless_acts(

@@ -283,6 +283,23 @@ def test_a_game_that_another_source_does_not_know_is_said_not_to_be_there() -> N
     assert "contract karl Auch-Rufer koenigrufen Besser Rufer" in told
 
 
+def test_a_deal_that_ends_before_somebody_speaks_is_no_silent_one_in_other_sources(tmp_path: Path) -> None:
+    (tmp_path / "ours.feature").write_text(
+        """Given the rules "koenigrufen"
+        And Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
+        And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+        When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+        And Vorhand takes the first half
+        And Vorhand lays away "9♠ 8♠ 7♠"
+        """,
+        encoding="utf-8",
+    )
+    told = " ".join(here("explain", "ours.feature", "--rules", "lungau", cwd=tmp_path).stdout.split())
+
+    assert "next to say Vorhand (seat 0): Gut!, Trull, Könige, Uhu, Valat" in told
+    assert "next to play" not in told
+
+
 def test_steps_without_rules_are_those_of_the_source_by_which_they_go_furthest(tmp_path: Path) -> None:
     """Nobody says Mein Spiel in lungau, where Vorhand begins with Erster."""
     (tmp_path / "ours.feature").write_text(STEPS, encoding="utf-8")

@@ -93,6 +93,86 @@ def test_what_is_decided_by_nothing_is_named() -> None:
     assert found["grounds"] == found["items"][0]["grounds"]
 
 
+ALL_TWELVE: Fields = {"declarer": 12, "foes": 0}
+NONE_OF_TWELVE: Fields = {"declarer": 0, "foes": 12}
+SETS_OF_THE_FOES = [("Spiel", "declarer", False), ("Trull", "foes", True), ("Könige", "foes", True)]
+VOEGEL = {"Pagat", "Uhu", "Kakadu", "Marabu"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked", "items"),
+    [
+        # Whoever makes a Valat has the Stock too; what a declarer laid away is no König and no card of the Trull.
+        (
+            "koenigrufen",
+            {**DREIER, "tricks": ALL_TWELVE},
+            [(item, "declarer", True) for item in ("Spiel", "Trull", "Könige", "Valat")],
+        ),
+        ("koenigrufen", {**DREIER, "tricks": NONE_OF_TWELVE}, [*SETS_OF_THE_FOES, ("Valat", "foes", True)]),
+        (
+            "koenigrufen",
+            {**RUFER, "tricks": NONE_OF_TWELVE},
+            [*SETS_OF_THE_FOES, ("Königfang", "foes", True), ("Valat", "foes", True)],
+        ),
+        # Twelve tricks and the six cards laid away are all there are; in karl too, where no Valat takes the Talon.
+        (
+            "koenigrufen",
+            {**DREIER, "contract": "Sechserdreier", "tricks": ALL_TWELVE},
+            [(item, "declarer", True) for item in ("Spiel", "Trull", "Könige", "Valat")],
+        ),
+        (
+            "karl",
+            {**DREIER, "contract": "Sechser-Dreier", "tricks": ALL_TWELVE},
+            [(item, "declarer", True) for item in ("Spiel", "Trull", "Könige", "Valat")],
+        ),
+        ("karl", {**DREIER, "tricks": ALL_TWELVE}, [("Spiel", "declarer", True), ("Valat", "declarer", True)]),
+        # Where only tricks count for them, one of the cards may lie in the Stock.
+        (
+            "koenigrufen",
+            {**DREIER, "tricks": ALL_TWELVE, "options": {"trull-koenige-from-stock": "tricks-only"}},
+            [("Spiel", "declarer", True), ("Valat", "declarer", True)],
+        ),
+    ],
+)
+def test_what_lies_in_no_trick_is_known_by_the_rules(
+    rules: str, asked: Fields, items: list[tuple[str, str, bool]]
+) -> None:
+    assert known(rules, asked) == items
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked", "undecided"),
+    [
+        ("koenigrufen", DREIER, {"Spiel", "Trull", "Könige", "Valat", *VOEGEL}),
+        ("koenigrufen", {**DREIER, "tricks": ALL_TWELVE}, VOEGEL),
+        ("koenigrufen", BETTEL, {"Spiel"}),
+        ("koenigrufen", {**DREIER, "contract": "Farbensolo"}, {"Spiel", "Valat"}),
+        # The called König lies in a Stock that nobody takes, so it is not in the last trick.
+        (
+            "koenigrufen",
+            {**RUFER, "contract": "Solo", "partner": None, "from_talon": True, "tricks": ALL_TWELVE},
+            VOEGEL,
+        ),
+        (
+            "koenigrufen",
+            {**RUFER, "partner": None, "from_talon": True, "tricks": ALL_TWELVE},
+            {"König ultimo", *VOEGEL},
+        ),
+        ("lungau", DREIER, {"Spiel", "Trull", "Könige", "Spatz", "Uhu", "Valat"}),
+        ("lungau", {**DREIER, "tricks": ALL_TWELVE}, set()),
+        ("karl", {**DREIER, "contract": "Bettler"}, {"Spiel"}),
+        ("karl", {**DREIER, "contract": "Sechser-Dreier", "tricks": ALL_TWELVE}, {"Pagat", "Uhu", "Kakadu", "Wildsau"}),
+        (
+            "koenigrufen",
+            {**DREIER, "tricks": ALL_TWELVE, "options": {"valat-next-to-game": "replaces-all"}},
+            set(),
+        ),
+    ],
+)
+def test_what_cannot_be_is_not_called_undecided(rules: str, asked: Fields, undecided: set[str]) -> None:
+    assert set(answer(rules, "result", asked)["open"]) == undecided
+
+
 def test_augen_are_known_by_the_cards_alone() -> None:
     """36 against 35 as in the example of the protocol; how many tricks that took makes no difference to them."""
     mine = "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥".split()  # noqa: SIM905

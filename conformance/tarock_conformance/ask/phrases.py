@@ -264,6 +264,13 @@ _OF_GAMES: Final[Mapping[str, str]] = {
     "'{} Spiel' or '{} ITEM of SEAT' with an item among ": "'{} Spiel' oder '{} POSTEN of PLATZ' mit einem Posten aus ",
     ", a doubling, or one of ": ", eine Verdopplung oder eines von ",
     "tricks of a deal": "Stiche eines Spiels",
+    "what is allowed, because in {} no breach of the rules stands": (
+        "was erlaubt ist, denn in {} bleibt kein Verstoß gegen die Regeln stehen"
+    ),
+    "as many cards as {} tricks, the Talon and what was laid away come to: ": (
+        "so viele Karten, wie {} Stiche, der Talon und das Weggelegte ergeben: "
+    ),
+    "cards that lie in tricks or may be laid away": "Karten, die in Stichen liegen oder weggelegt werden dürfen",
 }
 """What is expected of games and of what is said."""
 

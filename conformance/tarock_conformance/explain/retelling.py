@@ -35,7 +35,8 @@ _MOST: Final = 400
 def retold(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
     """A deal that ``told`` is the answer to, in the words and with the turns of the rules that it is put by now.
 
-    It ends where these rules forbid what is done. Refuses a game that they do not know.
+    It ends where these rules forbid what is done, or where the same player is to speak in the end. Refuses a game that
+    they do not know.
     """
     seating = SeatNames.of(deal.players, deal.dealer)
     talk = talk_of(deal.rules, deal.options, seating, told.contract or "")
@@ -64,6 +65,7 @@ class _Teller:
         self._told = told
         self._talk = talk
         self._opens = table_of(deal.rules).opens
+        self._speaks_next = next((turn.seat for turn in told.next if turn.do == "say"), None)
         self._left: dict[str, list[Action]] = defaultdict(list)
         self._said: dict[int, list[str]] = defaultdict(list)
         for act in deal.actions:
@@ -79,8 +81,7 @@ class _Teller:
             case "bid":
                 return Action(seat=turn.seat, do="bid", what=self._bid(turn))
             case "say":
-                speaker = next((one for one in turns if self._said[one.seat]), turn)
-                return Action(seat=speaker.seat, do="say", what=self._word(speaker))
+                return self._say(next((one for one in turns if self._said[one.seat]), turn))
             case "call":
                 return self._call(turn)
             case _:
@@ -97,6 +98,13 @@ class _Teller:
     def _call(self, turn: Turn) -> Action | None:
         called = self._told.called
         return None if called is None else Action(seat=turn.seat, do="call", what=called)
+
+    def _say(self, turn: Turn) -> Action | None:
+        """What is said in a turn; nothing in that of the player who is to speak when all that was said is told."""
+        is_open = turn.seat == self._speaks_next and not any(self._said.values())
+        if is_open and not (self._opens and self._opens in turn.legal):
+            return None
+        return Action(seat=turn.seat, do="say", what=self._word(turn))
 
     def _word(self, turn: Turn) -> str:
         """What opens the round, else the next announcement of this player, else what closes his turn."""

@@ -349,7 +349,7 @@ Feature: Announcing and doubling: what can be announced
       And "Trull" may be chosen
 
   @clause:KOE-ANNOUNCING-008
-  Rule: Kakadu can be announced where the circle has not left it out
+  Rule: Kakadu can be announced
 
     @dispute:kakadu
     Scenario Outline: The declarer of a Solo announces the Kakadu
@@ -391,7 +391,7 @@ Feature: Announcing and doubling: what can be announced
       Then that is allowed
 
   @clause:KOE-ANNOUNCING-009
-  Rule: Marabu can be announced where the circle has not left it out
+  Rule: Marabu can be announced
 
     @dispute:marabu
     Scenario Outline: The declarer of a Solo announces the Marabu

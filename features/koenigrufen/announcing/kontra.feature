@@ -57,14 +57,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And "Rekontra Trull of Dealer" may be chosen
       And "Kontra Spiel" may not be chosen
 
-    Example: Whoever passed at first may say it in his second turn
-      Given Second holds "K♥"
-      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Kontra Trull of Second, Vorhand Gut!, Second Rekontra Trull of Second"
-      And Third says "Kontra Spiel"
-      Then that is allowed
-
     Example: A Farbensolo is doubled as well
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!"
@@ -168,29 +160,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand says "Kontra Trull of Second"
       Then that is allowed
 
-    Scenario Outline: a pass is no farewell to a Kontra: a Bonus is doubled in a later turn too
-      Whoever speaks here has had a turn since the Trull was announced, and has let it stand.
-      Given Second holds "K♥"
-      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And the announcing goes "<turns>"
-      Then it is <player>'s turn to speak
-      And "Kontra Trull of Vorhand" may be chosen
-      When <player> says "Kontra Trull of Vorhand"
-      Then that is allowed
-
-      Examples:
-        | player | turns                                                                                                                     |
-        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!                                    |
-        | Third  | Vorhand Trull + Uhu, Second Gut!, Third Gut!, Dealer Kontra Uhu of Vorhand, Vorhand Rekontra Uhu of Vorhand, Second Gut!  |
-        | Dealer | Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Gut!              |
-        | Dealer | Vorhand Trull + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Rekontra Uhu of Vorhand, Second Gut!, |
-        | …      | Third Subkontra Uhu of Vorhand                                                                                            |
-        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Rekontra Spiel, Second Gut!, Third Gut!,             |
-        | …      | Dealer Subkontra Spiel, Vorhand Gut!, Second Gut!                                                                         |
-
   @clause:KOE-ANNOUNCING-028
-  Rule: Every item is doubled by the side that did not announce it, a Bonus of the opponents by the declarer's side
+  Rule: Kontra is said by the side that did not announce, to a Bonus of the opponents by the declarer's side
 
     @dispute:kontra-opposing-side
     Scenario Outline: The declarer doubles an opponent's Trull
@@ -459,7 +430,7 @@ Feature: Announcing and doubling: Kontra and its answers
         | Valat  |
 
   @clause:KOE-ANNOUNCING-031
-  Rule: Subkontra is the last step unless the circle allows Hirschkontra and Mordkontra after it
+  Rule: Subkontra is the last step
 
     @dispute:kontra-steps
     Scenario Outline: What an opponent may say to a Hirschkontra

@@ -332,6 +332,33 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Gut!, Vorhand Könige, Second Gut!, Third Gut!"
       Then it is Dealer's turn to speak
 
+    Example: Whoever passed at first may say it in his second turn
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Kontra Trull of Second, Vorhand Gut!, Second Rekontra Trull of Second"
+      And Third says "Kontra Spiel"
+      Then that is allowed
+
+    Scenario Outline: a pass is no farewell to a Kontra: a Bonus is doubled in a later turn too
+      Whoever speaks here has had a turn since the Trull was announced, and has let it stand.
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "<turns>"
+      Then it is <player>'s turn to speak
+      And "Kontra Trull of Vorhand" may be chosen
+      When <player> says "Kontra Trull of Vorhand"
+      Then that is allowed
+
+      Examples:
+        | player | turns                                                                                                                     |
+        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!                                    |
+        | Third  | Vorhand Trull + Uhu, Second Gut!, Third Gut!, Dealer Kontra Uhu of Vorhand, Vorhand Rekontra Uhu of Vorhand, Second Gut!  |
+        | Dealer | Vorhand Trull, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Gut!              |
+        | Dealer | Vorhand Trull + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!, Vorhand Rekontra Uhu of Vorhand, Second Gut!, |
+        | …      | Third Subkontra Uhu of Vorhand                                                                                            |
+        | Third  | Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Rekontra Spiel, Second Gut!, Third Gut!,             |
+        | …      | Dealer Subkontra Spiel, Vorhand Gut!, Second Gut!                                                                         |
+
   @clause:KOE-ANNOUNCING-036
   Rule: In Trischaken no round of announcements is held
 

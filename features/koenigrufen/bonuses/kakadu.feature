@@ -286,7 +286,7 @@ Feature: Boni, made and failed: Kakadu
       And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
 
   @clause:KOE-BONUSES-024
-  Rule: A silent Kakadu is scored, won or lost, where the circle has not left it out
+  Rule: A silent Kakadu is scored, won or lost
 
     @dispute:kakadu
     Scenario Outline: what the declarer may announce, and what a silent Kakadu is worth to him in the end

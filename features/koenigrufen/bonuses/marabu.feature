@@ -264,7 +264,7 @@ Feature: Boni, made and failed: Marabu
       Then "Marabu" is lost by the declarer
 
   @clause:KOE-BONUSES-025
-  Rule: A silent Marabu is scored, won or lost, where the circle has not left it out
+  Rule: A silent Marabu is scored, won or lost
 
     @dispute:marabu
     Scenario Outline: what the declarer may announce, and what a silent Marabu is worth to him in the end

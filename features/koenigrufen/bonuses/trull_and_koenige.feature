@@ -160,11 +160,11 @@ Feature: Boni, made and failed: Trull and 4 Könige
 
     @position
     Scenario Outline: who has doubled an announced Trull, in the order of the steps
-      The pile as above: 47 Augen against 23.
+      46 Augen against 24, with the Stock.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
       And the announcing went "<first>, <turns>"
-      And the declarer's side has "Sküs XXI XX XVIII XVII XVI XV XIV XIII XII X IX VIII V II I K♥ B♥ B♦ 2♦ 3♦ K♠ D♠ C♠ B♠ 7♠ K♣ D♣ C♣ 9♣ 8♣"
+      And the declarer's side has "Sküs XXI XX XVIII XVII XVI XV XIV XIII XII X IX VIII V II I K♥ B♥ B♦ K♠ D♠ C♠ B♠ 7♠ K♣ D♣ C♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"

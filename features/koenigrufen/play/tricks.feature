@@ -991,7 +991,7 @@ Feature: The play of the cards: leading, adding and taking
       And the payments are "Vorhand -108, Second +36, Third +36, Dealer +36"
 
   @clause:KOE-PLAY-035
-  Rule: A card that a duty of play forbids cannot be played
+  Rule: A card that a duty of play forbids may not be played
 
     Example: A trump on a suit that is in hand, and the turn stays where it is
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -1023,3 +1023,42 @@ Feature: The play of the cards: leading, adding and taking
       Then that is refused
       And it is Second's turn to play
       And the choice is "K♠ D♠"
+
+  @clause:KOE-PLAY-036
+  Rule: A forbidden card does not stay on the table, whether somebody notices it or not
+
+    @dispute:irregularities
+    Scenario Outline: A trump on a suit that is in hand, and nobody notices
+      Second has D♠ and B♠ to follow with. Where the XVIII stays on the table, it takes the trick.
+      Given the reading "<reading>" of "irregularities"
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♠ B♠ K♣ D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "10♠"
+      And Second plays "XVIII" unnoticed
+      Then that is <verdict>
+      And it is <player>'s turn to play
+
+      Examples:
+        | reading | verdict | player |
+        | refused | refused | Second |
+        | stands  | allowed | Third  |
+
+    @dispute:irregularities
+    Scenario Outline: Whoever may play a card commits no breach with it
+      Given the reading "<reading>" of "irregularities"
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♠ B♠ K♣ D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "10♠"
+      And Second plays "<card>" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading | card | verdict |
+        | refused | D♠   | refused |
+        | stands  | D♠   | refused |
+        | stands  | 8♣   | allowed |
+        | refused | 8♣   | refused |

@@ -8,7 +8,7 @@ Feature: Taking the Stock and laying away: the exchange of three
     Given the rules "koenigrufen"
 
   @clause:KOE-TALON-001
-  Rule: In a Rufer the declarer exchanges three cards with the Stock
+  Rule: In a Rufer the declarer may exchange three cards with the Stock
 
     Background:
       Given Second holds "K♥"
@@ -96,7 +96,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       Then that is refused
 
   @clause:KOE-TALON-003
-  Rule: In a Dreier the declarer exchanges three cards with the Stock
+  Rule: In a Dreier the declarer may exchange three cards with the Stock
 
     Example: The declarer of a Dreier has two sets before him
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -148,7 +148,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       Then that is refused
 
   @clause:KOE-TALON-004
-  Rule: In a Besser Dreier the declarer exchanges three cards with the Stock
+  Rule: In a Besser Dreier the declarer may exchange three cards with the Stock
 
     Example: The declarer of a Besser Dreier has two sets before him
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"

@@ -110,22 +110,6 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | K♥ 9♠ 8♠ | K♣ 9♣ 8♣ |
         | K♣ 9♣ 8♣ | 9♠ K♥ 8♠ |
 
-    @clause:KOE-ANNOUNCING-008 @clause:KOE-ANNOUNCING-009
-    Scenario Outline: Where the Vogel that was planned is named, it is one that the circle has not left out
-      Given the reading "game-and-bird" of "besser-rufer-give-up"
-      And the reading "off" of "<bird>"
-      And Vorhand holds "II"
-      And the Talon is "K♥ 4♥ 3♦" and "XX D♠ 7♣"
-      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      Then it is Vorhand's turn to decide on the Talon
-      And the choice is "first, second, Aufgeben Pagat, Aufgeben Uhu, Aufgeben <left>"
-
-      Examples:
-        | bird   | left   |
-        | kakadu | Marabu |
-        | marabu | Kakadu |
-
   @clause:KOE-TALON-026
   Rule: Giving up a Besser Rufer is possible until the cards are laid away and the announcements begin
 
@@ -215,25 +199,6 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand gives up
       Then that is refused
       And it is Vorhand's turn to speak
-
-    @dispute:besser-rufer-give-up
-    Scenario Outline: Once three cards are laid away it is too late, also where a Vogel is named with it
-      Given the reading "<reading>" of "besser-rufer-give-up"
-      And Vorhand holds "II"
-      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
-      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And Vorhand takes the second half
-      And Vorhand lays away "D♣ 9♣ 8♣"
-      And Vorhand <move>
-      Then that is refused
-      And it is Vorhand's turn to speak
-
-      Examples:
-        | reading       | move              |
-        | four-each     | gives up          |
-        | four-in-all   | gives up          |
-        | game-and-bird | gives up with Uhu |
 
     Example: Whoever has given up cannot take a set after all
       Given the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
@@ -413,21 +378,6 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
         | reading    | verdict |
         | no         | refused |
         | game-value | allowed |
-
-    Scenario Outline: Whoever gives up a Rufer names no Vogel, though the value of one is paid with a Besser Rufer
-      Given the reading "game-value" of "rufer-king-in-stock-give-up"
-      And the reading "<round>" of "besser-rufer-give-up"
-      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      And Vorhand calls "K♥"
-      Then it is Vorhand's turn to decide on the Talon
-      And the choice is "first, second, Aufgeben"
-
-      Examples:
-        | round         |
-        | four-each     |
-        | four-in-all   |
-        | game-and-bird |
 
     Example: Given up for the value of the game, a Rufer costs one point to each of the three
       Given the reading "game-value" of "rufer-king-in-stock-give-up"

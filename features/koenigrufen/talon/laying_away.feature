@@ -283,7 +283,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       Then that is allowed
 
   @clause:KOE-TALON-021
-  Rule: Only as many trumps go as are missing, chosen freely among II to XX
+  Rule: Only as many trumps are laid away as necessary; which of II to XX is free
 
     @position @dispute:forced-trump-discard
     Scenario Outline: <case> trumps although one would do

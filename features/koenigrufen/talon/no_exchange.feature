@@ -56,37 +56,6 @@ Feature: Taking the Stock and laying away: games without an exchange
       And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
-    Scenario Outline: After the last trick of a Solo everybody sees the Stock
-      Given Vorhand holds "IX II D♥ B♥ K♦ C♦ D♠ 10♠ D♣ C♣ 10♣ 9♣"
-      And Second holds "XXI X VII VI V III C♥ D♦ 3♦ K♠ C♠ B♠"
-      And Third holds "Sküs XX XIX XVIII XVI XV XII XI IV 4♦ 9♠ 8♠"
-      And Dealer holds "XVII XIV XIII I K♥ 2♥ B♦ 2♦ 7♠ K♣ B♣ 8♣"
-      And the Talon is "VIII A♥ 4♥" and "3♥ A♦ 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
-      And Third calls "K♥"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards             |
-        | Vorhand | D♥ C♥ Sküs 2♥     |
-        | Third   | XV I IX XXI       |
-        | Second  | K♠ 8♠ 7♠ D♠       |
-        | Second  | B♠ 9♠ XVII 10♠    |
-        | Dealer  | 8♣ D♣ III XI      |
-        | Third   | 4♦ B♦ K♦ D♦       |
-        | Vorhand | 9♣ VI XX K♣       |
-        | Third   | XIX XIII II V     |
-        | Third   | XVIII XIV 10♣ VII |
-        | Third   | XVI 2♦ B♥ X       |
-        | Third   | XII B♣ C♣ 3♦      |
-        | Third   | IV K♥ C♦ C♠       |
-      And <player> is asked for the cards seen so far
-      Then these cards have been seen: "VIII A♥ 4♥ 3♥ A♦ 7♣"
-
-      Examples:
-        | player |
-        | Second |
-        | Third  |
-
     Example: The called König in the Stock of a Solo stays hidden
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
@@ -296,7 +265,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Third   |
 
   @clause:KOE-TALON-011
-  Rule: In Trischaken nobody takes or looks at the Stock
+  Rule: In Trischaken the Stock is not used
 
     Example: Vorhand reaches for the Stock of a Trischaken
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"

@@ -247,17 +247,14 @@ def negative(choices: Choices, *, every: int = 1) -> Found:
 
 
 def given_up(choices: Choices) -> Found:
-    """Giving up, by every seat at every table; the declarer names a Vogel where that decides the price."""
+    """Giving up, by every seat at every table."""
     sheet = Sheet("giving up")
-    planned: tuple[str | None, ...] = (None, *amounts.BIRDS[::-1])
-    cases = itertools.product(choices, (("Rufer", None), *(("Besser Rufer", bird) for bird in planned)))
-    for ((readings, rules), (contract, bird)), seating, declarer in itertools.product(cases, (FOUR, FIVE), SEATS[:4]):
-        if contract == "Besser Rufer" and bird is None and readings["besser-rufer-give-up"] == "game-and-bird":
-            continue
+    cases = itertools.product(choices, ("Rufer", "Besser Rufer"), (FOUR, FIVE), SEATS[:4])
+    for (readings, rules), contract, seating, declarer in cases:
         game = Game({**DEFAULTS, **readings}, seating.players, seating.dealer, hands=[], halves=[], contract=contract)
-        game.declarer, game.given_up, game.planned_bird = declarer, True, bird or ""
+        game.declarer, game.given_up = declarer, True
         due = list(map(thirds, payments.settle(game)))
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
-        settled = settling.settle_given_up(parties, bird, rules, 1)
-        sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
+        settled = settling.settle_given_up(parties, rules, 1)
+        sheet.compare([3 * amount for amount in settled.payments], due, contract, declarer, dict(readings))
     return sheet.found()

@@ -10,8 +10,7 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.counting import count_augen, pooled_with_partner
-from tarock_engine.counting import piles as all_piles
+from tarock_engine.counting import count_augen
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import pile_count_grounds, separate_piles, shares
@@ -20,7 +19,7 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, in_turn
-from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
+from tarock_engine.state import Chain, Contest, Exchange, Game, Played, TakenTrick
 
 
 class UltimoTrick(NamedTuple):
@@ -157,19 +156,24 @@ def knows_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
 
 
 def _piles(
-    game: Game, contest: Contest, in_tricks: Mapping[Side, Mask], taken: Mapping[Side, int], rules: KoenigrufenRules
+    game: Game, contest: Contest, in_tricks: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KoenigrufenRules
 ) -> dict[Side, Mask]:
-    """All cards of each party; after a Valat what lies of the Talon goes to the party that made it."""
-    outside = all_piles(game, contest.exchange, (), pooled_with_partner, rules)
-    found = {side: pile | in_tricks[side] for side, pile in outside.items()}
-    winner = talon_winner(game.contract, taken, rules)
-    if winner is None:
-        return found
-    kept = 0 if rules.bonuses.valat_takes_discards.value else contest.exchange.laid
-    for _, cards in shares(game, contest.exchange, rules):
-        lying = cards & ~kept
-        found = {side: pile | lying if side is winner else pile & ~lying for side, pile in found.items()}
+    """All cards of each party."""
+    found = dict(in_tricks)
+    for owner, cards in outside_tricks(game, contest.exchange, tricks, rules):
+        if owner is not None:
+            found[owner] |= cards
     return found
+
+
+def outside_tricks(
+    game: Game, exchange: Exchange, tricks: Mapping[Side, int], rules: KoenigrufenRules
+) -> list[tuple[Side | None, Mask]]:
+    """The cards that lie in no trick, each group with its party: after a Valat the one that made it gets what lies."""
+    winner = talon_winner(game.contract, tricks, rules)
+    kept = 0 if rules.bonuses.valat_takes_discards.value else exchange.laid
+    groups = shares(game, exchange, rules)
+    return [(one.value if winner is None or cards & kept else winner, cards) for one, cards in groups]
 
 
 def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Augen, Grounds]]:

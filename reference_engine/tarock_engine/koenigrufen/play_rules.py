@@ -167,6 +167,8 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     """Whether announced cards bind, and whom of the side."""
     bond_priority: Ruling[Callable[[Mask, Callable[[Card], Amount]], Mask]]
     """Which cards may go when only bound ones are legal, from these and what the Bonus of each counts."""
+    unnoticed_stands: Ruling[bool]
+    """Whether a forbidden card stays on the table where nobody notices it."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -79,7 +79,7 @@ def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | N
     """The payments of a finished deal in points; ``tariff`` is worth one point."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
-        return settling.settle_given_up(Parties.of(state.game), state.bird, rules, per_point)
+        return settling.settle_given_up(Parties.of(state.game), rules, per_point)
     contest = state.contest
     if contest.game is not None:
         ending = ending_of(contest.game, state, rules)

@@ -26,13 +26,6 @@ class FarbensoloValat(NamedTuple):
     times: int
 
 
-class GiveUpCost(NamedTuple):
-    """What giving up costs each opponent: a number, or where ``bird`` the game and the Vogel that was named."""
-
-    each: Amount
-    bird: bool
-
-
 class Extras(NamedTuple):
     """What share of an extra each other player settles, and whether only one is paid between two who both have one."""
 
@@ -170,8 +163,10 @@ class SettlingRules(Group):
     """By what a lost Sechserdreier multiplies Boni."""
     stands_without_partner: Ruling[bool]
     """Whether what was said stands where a Solo turns out to have no partner."""
-    give_up_cost: Ruling[GiveUpCost]
-    """What giving up costs."""
+    give_up_price: Ruling[Amount]
+    """What giving up a Besser Rufer costs."""
+    give_up_price_in_all: Ruling[bool]
+    """Whether that is for the three together, or else for each."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
     most_augen_pay: Ruling[bool]

@@ -253,25 +253,10 @@ def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
 # ---------------------------------------------------------------------------------------------------------- giving up
 
 
-def pays_a_bird(contract: Contract, rules: KoenigrufenRules) -> bool:
-    """Whether whoever gives up names the Vogel that is paid as well."""
-    return terms_of(contract).bird_is_owed is not None and rules.settling.give_up_cost.value.bird
-
-
-def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
-    """Settle a deal that the declarer gave up; ``bird`` is the Vogel that he named."""
-    settling, terms = rules.settling, terms_of(parties.contract)
-    each, grounds = (
-        terms.price_won.value,
-        (terms.price_won.clause, *(() if terms.may_give_up is None else (terms.may_give_up.clause,))),
-    )
-    cost: Amount = each
-    if terms.bird_is_owed is not None:
-        cost, grounds = settling.give_up_cost.value.each, (settling.give_up_cost.clause,)
-    if pays_a_bird(parties.contract, rules) and bird is not None:
-        price, in_use = settling.announced_prices[bird], rules.announcing.birds_announceable.get(bird)
-        cost = each + price.value
-        grounds = (*grounds, price.clause, *(() if in_use is None else (in_use.clause,)))
+def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -> Settlement:
+    """Settle a deal that the declarer gave up."""
+    settling = rules.settling
+    cost, grounds = _give_up_cost(parties.contract, rules)
     payments = between(parties, -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:
@@ -281,3 +266,13 @@ def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules,
             payments[parties.declarer] -= cost
     paid = tuple(as_integer(one * per_point) for one in payments)
     return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))
+
+
+def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+    """What giving up costs each opponent."""
+    settling, terms = rules.settling, terms_of(contract)
+    if terms.bird_is_owed is None:
+        allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)
+        return terms.price_won.value, (terms.price_won.clause, *allowed)
+    price, in_all = settling.give_up_price, settling.give_up_price_in_all
+    return Fraction(price.value, 3 if in_all.value else 1), (price.clause, in_all.clause)

@@ -9,8 +9,7 @@ from tarock_engine.actions import Share, Take
 from tarock_engine.cards import cards_in, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
-from tarock_engine.koenigrufen.settling import pays_a_bird
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
@@ -30,9 +29,7 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
     else:
         threes = itertools.combinations(cards_in(game.dealt.talon), _SET)
         found = [*(Take(seat, Share.CARDS, mask_of(three)) for three in threes), Take(seat, Share.LEAVE)]
-    priced = pays_a_bird(game.contract, rules)
-    named = [bird for bird in rules.birds if may_be_announced(bird, rules)] if priced else [None]
-    return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
+    return (*found, Take(seat, Share.AUFGEBEN))
 
 
 def _fewer(game: Game) -> list[Take]:
@@ -90,10 +87,7 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     allowed = terms_of(game.contract).may_give_up
     if allowed is None:
         return Finding("this contract cannot be given up", (game.contract.talon.clause,))
-    birds = rules.announcing.birds_announceable.values() if pays_a_bird(game.contract, rules) else ()
-    names_a_bird = game.from_talon and terms_of(game.contract).bird_is_owed is not None
-    cost = (rules.settling.give_up_cost.clause,) if names_a_bird else ()
-    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause, *cost, *(one.clause for one in birds))
+    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause)
     if not allowed.value:
         return Finding("this contract cannot be given up", grounds)
     against = "" if game.from_talon else "only a caller whose König lies in the Talon may give up"

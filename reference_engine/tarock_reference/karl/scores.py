@@ -28,7 +28,7 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.messages import answers, parts, questions
 
 _BLATT: Final = 3
 """How many Blatt make a point."""
@@ -174,6 +174,12 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         facts=InGame(bonuses, rules.birds, rules.tricks, for_augen=not is_negative(contract)).facts,
         lying=lying(contract, rules),
     )
+
+
+def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KarlRules) -> Sequence[str]:
+    """What can be scored in a game, beside a Valat too."""
+    del valats
+    return known_bonuses(contract, rules).names
 
 
 def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Settlement:

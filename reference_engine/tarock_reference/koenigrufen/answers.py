@@ -6,8 +6,9 @@ from typing import Final
 
 from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
-from tarock_engine.koenigrufen import trischaken
+from tarock_engine.koenigrufen import breaches, trischaken
 from tarock_engine.koenigrufen.doubling import each_alone
+from tarock_engine.koenigrufen.ending import outside_tricks
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
@@ -15,7 +16,7 @@ from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_reference import convert, talk
 from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
-from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
+from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
 from tarock_steps.protocol.messages import questions
 
 
@@ -67,8 +68,12 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     bonds=bonds,
     trick_seats=all_active,
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
+    on_sheet=scores.on_sheet,
     alone=TRISCHAKEN,
+    breaches=Breaches(breaches.left_lying),
     more_asked=True,
     happenings=happenings,
     party=party,
+    outside=outside_tricks,
+    undecided=scores.undecided,
 )

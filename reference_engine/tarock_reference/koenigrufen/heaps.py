@@ -17,6 +17,7 @@ from tarock_engine.seating import in_turn, seated
 from tarock_engine.state import Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.outside_tricks import outsides
 from tarock_reference.scores import NAMES, side_name
 from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.seating import ACTIVE
@@ -57,6 +58,30 @@ def heaps(
         refuse_question("laid", f"cards of piles.{side_name(owner)} that lie in no trick", spelt(elsewhere))
     apart = {side: _apart(side, taken, laid if owner is side else 0, piles[side], game) for side in Side}
     return Heaps(taken, in_tricks, apart)
+
+
+def refuse_wrong_piles(
+    game: Game, piles: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KoenigrufenRules
+) -> None:
+    """Refuse piles with more or fewer cards than the tricks, the Talon and what was laid away can give a party."""
+    found = list(outsides(game, tricks, rules))
+    if not found:
+        return
+    for side, name in NAMES:
+        fitting = sorted({ACTIVE * tricks[side] + one.number[side] for one in found})
+        number = piles[side].bit_count()
+        if number not in fitting:
+            refuse_question(
+                f"piles.{name}",
+                f"as many cards as {tricks[side]} tricks, the Talon and what was laid away come to: "
+                f"{' or '.join(map(str, fitting))}",
+                number,
+            )
+    mine = piles[Side.DECLARER]
+    if all((mine & one.valuable).bit_count() > one.valuable_most for one in found):
+        refuse_question(
+            "piles.declarer", "cards that lie in tricks or may be laid away", spelt(mine & found[0].valuable)
+        )
 
 
 def refuse_untold_heaps(

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
+import msgspec
+
 from tarock_engine import play
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
@@ -44,7 +48,9 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import NOTHING, InGame, Lying, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, questions
+from tarock_reference.source_answers import AUGEN
+from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
 def result(
@@ -70,6 +76,7 @@ def result(
     apart = heaps.heaps(question, game, piles, tricks, rules)
     if apart is not None:
         heaps.refuse_tricks_of_others(apart, known, told_tricks, game, rules)
+    heaps.refuse_wrong_piles(game, piles, tricks, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
     if apart is not None and rules.counting.partners_count_apart.value:
         augen = counted_apart(apart.apart, rules)
@@ -125,13 +132,14 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.contract == TRISCHAKEN:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
-    _refuse_bird(question, parties, rules)
+    if question.bird is not None:
+        refuse_question("bird", f"none in {rules.name}", question.bird)
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
             refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
-        return settling.settle_given_up(parties, question.bird, rules, per_point)
-    known = _known_items(parties, rules)
+        return settling.settle_given_up(parties, rules, per_point)
+    known = known_items(parties.contract, rules)
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
     sheets.refuse_impossible(items, parties, known)
@@ -144,14 +152,6 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     return settling.settle(parties, items, rules, per_point)
 
 
-def _refuse_bird(question: questions.Settle, parties: Parties, rules: KoenigrufenRules) -> None:
-    """Refuse what is no Vogel, and one that is paid although nobody can have planned with it."""
-    paid = question.given_up and settling.pays_a_bird(parties.contract, rules)
-    birds = [bird for bird in rules.birds if not paid or may_be_announced(bird, rules)]
-    if question.bird is not None and question.bird not in birds:
-        refuse_question("bird", f"one of {', '.join(birds)}", repr(question.bird))
-
-
 def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:
     """Refuse a doubling of what a reading lets nobody double."""
     contract, announcing = parties.contract, rules.announcing
@@ -162,9 +162,9 @@ def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: Koe
         refuse_question(place, f"nobody, because {item.name} of the opponents is not doubled", len(item.doubled))
 
 
-def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
+def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
-    contract, bonuses, announcing = parties.contract, rules.bonuses, rules.announcing
+    bonuses, announcing = rules.bonuses, rules.announcing
     announced = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
     silence = {
         item
@@ -207,6 +207,23 @@ def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
         exchanges = contract.talon.value in {TalonUse.HALF, TalonUse.WHOLE}
         return {**NOTHING, Side.DECLARER: found[Side.DECLARER]._replace(number=laid if exchanges else 0)}
     return found
+
+
+def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KoenigrufenRules) -> Collection[str]:
+    """What can be scored in a game, where a Valat may take the place of the game or of everything."""
+    beside = rules.bonuses.valat_beside.value
+    names = known_items(contract, rules).names if beside.boni or not valats else [SPIEL, VALAT]
+    return [one for one in names if one != SPIEL or beside.game or not valats]
+
+
+def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
+    """What the cards of both sides leave open in readings that ask whose tricks they lay in, or whether in one."""
+    if not isinstance(question.taken, msgspec.UnsetType):
+        return ()
+    shown = {canonical(card) for one in question.played for card in one.cards}
+    left = question.from_talon and question.called not in shown and not rules.bonuses.koenigfang_in_left_half.value
+    sets = () if rules.bonuses.sets_with_talon.value else (TRULL, KOENIGE)
+    return (*sets, *([KOENIGFANG] if left else []), *([AUGEN] if rules.counting.partners_count_apart.value else []))
 
 
 def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:

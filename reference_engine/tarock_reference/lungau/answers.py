@@ -92,6 +92,7 @@ ANSWERS: Final[SourceAnswers[LungauRules]] = SourceAnswers(
     bonds=bonds,
     trick_seats=trick_seats,
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
+    on_sheet=scores.on_sheet,
     alone=FAHREN,
     hands=hands,
     happenings=happenings,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.ending import Ending
@@ -24,7 +24,7 @@ from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
-from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.messages import answers, parts, questions
 
 _STEPS = 3
 
@@ -116,7 +116,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
         if not (parties.contract.calls.value and rules.calling.schleifen_allowed.value):
             refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.settle_given_up(parties, rules, tariff)
-    known = _known_items(parties, rules)
+    known = known_items(parties.contract, rules)
     items = scores.items_asked(question.items, table, [item for item in rules.items if item in known.names], _STEPS)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
@@ -125,10 +125,10 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     return settling.settle(parties, items, rules, tariff)
 
 
-def _known_items(parties: Parties, rules: LungauRules) -> Known:
+def known_items(contract: Contract, rules: LungauRules) -> Known:
     """Everything that is scored in a game, and how."""
     called = (KOENIGFANG, KOENIG_ULTIMO)
-    silence = [item for item in rules.items if parties.contract.calls.value or item not in called]
+    silence = [item for item in rules.items if contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
         announced=[
@@ -139,8 +139,14 @@ def _known_items(parties: Parties, rules: LungauRules) -> Known:
         of_foes=(KOENIGFANG,),
         each=not rules.bonuses.counts_again.value(True),  # noqa: FBT003 -- the one thing asked
         facts=InGame(rules.bonuses, rules.birds, rules.tricks).facts,
-        lying=lying(parties.contract, rules),
+        lying=lying(contract, rules),
     )
+
+
+def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
+    """What can be scored in a game: nothing but the Valat where one was made, or an announced one failed."""
+    sweeps = (bonuses.sweeps(rules, won=one.won).value for one in valats)
+    return (VALAT,) if any(sweeps) else known_items(contract, rules).names
 
 
 def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:

@@ -79,6 +79,7 @@ ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     bonds=bonds,
     trick_seats=all_active,
     beginning=BeforeTheCards(game_with_partner, hear),
+    on_sheet=scores.on_sheet,
     needs_hands=True,
     happenings=happenings,
     party=party,

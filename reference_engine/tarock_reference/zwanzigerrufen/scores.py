@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
 from tarock_engine import play
-from tarock_engine.actions import MONDFANG, PAGAT
+from tarock_engine.actions import MONDFANG, PAGAT, VALAT
 from tarock_engine.cards import NAMES, TRUMP_I, Mask
-from tarock_engine.contracts import Side
-from tarock_engine.scoring import KnownTrick, Parties, Settlement
+from tarock_engine.contracts import Contract, Side
+from tarock_engine.scoring import KnownTrick, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import settling
@@ -28,7 +29,7 @@ from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
 from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded, told_by
-from tarock_steps.protocol.messages import answers, questions
+from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import ACTIVE
 
 
@@ -154,7 +155,8 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
         refuse_question("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", parties.declarer)
     if normal and parties.partner is None and not speaking.may_be_alone(rules):
         refuse_question("partner", f"a seat, because a {NORMALSPIEL} has a partner", None)
-    known = _known_items(parties, rules)
+    facts = functools.partial(told_by, parties=parties, rules=rules)
+    known = known_items(parties.contract, rules)._replace(facts=facts)
     drawn = not question.items and Sheet((), parties, rules).tie is not None
     items = (
         []
@@ -181,9 +183,9 @@ def _refuse_superfluous(question: questions.Settle) -> None:
         refuse_question("bird", "none in zwanzigerrufen", question.bird)
 
 
-def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
+def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
-    contract, rulings = parties.contract, rules.bonuses
+    rulings = rules.bonuses
     unknown = terms_of(contract).is_scored
     silence = [item for item in rules.items if item not in unknown or unknown[item].value]
     if not speaking.may_catch(rules):
@@ -194,8 +196,14 @@ def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
         made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),
         each=rulings.each_announcement_counts.value,
         alone=each_doubles_alone(contract, rules),
-        facts=lambda item: told_by(item, parties, rules),
     )
+
+
+def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: ZwanzigerrufenRules) -> Collection[str]:
+    """What can be scored in a game, where a Valat that is made may cancel the rest."""
+    names, made = known_items(contract, rules).names, any(one.won for one in valats)
+    over = rules.bonuses.valat_cancels_beside_failed.value or all(one.won for one in valats)
+    return names if not (made and over) else [one for one in names if one in (VALAT, *rules.bonuses.valat_beside.value)]
 
 
 def _in_order(known: Known, rules: ZwanzigerrufenRules) -> list[str]:

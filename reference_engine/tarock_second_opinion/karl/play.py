@@ -120,19 +120,11 @@ def playable_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> lis
 def playable_for_few(game: Game, hand: list[str], table: list[str]) -> list[str]:
     """Follow suit or trump, keep the Pagat back, and beat what lies there."""
     allowed = following(game, hand, table)
-    free = is_free(game, hand, table)
-    if PAGAT in allowed and trumps_in(hand) != [PAGAT] and (free or not is_maerchenstich(game, [*table, PAGAT])):
+    if PAGAT in allowed and trumps_in(hand) != [PAGAT] and not is_maerchenstich(game, [*table, PAGAT]):
         allowed = [card for card in allowed if card != PAGAT]
-    if not table or free:
+    if not table:
         return allowed
     return [card for card in allowed if overtakes(game, card, table)] or allowed
-
-
-def is_free(game: Game, hand: list[str], table: list[str]) -> bool:
-    """Whether somebody without the suit led in Fahren need not take the trick, as in one reading."""
-    if game.contract != "Fahren" or game.options["void-must-play-tarock"] != "not-in-fahren":
-        return False
-    return bool(table) and not is_trump(table[0]) and suit_of(table[0]) not in [suit_of(card) for card in hand]
 
 
 def overtakes(game: Game, card: str, table: list[str]) -> bool:

@@ -101,8 +101,8 @@ class Course:
 
     def use_talon(self, words: str) -> None:
         """Take a share of the Stock, or none, or give up."""
-        if words.startswith("Aufgeben"):
-            talon.give_up(self.game, words)
+        if words == "Aufgeben":
+            talon.give_up(self.game)
             self.phase = "over"
             return
         talon.take(self.game, words)

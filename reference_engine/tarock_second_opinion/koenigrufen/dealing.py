@@ -24,11 +24,6 @@ def deal(pack: list[str], *, players: int, dealer: int, cut: int, options: dict[
     return game
 
 
-def may_knock(options: dict[str, str]) -> bool:
-    """Whether the pack may be knocked on instead of being cut."""
-    return options["klopfen"] == "on"
-
-
 def knock(pack: list[str], *, players: int, dealer: int, chosen: list[int], options: dict[str, str]) -> Game:
     """Six to the middle and four packets of twelve; ``chosen`` are those that the players take, Vorhand first."""
     game = Game(options, players, dealer, [[] for _ in range(players)], [])

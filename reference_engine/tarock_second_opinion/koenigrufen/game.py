@@ -47,7 +47,6 @@ class Game(Parties[Thing]):
     partner: int | None = None
     king_in_talon: bool = False
     given_up: bool = False
-    planned_bird: str = ""
     taken: list[str] = dataclasses.field(default_factory=list)
     left: list[str] = dataclasses.field(default_factory=list)
     laid: list[str] = dataclasses.field(default_factory=list)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import engine
+from tarock_engine.actions import Play
+from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
+from tarock_engine.koenigrufen import breaches
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.ruling import IllegalActionError
+from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, State
 from tarock_second_opinion import frame
 from tarock_second_opinion.koenigrufen import amounts, chance, counting, dealing, payments
@@ -15,7 +20,7 @@ from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.items import items
 from tarock_second_opinion.koenigrufen.readings import READINGS
-from tarock_second_opinion.source import Case, Facts, Sight, Source
+from tarock_second_opinion.source import UNNOTICED, Act, Case, Facts, Memory, Sight, Source
 
 
 class KoenigrufenTelling(frame.CourseTelling):
@@ -24,9 +29,32 @@ class KoenigrufenTelling(frame.CourseTelling):
     course: Course
     game: Game
 
-    def __init__(self, game: Game, *, knocked: bool = False) -> None:
+    def __init__(self, game: Game, *, knocked: bool = False, erring: bool = False) -> None:
         super().__init__(Course(game))
         self.knocked = knocked
+        self.erring = erring
+
+    def beside(self) -> list[Act]:
+        """Cards that are played against the rules, as nobody is offered to."""
+        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn()]
+
+    def accepted(self) -> list[Act]:
+        """Those of them that stay on the table, in the reading in which some do."""
+        if self.game.options["irregularities"] != "stands":
+            return []
+        allowed = {act.words for act in self.acts()}
+        return [Act(*one, card + UNNOTICED) for one, card in self.cards_in_turn() if card not in allowed]
+
+    def cards_in_turn(self) -> list[tuple[tuple[int, str], str]]:
+        """The cards of the player in turn, where people may err."""
+        if not self.erring or self.course.phase != "play":
+            return []
+        seat = self.course.order[len(self.course.table)]
+        return [((seat, "play"), card) for card in self.game.hands[seat]]
+
+    def act(self, act: Act) -> None:
+        """Do what is allowed, or stands although it is not."""
+        super().act(act._replace(words=act.words.removesuffix(UNNOTICED)))
 
     def end(self) -> Facts:
         """What a finished deal came to."""
@@ -36,7 +64,7 @@ class KoenigrufenTelling(frame.CourseTelling):
             return {"Augen": counting.augen_by_seat(game), **paid}
         parties = frame.parties_told(game, unnamed=game.unnamed)
         if game.given_up:
-            return {"given up": game.planned_bird, **parties, **paid}
+            return {"given up": True, **parties, **paid}
         return {
             **parties,
             "Augen": [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES],
@@ -52,7 +80,7 @@ class KoenigrufenTelling(frame.CourseTelling):
         if self.knocked:
             seen.add(("knocked", game.players))
         if game.given_up:
-            return seen | {("given up", game.contract, game.planned_bird != "")}
+            return seen | {("given up", game.contract)}
         if game.contract == "Trischaken":
             return seen | self.sights_of_trischaken()
         seen.add(("game", game.contract, game.partner is not None, game.king_in_talon, game.unnamed))
@@ -81,10 +109,11 @@ def deal(case: Case, options: dict[str, str]) -> KoenigrufenTelling:
     """A deal from its pack, after cutting or after knocking."""
     pack = list(case.pack)
     table = {"players": case.players, "dealer": case.dealer}
-    if case.chosen is not None and dealing.may_knock(options):
+    if case.chosen is not None:
         packets = list(case.chosen)
-        return KoenigrufenTelling(dealing.knock(pack, **table, chosen=packets, options=options), knocked=True)
-    return KoenigrufenTelling(dealing.deal(pack, **table, cut=case.cut, options=options))
+        knocked = dealing.knock(pack, **table, chosen=packets, options=options)
+        return KoenigrufenTelling(knocked, knocked=True, erring=case.erring)
+    return KoenigrufenTelling(dealing.deal(pack, **table, cut=case.cut, options=options), erring=case.erring)
 
 
 def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options: dict[str, str]) -> KoenigrufenTelling:
@@ -96,12 +125,22 @@ def start(dealer: int, hands: list[list[str]], halves: list[list[str]], options:
 # ----------------------------------------------------------------------------------------------------- the engine's
 
 
+def beside(state: State, slips: Memory, act: Act, rules: KoenigrufenRules) -> tuple[State, Memory] | None:
+    """What a card against the rules makes of the engine's state; nothing where it is refused."""
+    one = Play(Seat(act.seat), CARDS[act.words.removesuffix(UNNOTICED)])
+    try:
+        after, slip = breaches.left_lying(state, one, rules)
+    except IllegalActionError:
+        return None
+    return after, (*slips, slip)
+
+
 def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
     """What the engine says a finished deal came to."""
     score, settlement = engine.score(state, rules), engine.settlement(state, rules)
     paid = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):
-        return {"given up": state.bird or "", **frame.engines_parties(state.game), **paid}
+        return {"given up": True, **frame.engines_parties(state.game), **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
         seats = state.contest.dealt.seating.seats
@@ -124,9 +163,11 @@ SOURCE: Final = Source(
     start=start,
     engines_end=engines_end,
     chance=chance.any_case,
+    beside=beside,
     idle={
         ("stock-after-solo", "its-side"): "says who sees the Stock, and not what may be done with it",
         ("given-up-deal", "same-dealer"): "says who deals next",
+        ("irregularities", "stands"): "says what becomes of a breach, and by chance nobody breaks a rule",
         ("ouvert-open-when", "start"): "says from when on hands lie open, and not what may be done with them",
     },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.amounts import BONI, GAMES, lines
+from tarock_second_opinion.koenigrufen.amounts import GAMES, lines
 from tarock_second_opinion.koenigrufen.announcing import each_alone
 from tarock_second_opinion.koenigrufen.counting import augen_by_seat, tricks_by_seat
 from tarock_second_opinion.koenigrufen.game import Game
@@ -55,12 +55,7 @@ def price_of_giving_up(game: Game) -> Fraction:
     """What giving up costs to each opponent."""
     if game.contract == "Rufer":
         return Fraction(1)
-    reading = game.options["besser-rufer-give-up"]
-    if reading == "four-in-all":
-        return Fraction(4, 3)
-    if reading == "game-and-bird":
-        return Fraction(GAMES["Besser Rufer"] + 2 * BONI[game.planned_bird])
-    return Fraction(4)
+    return Fraction(4, 3 if game.options["besser-rufer-give-up"] == "four-in-all" else 1)
 
 
 # ----------------------------------------------------------------------------------------------------- Trischaken

@@ -6,7 +6,6 @@ from typing import Final
 
 READINGS: Final[dict[str, list[str]]] = {
     "given-up-deal": ["passes-on", "same-dealer"],
-    "klopfen": ["on", "off"],
     "talon-halves": ["as-dealt", "free"],
     "vorhand-first-call": ["no-pass", "pass-too"],
     "auction-end": ["three-passed", "three-in-a-row"],
@@ -21,7 +20,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "forced-trump-discard": ["as-few", "any-number"],
     "rufer-king-in-stock-give-up": ["no", "game-value"],
     "aufgeben-moment": ["before-discard", "before-set", "before-announcing"],
-    "besser-rufer-give-up": ["four-each", "four-in-all", "game-and-bird"],
+    "besser-rufer-give-up": ["four-each", "four-in-all"],
     "count-which-piles": ["side-groups", "thirds", "partners-apart"],
     "solo-unnamed-king-in-stock": ["to-declarer", "to-opponents"],
     "announcement-round-end": ["each-once", "three-passes", "pass-final"],
@@ -40,6 +39,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "farbensolo-kaiserstich": ["trump-led", "always"],
     "ouvert-open-when": ["second-trick", "start"],
     "early-end-of-play": ["played-out", "stops"],
+    "irregularities": ["refused", "stands"],
     "announced-card-hold-duty": ["side", "announcer", "not-bound"],
     "bound-card-priority": ["any", "dearest-first"],
     "trischaken-leader": ["vorhand", "second"],

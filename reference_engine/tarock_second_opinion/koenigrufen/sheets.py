@@ -19,9 +19,7 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
 
 
 def is_too_little(game: Game, sheet: Sheet) -> bool:
-    """Whether it is not told how a Sechserdreier went, what bird was given up, or who announced the birds."""
-    if sheet.given_up:
-        return game.contract == "Besser Rufer" and game.planned_bird == ""
+    """Whether it is not told how a Sechserdreier went, or who announced the birds."""
     of_valat = any(item.name == "Valat" for item in sheet.items)
     if of_valat and game.contract in BESSER and game.partner is not None:
         return game.options["valat-base-besser-contracts"] == "with-bird"
@@ -33,7 +31,7 @@ def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
     game = Game(options, sheet.players, sheet.dealer, hands=[[] for _ in range(sheet.players)], halves=[[], []])
     game.contract, game.partner, game.given_up = sheet.contract, sheet.partner, sheet.given_up
     game.declarer = -1 if sheet.declarer is None else sheet.declarer
-    game.planned_bird, game.told = sheet.bird, sheet.items
+    game.told = sheet.items
     game.counted, game.taken_by = sheet.augen, sheet.tricks
     game.was_won = outcome(sheet)
     game.things = [*things_of_the_game(sheet), *announced(game, sheet)]

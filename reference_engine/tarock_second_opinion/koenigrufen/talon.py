@@ -45,11 +45,7 @@ def ways_to_give_up(game: Game) -> list[str]:
         return []
     if game.contract == "Rufer" and game.options["rufer-king-in-stock-give-up"] == "game-value":
         return ["Aufgeben"]
-    if game.contract != "Besser Rufer":
-        return []
-    if game.options["besser-rufer-give-up"] == "game-and-bird":
-        return [f"Aufgeben {bird}" for bird in birds_to_announce(game)]
-    return ["Aufgeben"]
+    return ["Aufgeben"] if game.contract == "Besser Rufer" else []
 
 
 def birds_to_announce(game: Game) -> list[str]:
@@ -62,10 +58,9 @@ def birds_to_announce(game: Game) -> list[str]:
     return found
 
 
-def give_up(game: Game, word: str) -> None:
+def give_up(game: Game) -> None:
     """End the deal."""
     game.given_up = True
-    game.planned_bird = word.removeprefix("Aufgeben").strip()
 
 
 def take(game: Game, share: str) -> None:

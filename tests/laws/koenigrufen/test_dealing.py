@@ -101,11 +101,3 @@ def test_the_order_inside_a_packet_of_twelve_changes_nothing(pack: list[Card], c
     assert dealing.deal_out(mixed, seating, RULES, Chance(chosen=chosen)) == dealing.deal_out(
         pack, seating, RULES, Chance(chosen=chosen)
     )
-
-
-@guards("KOE-DEALING-008", "KOE-DEALING-003")
-@given(pack=packs(), chosen=ORDERS)
-def test_where_nobody_may_knock_the_pack_is_dealt_as_ever(pack: list[Card], chosen: list[int]) -> None:
-    rules, seating = rules_for({**DEFAULTS, "klopfen": "off"}), dealing.seat_table(4, 3, RULES)
-
-    assert dealing.deal_out(pack, seating, rules, Chance(chosen=chosen)) == dealing.deal_out(pack, seating, rules)

@@ -103,11 +103,7 @@ TRISCHAKEN: Final = TrischakenRules(
             "farbensolo-only": following.anything_when_void,
         },
     ),
-    void_overtakes=reading(
-        "void-must-play-tarock",
-        "TRISCHAKEN-023",
-        {"everywhere": True, "not-in-fahren": False, "farbensolo-only": True},
-    ),
+    void_overtakes=ruling(True, "TRISCHAKEN-023"),
     pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008"),
     pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009"),
     trull=ruling(play.trull_always, "TRISCHAKEN-010"),

@@ -64,6 +64,7 @@ PLAY: Final = PlayRules(
         "bound-card-priority", "PLAY-034", {"any": play.any_bound, "dearest-first": play.dearest_first}
     ),
     breach_is_refused=ruling(True, "PLAY-035"),
+    unnoticed_stands=reading("irregularities", "PLAY-036", {"refused": False, "stands": True}),
 )
 
 TRISCHAKEN: Final = TrischakenRules(

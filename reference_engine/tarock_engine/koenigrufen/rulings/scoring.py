@@ -24,7 +24,6 @@ from tarock_engine.koenigrufen.scoring_rules import (
     BonusRules,
     Extras,
     FarbensoloValat,
-    GiveUpCost,
     SettlingRules,
     ValatBeside,
 )
@@ -126,15 +125,8 @@ SETTLING: Final = SettlingRules(
     sechserdreier_price_in_all=reading("one-against-three-rate", "SETTLING-052", {"each": False, "total": True}),
     sechserdreier_boni_times=reading("lost-sechserdreier-scope", "SETTLING-053", {"game-only": 1, "all": 2}),
     stands_without_partner=reading("solo-king-in-stock-calls", "SETTLING-054", {"stand": True, "void": False}),
-    give_up_cost=reading(
-        "besser-rufer-give-up",
-        "SETTLING-055",
-        {
-            "four-each": GiveUpCost(each=4, bird=False),
-            "four-in-all": GiveUpCost(each=Fraction(4, 3), bird=False),
-            "game-and-bird": GiveUpCost(each=4, bird=True),
-        },
-    ),
+    give_up_price=ruling(4, "SETTLING-055"),
+    give_up_price_in_all=reading("besser-rufer-give-up", "SETTLING-063", {"four-each": False, "four-in-all": True}),
     dealer_out=reading("five-at-the-table", "SETTLING-056", {"sits-out": True, "dealer-as-foe": False}),
     most_augen_pay=ruling(True, "SETTLING-057"),
     base_price=reading("trischaken-base-payment", "SETTLING-058", {"one-to-one": 1, "one-to-both": 2}),
