@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.findings import merged
 from tarock_engine.karl import announcements, doubling_ladder, play
 from tarock_engine.karl.rules import KarlRules
@@ -361,14 +361,18 @@ def _end(state: Announcing, rules: KarlRules) -> State:
 
 def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
     """Whether something was said that makes the game be played, or it needs nothing of the kind."""
-    unplayed = terms_of(game.contract).unplayed_in_silence
-    if unplayed is None or not unplayed.value:
-        return True
-    if game.partner is None and not rules.announcing.unplayed_alone.value:
+    said = [(claim.of, bool(claim.doubled)) for claim, _ in chains if claim.doubled or claim.item != SPIEL]
+    sides = [(Side.DECLARER if of is None else game.side_of(of), doubled) for of, doubled in said]
+    return is_played_after(sides, game.contract, rules, alone=game.partner is None)
+
+
+def is_played_after(said: Iterable[tuple[Side, bool]], contract: Contract, rules: KarlRules, *, alone: bool) -> bool:
+    """Whether a game is played, from whose announcements there are and whether anybody doubled them or the game."""
+    unplayed = terms_of(contract).unplayed_in_silence
+    if unplayed is None or not unplayed.value or (alone and not rules.announcing.unplayed_alone.value):
         return True
     foes_too = rules.announcing.foes_force_play.value
-    said = [claim for claim, _ in chains if claim.doubled or claim.item != SPIEL]
-    return any(claim.doubled or foes_too or claim.of in game.sides for claim in said)
+    return any(doubled or foes_too or side is Side.DECLARER for side, doubled in said)
 
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:

@@ -11,7 +11,7 @@ from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.karl import fining, outcome, paying, settling, trischaken
+from tarock_engine.karl import announcing, fining, outcome, paying, settling, trischaken
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
@@ -107,6 +107,8 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     if offender is not None:
         _refuse_silent(question)
         return fining.settle(parties, table, offender, items, rules)
+    if _is_paid_in_silence(items, parties, rules):
+        return paying.unplayed(parties, rules)
     return settling.settle(parties, items, rules)
 
 
@@ -115,6 +117,22 @@ def _offender(question: questions.Settle, table: Seating) -> Seat | None:
     if question.renonce is None or question.renonce is msgspec.UNSET:
         return None
     return convert.seat(question.renonce, "renonce", table, active=True)
+
+
+def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: KarlRules) -> bool:
+    """Whether the game is paid because nobody announced or doubled anything; then nothing else is won, or lost.
+
+    Where an announcement can be void nobody knows, because one that is void is no item.
+    """
+    said = [(one.side, bool(one.doubled)) for one in items if one.announced or one.doubled]
+    alone, known = parties.partner is None, rules.bonuses.not_held_stands.value
+    if not known or announcing.is_played_after(said, parties.contract, rules, alone=alone):
+        return False
+    for one in items:
+        if one.name != SPIEL or not one.won:
+            expected = f"an announcement or a Kontra, for in silence a {parties.contract.name} is paid and not played"
+            refuse_question("items", expected, f"{one.name} {'won' if one.won else 'lost'} in silence")
+    return True
 
 
 def _refuse_silent(question: questions.Settle) -> None:
