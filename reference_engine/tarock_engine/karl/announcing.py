@@ -16,7 +16,7 @@ from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat, in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, collected
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
 _NO_VALAT: Final[frozenset[Side]] = frozenset()
@@ -93,7 +93,7 @@ def worked_out(state: Announcing, rules: KarlRules) -> Announcing:
 
 def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
-    fixed, place, _, offers, said, _, here, opened = state[:8]
+    fixed, place, _, _, said, _, here, opened = state[:8]
     seat, mine = fixed.order[place], said[place]
     if not opened:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
@@ -105,7 +105,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     )
     if _bars_valat(state, rules):
         new = tuple([say for say in new if say.item != VALAT])
-    found, parts = collected(seat, (new, grounds), offers)
+    found, parts = _with_doublings(state, (new, grounds), rules)
     if fixed.lineup.accounts and not rules.announcing.retour_binds_one.value:
         found = list(dict.fromkeys(found))
     return (Choice(seat, "say", tuple(found), parts),)
@@ -147,6 +147,31 @@ def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
     return tuple(says), merged(parts)
+
+
+def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[list[Say], list[Grounds]]:
+    """What the speaker may say of a ``first`` kind and every doubling, and what each part of that rests on."""
+    says, parts = list(first[0]), [first[1]]
+    seat, after_gut = state.speaker, (rules.announcing.kontra_after_gut.clause,)
+    for chain, offers in zip(state.chains, state.offers, strict=True):
+        steps, grounds = offers[seat]
+        parts.append(grounds)
+        if steps:
+            parts.append(after_gut)
+            says += () if _is_answered(state, chain, rules) else steps
+    return says, parts
+
+
+def _is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
+    """Whether the speaker has said gut to the last word about something, or about all that one word doubles with it."""
+    last, together = state.heard[state.place], [chain]
+    if rules.announcing.kontra_after_gut.value or last < 0:
+        return False
+    if not rules.announcing.items_doubled_apart.value:
+        together = [*state.chains]
+    elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
+        together = [one for one in state.chains if one.item == SPIEL]
+    return max(one.moments[-1] for one in together) <= last
 
 
 def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
@@ -278,6 +303,8 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
     ]
     if all(one.against for one in weighed):
         return weighed[0].objection
+    if all(_is_answered(state, state.chains[place], rules) for place in places):
+        return Objection(f"the player has said {GUT} to this", (rules.announcing.kontra_after_gut.clause,))
     usual = _doubling(say.seat, step, claims[0], rules)
     return None if say == usual else Objection(f"this is said as '{usual.words}'", turn_grounds(rules))
 

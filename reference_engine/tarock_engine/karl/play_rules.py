@@ -100,6 +100,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether an announced Valat limits what the other side may announce."""
     kontra_allowed: Ruling[bool]
     """Whether the game and announcements may be doubled with Kontra."""
+    kontra_after_gut: Ruling[bool]
+    """Whether what a player has said gut to is still open to him to be doubled in a later turn."""
     kontra_by_other_side: Ruling[bool]
     """Whether items are doubled by the other side only."""
     retour_allowed: Ruling[bool]

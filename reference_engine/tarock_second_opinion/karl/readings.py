@@ -32,6 +32,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "valat-side-announcements": ["own-hand", "birds-too", "both-sides"],
     "valat-after-announcements": ["stands", "barred"],
     "kontra-levels": ["retour", "subkontra", "one-for-all"],
+    "kontra-after-gut": ["only-new", "still-open"],
     "kontra-binding": ["own-account", "farbensolo-too", "retour-binds-all"],
     "first-leader": ["vorhand", "declarer"],
     "void-must-play-tarock": ["everywhere", "not-in-fahren", "farbensolo-only"],

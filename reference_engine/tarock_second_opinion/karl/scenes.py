@@ -167,12 +167,12 @@ SCENES: Final = (
     Scene(
         contracts=EVERY,
         mood={"talks": 0.5},
-        about=("announcement-round", "kontra-levels", "kontra-binding", "negative-games-basics"),
+        about=("announcement-round", "kontra-after-gut", "kontra-levels", "kontra-binding", "negative-games-basics"),
     ),
     Scene(
         contracts=EVERY,
         mood={"doubles": True, "talks": 0.8},
-        about=("announcement-round", "kontra-levels", "kontra-binding", "valat-replaces-or-adds"),
+        about=("announcement-round", "kontra-after-gut", "kontra-levels", "kontra-binding", "valat-replaces-or-adds"),
     ),
     Scene(
         contracts=[*WANTED_TRICKS, "Farbensolo"],

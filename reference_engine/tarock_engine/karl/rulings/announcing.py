@@ -66,6 +66,7 @@ ANNOUNCING: Final = AnnouncingRules(
         "valat-side-announcements", "ANNOUNCING-021", {"own-hand": False, "birds-too": False, "both-sides": True}
     ),
     kontra_allowed=ruling(True, "ANNOUNCING-022"),
+    kontra_after_gut=reading("kontra-after-gut", "ANNOUNCING-034", {"only-new": False, "still-open": True}),
     kontra_by_other_side=ruling(True, "ANNOUNCING-023"),
     retour_allowed=ruling(True, "ANNOUNCING-024"),
     items_doubled_apart=reading(
