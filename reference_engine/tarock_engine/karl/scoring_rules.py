@@ -140,7 +140,9 @@ class RenonceRules(Group):
     lone_times: Ruling[int]
     """How often a lone declarer is paid for an opponent's Renonce."""
     at_lost_price: Ruling[bool]
-    """Whether a game is paid at its price when lost."""
+    """Whether a game is paid at its price when lost for a Renonce of its declarer."""
+    at_lost_price_to_partners: Ruling[bool]
+    """Whether it is paid so to the partners of an opponent who commits one."""
     early_discard_made_anew: Ruling[bool]
     """Whether a wrong discard is made anew that is noticed before the opening words."""
     wrong_number_of_all: Ruling[bool]

@@ -71,6 +71,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "renonce-what-is-paid": ["all-announced", "own-announced", "without-kontra"],
     "renonce-defender-against-lone-player": ["once", "three-times"],
     "renonce-sechser-dreier-rate": ["lost-price", "table-price"],
+    "renonce-sechser-dreier-partners": ["as-winners", "table-price"],
     "several-renonces": ["first", "dearest", "each"],
     "wrong-number-before-opening": ["no-consequence", "renonce"],
     "wrong-discard-found-late": ["both", "number-only", "declarer-only"],

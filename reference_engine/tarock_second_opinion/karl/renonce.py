@@ -145,12 +145,19 @@ def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
     else:
         bonuses = [thing for thing in things if thing.item != VALAT]
         found = [price_of_bonus(game, thing.item, announced=True) * factor(game, thing) for thing in bonuses]
-    return price(game, factor(game, spiel), valats, offender) + (sum(found) + owed) * multiple_of_all(game, valats)
+    lost = is_paid_as_lost(game, seat, offender)
+    return price(game, factor(game, spiel), valats, lost=lost) + (sum(found) + owed) * multiple_of_all(game, valats)
 
 
-def price(game: Game, steps: int, valats: list[int], offender: int) -> int:
+def is_paid_as_lost(game: Game, seat: int, offender: int) -> bool:
+    """Whether a receiver is paid for a game that its declarer has lost, from him or from a fellow opponent."""
+    if offender == game.declarer:
+        return game.options["renonce-sechser-dreier-rate"] == "lost-price"
+    return seat != game.declarer and game.options["renonce-sechser-dreier-partners"] == "as-winners"
+
+
+def price(game: Game, steps: int, valats: list[int], *, lost: bool) -> int:
     """The price of the game with its doublings, and with those of an announced Valat."""
-    lost = offender == game.declarer and game.options["renonce-sechser-dreier-rate"] == "lost-price"
     if not valats:
         return game_worth(game, [steps], lost=lost)
     manifold = [valat_multiple(game, announced=True), *valats]

@@ -150,6 +150,9 @@ RENONCE: Final = RenonceRules(
     ),
     lone_times=reading("renonce-defender-against-lone-player", "RENONCE-011", {"once": 1, "three-times": 3}),
     at_lost_price=reading("renonce-sechser-dreier-rate", "RENONCE-012", {"lost-price": True, "table-price": False}),
+    at_lost_price_to_partners=reading(
+        "renonce-sechser-dreier-partners", "RENONCE-022", {"as-winners": True, "table-price": False}
+    ),
     early_discard_made_anew=ruling(True, "RENONCE-013"),
     wrong_number_of_all=reading(
         "wrong-discard-found-late", "RENONCE-014", {"both": True, "number-only": True, "declarer-only": False}
