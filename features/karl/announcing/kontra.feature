@@ -127,7 +127,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "Retour Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-023
-  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled
+  Rule: Kontra is said against the other side only, and Retour only by the side to whose game or announcement it was said
     Where the called König lies in the Talon all three others are one side, though nobody knows it yet.
 
     Example: The declarer cannot double his own game
@@ -213,6 +213,42 @@ Feature: Announcing and doubling: Kontra and Retour
         | said         | word                   |
         | Trull        | Kontra Trull of Second |
         | Kontra Spiel | Retour Spiel           |
+
+    @dispute:kontra-by-whom
+    Scenario Outline: The declarer doubles his own game where anyone may
+      Given the reading "<reading>" of "kontra-by-whom"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege + Kontra Spiel"
+      Then that is <verdict>
+
+      Examples:
+        | reading           | verdict |
+        | sides             | refused |
+        | retour-by-its-own | refused |
+        | anyone            | allowed |
+
+  @clause:KAR-ANNOUNCING-035
+  Rule: Any player of the side that answers a Kontra may say Retour
+
+    @dispute:kontra-by-whom @clause:KAR-ANNOUNCING-023
+    Scenario Outline: An opponent's partner and the declarer's partner before the Kontra to a Solo-Rufer
+      Third has said Kontra, Dealer is on his side, and Second is the partner of the declarer, who leaves the answer to him.
+      Given the reading "<reading>" of "kontra-by-whom"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel"
+      Then it is Dealer's turn to speak
+      And "Retour Spiel" <dealer> be chosen
+      When the announcing goes "Dealer Gut!, Vorhand Gut!"
+      And Second says "Retour Spiel"
+      Then that is <second>
+
+      Examples:
+        | reading           | dealer  | second  |
+        | sides             | may not | allowed |
+        | retour-by-its-own | may not | refused |
+        | anyone            | may     | allowed |
 
   @clause:KAR-ANNOUNCING-024
   Rule: A Kontra may be answered with Retour
@@ -527,7 +563,7 @@ Feature: Announcing and doubling: Kontra and Retour
         | Valat        |
 
   @clause:KAR-ANNOUNCING-027
-  Rule: In a positive game the Kontra or Retour of one player binds his whole side
+  Rule: In a positive game the Kontra of one player binds his whole side
 
     Example: After one opponent's Kontra the next has none to say
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"

@@ -10,8 +10,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     Given the rules "karl"
 
   @clause:KAR-BIDDING-037
-  Rule: A Vorhand with all four Könige who sees no game to play has to give the Vorhand to the next player with
-    "gebe die Vorhand weiter".
+  Rule: A Vorhand with all four Könige who sees no game to play has to give the Vorhand to the next player with "gebe die Vorhand weiter"
 
     Example: the next player opens the auction
       Given Vorhand holds "K♥ K♦ K♠ K♣"

@@ -23,7 +23,12 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     account = is_game and each_alone_ruling(contract, rules).value
     return KarlDoubler(
-        game=is_game, contract=contract.name, account=account, said=len(claim.doubled), own_side=sides.of(seat) is side
+        game=is_game,
+        contract=contract.name,
+        account=account,
+        said=len(claim.doubled),
+        own_side=sides.of(seat) is side,
+        own=seat == (sides.declarer if is_game or claim.of is None else claim.of),
     )
 
 
@@ -53,7 +58,7 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     if not doubler.game and not announcing.items_doubled_apart.value:
         return Finding("game and announcements are doubled together", (announcing.items_doubled_apart.clause,))
     if step is not Step.KONTRA:
-        grounds = (*grounds, announcing.retour_allowed.clause, last.clause)
+        grounds = (*grounds, announcing.retour_allowed.clause, last.clause, announcing.retour_by_whole_side.clause)
     if doubler.account and step is Step.REKONTRA:
         grounds = (*grounds, announcing.retour_binds_one.clause)
     if step != doubler.said + 1:
@@ -64,4 +69,6 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     if announcing.kontra_by_other_side.value and doubler.own_side is not (step is Step.REKONTRA):
         whose_turn = "the side that it belongs to" if step is Step.REKONTRA else "the other side"
         return Finding(f"only {whose_turn} may say this", grounds)
+    if step is Step.REKONTRA and not doubler.own and not announcing.retour_by_whole_side.value:
+        return Finding("only the player whose it is may answer", grounds)
     return Finding("", grounds)

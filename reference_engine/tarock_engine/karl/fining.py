@@ -24,11 +24,21 @@ _AUCH_RUFER: Final = "Auch-Rufer"
 
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
-    """Settle a deal by the Renonce that was found out."""
-    each, several = [_of_slip(end, slip, rules) for slip in end.slips], rules.renonce.of_several
-    payments = several.value([one.payments for one in each], end.offender)
+    """Settle a deal by the Renonce that was found out; by those of others too, in a reading in which they pay."""
+    by_seat: dict[Seat, list[Slip]] = {}
+    for slip in (*end.slips, *end.others):
+        by_seat.setdefault(slip.seat, []).append(slip)
+    each = [_of_player(end, slips, rules) for slips in by_seat.values()]
+    payments = by_all([one.payments for one in each], end.offender) if len(each) > 1 else each[0].payments
+    return Settlement(payments, (), merged([one.grounds for one in each]))
+
+
+def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Settlement:
+    """What the Renonces of one player cost."""
+    each, several = [_of_slip(end, slip, rules) for slip in slips], rules.renonce.of_several
+    payments = several.value([one.payments for one in each], slips[0].seat)
     beside = (several.clause,) if len(each) > 1 else ()
-    grounds = merged([*(slip.grounds for slip in end.slips), beside, *(one.grounds for one in each)])
+    grounds = merged([*(slip.grounds for slip in slips), beside, *(one.grounds for one in each)])
     return Settlement(payments, (), grounds)
 
 

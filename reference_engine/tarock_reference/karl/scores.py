@@ -164,7 +164,8 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         whose = one.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
-        sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
+        if rules.announcing.kontra_by_other_side.value:
+            sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return items
 

@@ -201,6 +201,11 @@ def may_double(game: Game, thing: Thing, seat: int) -> bool:
         return False
     if thing.against is not None and seat not in (game.declarer, thing.against):
         return False
+    whose = game.options["kontra-by-whom"]
+    if whose == "anyone":
+        return True
+    if step == 1 and whose == "retour-by-its-own":
+        return seat == (game.declarer if thing.of is None else thing.of)
     same_side = game.side(seat) == game.side_of(thing)
     return same_side == (step == 1)
 
