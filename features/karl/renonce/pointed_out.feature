@@ -200,8 +200,7 @@ Feature: Renonce: pointed out, and by whom first
       And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
 
   @clause:KAR-RENONCE-020
-  Rule: With the Renonce that is pointed out the deal is over, and only that player's is paid, whatever was played
-    and whoever else committed one.
+  Rule: With the Renonce that is pointed out the deal is over, and only that player's is paid, whatever was played and whoever else committed one
 
     Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"

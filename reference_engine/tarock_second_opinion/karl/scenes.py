@@ -36,7 +36,7 @@ SCENES: Final = (
     Scene(
         contracts=EVERY,
         mood={"overbids": 0.6},
-        about=("hold-scope", "auction-rank-order", "sechser-dreier-overbid-list", "no-throw-in"),
+        about=("hold-scope", "hold-after-naming", "auction-rank-order", "sechser-dreier-overbid-list", "no-throw-in"),
     ),
     Scene(
         contracts=["Rufer", "Fahren", "Dreier", "Sechser-Dreier", "Piccolo", "Solo-Dreier"],
@@ -91,7 +91,7 @@ SCENES: Final = (
         stock=["K♠"],
         mood={"stocks": True, "yields": 0.9},
         often=3,
-        about=("trischaken-talon", "king-named-when", "rufer-king-in-talon-payment"),
+        about=("trischaken-talon", "king-named-when", "koenig-choice-when", "rufer-king-in-talon-payment"),
     ),
     Scene(
         contracts=CALLING,
@@ -125,7 +125,7 @@ SCENES: Final = (
         contracts=[*EXCHANGING_THREE, "Sechser-Dreier"],
         bidder=[*KINGS, *TRUMPS[9:17]],
         mood={"hands_on": 0.0},
-        about=("discard-limits", "no-throw-in", "wrong-discard-found-late"),
+        about=("discard-limits", "both-halves-left", "no-throw-in", "wrong-discard-found-late"),
     ),
     Scene(
         contracts=[*EXCHANGING_THREE, "Sechser-Dreier"],
@@ -167,12 +167,26 @@ SCENES: Final = (
     Scene(
         contracts=EVERY,
         mood={"talks": 0.5},
-        about=("announcement-round", "kontra-after-gut", "kontra-levels", "kontra-binding", "negative-games-basics"),
+        about=(
+            "announcement-round",
+            "kontra-after-gut",
+            "kontra-by-whom",
+            "kontra-levels",
+            "kontra-binding",
+            "negative-games-basics",
+        ),
     ),
     Scene(
         contracts=EVERY,
         mood={"doubles": True, "talks": 0.8},
-        about=("announcement-round", "kontra-after-gut", "kontra-levels", "kontra-binding", "valat-replaces-or-adds"),
+        about=(
+            "announcement-round",
+            "kontra-after-gut",
+            "kontra-by-whom",
+            "kontra-levels",
+            "kontra-binding",
+            "valat-replaces-or-adds",
+        ),
     ),
     Scene(
         contracts=[*WANTED_TRICKS, "Farbensolo"],
@@ -279,7 +293,7 @@ SCENES: Final = (
         contracts=["Sechser-Dreier"],
         mood={"errs": 0.5, "tells": 0.3},
         often=3,
-        about=("renonce-sechser-dreier-rate", "sechser-dreier-loss-doubling"),
+        about=("renonce-sechser-dreier-rate", "renonce-sechser-dreier-partners", "sechser-dreier-loss-doubling"),
     ),
     Scene(
         contracts=["Sechser-Dreier"],
@@ -382,6 +396,10 @@ SCENES: Final = (
             "auch-rufer-no-bird-outbid",
             "auch-rufer-no-bird-beside",
             "several-renonces",
+            "several-offenders",
+            "renonce-until-when",
+            "renonce-sechser-dreier-partners",
+            "fahren-wrong-number",
             "wrong-number-before-opening",
         ),
     ),
