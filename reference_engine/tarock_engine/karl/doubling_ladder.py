@@ -66,9 +66,14 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
         return Finding("that has been said" if said else "the step before it has not been said", grounds)
     if not (announcing.kontra_allowed.value and (announcing.retour_allowed.value or step is Step.KONTRA)):
         return Finding("this cannot be doubled", grounds)
-    if announcing.kontra_by_other_side.value and doubler.own_side is not (step is Step.REKONTRA):
-        whose_turn = "the side that it belongs to" if step is Step.REKONTRA else "the other side"
-        return Finding(f"only {whose_turn} may say this", grounds)
-    if step is Step.REKONTRA and not doubler.own and not announcing.retour_by_whole_side.value:
-        return Finding("only the player whose it is may answer", grounds)
-    return Finding("", grounds)
+    return Finding(_not_his_to_say(doubler, step, rules), grounds)
+
+
+def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> str:
+    """Why a step is another player's to say, or nothing."""
+    announcing, answers = rules.announcing, step is Step.REKONTRA
+    if announcing.kontra_by_other_side.value and doubler.own_side is not answers:
+        return f"only {'the side that it belongs to' if answers else 'the other side'} may say this"
+    if answers and not doubler.own and not announcing.retour_by_whole_side.value:
+        return "only the player whose it is may answer"
+    return ""

@@ -29,8 +29,7 @@ def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask
     if state.game is None:
         return own, (rules.talon.turned_face_up.clause,)
     cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules)
-    if isinstance(state, GivenUp):
-        return own | dealt.talon, grounds
+    cards |= dealt.talon if isinstance(state, GivenUp) else 0
     if isinstance(state, Unplayed):
         shown = 0 if state.game.called is None else 1 << state.game.called
         return own | cards | shown, (*grounds, rules.settling.partner_shows_koenig.clause)

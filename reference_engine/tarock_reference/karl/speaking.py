@@ -81,7 +81,7 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:
-    """What was announced and doubled, which has to be a whole round, after which the game is played; ``taken`` as above."""
+    """What was announced and doubled in a whole round, after which the game has to be played; ``taken`` as above."""
     state = announcing_after(question, table, rules, taken=taken)
     chains = state.chains if isinstance(state, Unplayed) else talk.chains_of(state, Announcing, question)
     if isinstance(state, Announcing | Unplayed) and not announcing.is_played(state.game, chains, rules):

@@ -42,7 +42,8 @@ class Game(Parties[Thing]):
 
     ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
     which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
-    by all the faults of that player that ``counted``, and in one reading by those of each of ``others``. One that is ``doubled`` counts twice.
+    by all the faults of that player that ``counted``, and in one reading by those of each of ``others``. One that is
+    ``doubled`` counts twice.
     Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``points`` is
     then what every player has, and ``taken_by`` how many tricks. Of a deal of which only the end is told, ``piles`` are
     the cards that count for each side, and those tricks have no cards that are not told.
