@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import merged
-from tarock_engine.karl import announcements, doubling_ladder, play
+from tarock_engine.karl import announcements, doubling_ladder, play, silence
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
@@ -158,20 +158,8 @@ def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[
         parts.append(grounds)
         if steps:
             parts.append(after_gut)
-            says += () if _is_answered(state, chain, rules) else steps
+            says += () if doubling_ladder.is_answered(state, chain, rules) else steps
     return says, parts
-
-
-def _is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
-    """Whether the speaker has said gut to the last word about something, or about all that one word doubles with it."""
-    last, together = state.heard[state.place], [chain]
-    if rules.announcing.kontra_after_gut.value or last < 0:
-        return False
-    if not rules.announcing.items_doubled_apart.value:
-        together = [*state.chains]
-    elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
-        together = [one for one in state.chains if one.item == SPIEL]
-    return max(one.moments[-1] for one in together) <= last
 
 
 def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
@@ -303,7 +291,7 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
     ]
     if all(one.against for one in weighed):
         return weighed[0].objection
-    if all(_is_answered(state, state.chains[place], rules) for place in places):
+    if all(doubling_ladder.is_answered(state, state.chains[place], rules) for place in places):
         return Objection(f"the player has said {GUT} to this", (rules.announcing.kontra_after_gut.clause,))
     usual = _doubling(say.seat, step, claims[0], rules)
     return None if say == usual else Objection(f"this is said as '{usual.words}'", turn_grounds(rules))
@@ -381,25 +369,9 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
 def _end(state: Announcing, rules: KarlRules) -> State:
     """The first card; or none, in a game that is paid where nothing was said."""
     game, exchange = state.game, state.exchange
-    if not is_played(game, state.chains, rules):
+    if not silence.is_played(game, state.chains, rules):
         return Unplayed(game, exchange, state.chains)
     return play.begin(game, exchange, state.hands, state.chains, rules)
-
-
-def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
-    """Whether something was said that makes the game be played, or it needs nothing of the kind."""
-    said = [(claim.of, bool(claim.doubled)) for claim, _ in chains if claim.doubled or claim.item != SPIEL]
-    sides = [(Side.DECLARER if of is None else game.side_of(of), doubled) for of, doubled in said]
-    return is_played_after(sides, game.contract, rules, alone=game.partner is None)
-
-
-def is_played_after(said: Iterable[tuple[Side, bool]], contract: Contract, rules: KarlRules, *, alone: bool) -> bool:
-    """Whether a game is played, from whose announcements there are and whether anybody doubled them or the game."""
-    unplayed = terms_of(contract).unplayed_in_silence
-    if unplayed is None or not unplayed.value or (alone and not rules.announcing.unplayed_alone.value):
-        return True
-    foes_too = rules.announcing.foes_force_play.value
-    return any(doubled or foes_too or side is Side.DECLARER for side, doubled in said)
 
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:

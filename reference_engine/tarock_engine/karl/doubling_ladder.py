@@ -9,10 +9,11 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import Finding
 from tarock_engine.karl.doubler import KarlDoubler
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import Announcing
 from tarock_engine.karl.terms import is_farbensolo, is_negative
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Claim, Sides
+from tarock_engine.state import Chain, Claim, Sides
 
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
@@ -77,3 +78,15 @@ def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> str:
     if answers and not doubler.own and not announcing.retour_by_whole_side.value:
         return "only the player whose it is may answer"
     return ""
+
+
+def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
+    """Whether the speaker has said gut to the last word about something, or about all that one word doubles with it."""
+    last, together = state.heard[state.place], [chain]
+    if rules.announcing.kontra_after_gut.value or last < 0:
+        return False
+    if not rules.announcing.items_doubled_apart.value:
+        together = [*state.chains]
+    elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
+        together = [one for one in state.chains if one.item == SPIEL]
+    return max(one.moments[-1] for one in together) <= last

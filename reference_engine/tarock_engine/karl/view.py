@@ -18,8 +18,8 @@ def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Calling):
-        shown = rules.talon.turned_face_up.value or seat == state.declarer
-        open_talon = 0 if state.exchange is None or not shown else dealt.talon
+        sees = rules.talon.turned_face_up.value or seat == state.declarer
+        open_talon = 0 if state.exchange is None or not sees else dealt.talon
         return own | open_talon, (rules.talon.turned_face_up.clause, rules.calling.called_before_talon.clause)
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, seat, rules)

@@ -11,7 +11,7 @@ from tarock_engine import play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.karl import announcing, fining, outcome, paying, settling, trischaken
+from tarock_engine.karl import fining, outcome, paying, settling, silence, trischaken
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
@@ -126,7 +126,7 @@ def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: Ka
     """
     said = [(one.side, bool(one.doubled)) for one in items if one.announced or one.doubled]
     alone, known = parties.partner is None, rules.bonuses.not_held_stands.value
-    if not known or announcing.is_played_after(said, parties.contract, rules, alone=alone):
+    if not known or silence.is_played_after(said, parties.contract, rules, alone=alone):
         return False
     for one in items:
         if one.name != SPIEL or not one.won:

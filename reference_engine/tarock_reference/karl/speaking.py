@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.cards import Mask
-from tarock_engine.karl import announcing
+from tarock_engine.karl import announcing, silence
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
@@ -84,7 +84,7 @@ def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *
     """What was announced and doubled in a whole round, after which the game has to be played; ``taken`` as above."""
     state = announcing_after(question, table, rules, taken=taken)
     chains = state.chains if isinstance(state, Unplayed) else talk.chains_of(state, Announcing, question)
-    if isinstance(state, Announcing | Unplayed) and not announcing.is_played(state.game, chains, rules):
+    if isinstance(state, Announcing | Unplayed) and not silence.is_played(state.game, chains, rules):
         name = state.game.contract.name
         expected = f"an announcement or a Kontra, for in silence a {name} is paid and not played"
         refuse_question("said", expected, f"{len(question.said)} utterances without one")

@@ -12,7 +12,6 @@ from tarock_second_opinion.scene import Scene
 # Cards read best as lists of words.
 # ruff: noqa: SIM905
 
-
 LOWEST: Final = "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣ 9♠ 10♠ B♠ 9♣ 10♣ B♣".split()
 FOWL: Final = list(BIRDS.values())
 RARE_HANDS: Final = [
@@ -31,6 +30,8 @@ TALKATIVE: Final = 0.7
 EVERY: Final = [*FOR_ALL, "Rufer", "Sechser-Dreier"]
 POSITIVE: Final = [one for one in EVERY if one not in WANTED_TRICKS and one != "Farbensolo"]
 STRONG: Final = ["Sküs", "XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", *KINGS]
+OF_BREACHES: Final = ("several-renonces", "several-offenders", "renonce-until-when", "fahren-wrong-number")
+ON_DOUBLING: Final = ("announcement-round", "kontra-after-gut", "kontra-by-whom", "kontra-levels", "kontra-binding")
 SCENES: Final = (
     # ----------------------------------------------------------------------------------------------- the auction
     Scene(
@@ -167,26 +168,12 @@ SCENES: Final = (
     Scene(
         contracts=EVERY,
         mood={"talks": 0.5},
-        about=(
-            "announcement-round",
-            "kontra-after-gut",
-            "kontra-by-whom",
-            "kontra-levels",
-            "kontra-binding",
-            "negative-games-basics",
-        ),
+        about=(*ON_DOUBLING, "negative-games-basics"),
     ),
     Scene(
         contracts=EVERY,
         mood={"doubles": True, "talks": 0.8},
-        about=(
-            "announcement-round",
-            "kontra-after-gut",
-            "kontra-by-whom",
-            "kontra-levels",
-            "kontra-binding",
-            "valat-replaces-or-adds",
-        ),
+        about=(*ON_DOUBLING, "valat-replaces-or-adds"),
     ),
     Scene(
         contracts=[*WANTED_TRICKS, "Farbensolo"],
@@ -395,12 +382,8 @@ SCENES: Final = (
             "renonce-negative-accounts",
             "auch-rufer-no-bird-outbid",
             "auch-rufer-no-bird-beside",
-            "several-renonces",
-            "several-offenders",
-            "renonce-until-when",
-            "renonce-sechser-dreier-partners",
-            "fahren-wrong-number",
             "wrong-number-before-opening",
+            *OF_BREACHES,
         ),
     ),
     Scene(
