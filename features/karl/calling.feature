@@ -1120,6 +1120,20 @@ Feature: Calling a König in Karls Tarockrunde
         | second | turns the deal into Fahren | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
         | first  | pays for the game          | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
 
+    @dispute:koenig-choice-when
+    Scenario Outline: paying with a half in the hand
+      Given the reading "<reading>" of "koenig-choice-when"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♣"
+      And Vorhand takes the first half
+      And Vorhand pays for the game
+      Then that is <verdict>
+
+      Examples:
+        | reading         | verdict |
+        | talon-open      | refused |
+        | until-laid-away | allowed |
+
     Scenario Outline: before the call there is nothing to choose
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand <move>

@@ -96,9 +96,24 @@ Feature: The cards of Königrufen as Karls Tarockrunde plays it
       Then the Trull is "Sküs XXI I"
 
   @clause:KAR-CARDS-004
-  Rule: The birds are the Pagat (I), the Uhu (II), the Kakadu (III) and the Wildsau (IIII)
+  Rule: The birds are the Pagat, the Uhu, the Kakadu and the Wildsau
 
+    @clause:KAR-CARDS-008
     Scenario Outline: each bird has a name
+      When the deck is laid out
+      Then "<name>" is the card "<card>"
+
+      Examples:
+        | name    | card |
+        | Pagat   | I    |
+        | Uhu     | II   |
+        | Kakadu  | III  |
+        | Wildsau | IV   |
+
+  @clause:KAR-CARDS-008
+  Rule: The Pagat is the I, the Uhu the II, the Kakadu the III and the Wildsau the IIII
+
+    Scenario Outline: the <name> is one of the four lowest trumps
       When the deck is laid out
       Then "<name>" is the card "<card>"
 

@@ -151,6 +151,19 @@ Feature: Who deals, and which deals count twice
         | Third   | Dealer  |
         | Dealer  | Vorhand |
 
+    @dispute:paid-deal
+    Scenario Outline: Who deals after a Rufer that was only paid
+      Given the reading "<reading>" of "paid-deal"
+      And Third dealt last
+      And the last deal ended in paying
+      When it is decided who deals next
+      Then <next> deals
+
+      Examples:
+        | reading     | next   |
+        | passes-on   | Dealer |
+        | same-dealer | Third  |
+
     Scenario Outline: The deal passes on in a session as well
       Given the session so far:
         | game   | events | payments   |

@@ -77,8 +77,41 @@ Feature: Taking the Talon and laying away
       And Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥"
 
+    @dispute:talon-shown
+    Scenario Outline: What an opponent sees of the Talon of a Dreier
+      Given the reading "<reading>" of "talon-shown"
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second is asked for the cards seen so far
+      Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+      When Third is asked for the cards seen so far
+      Then these cards have <seen>: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+
+      Examples:
+        | reading       | seen          |
+        | everybody     | been seen     |
+        | declarer-only | not been seen |
+
+    @dispute:talon-shown
+    Scenario Outline: Whoever pays for a Rufer shows the Talon
+      With the choice before her Vorhand alone has seen it, or everybody; when she has paid everybody has.
+      Given the reading "<reading>" of "talon-shown"
+      And the Talon is "K♣ 9♠ 8♠" and "D♥ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♣"
+      And Dealer is asked for the cards seen so far
+      Then these cards have <seen>: "K♣ 9♠ 8♠ D♥ 9♣ 8♣"
+      When Vorhand pays for the game
+      And Dealer is asked for the cards seen so far
+      Then these cards have been seen: "K♣ 9♠ 8♠ D♥ 9♣ 8♣"
+
+      Examples:
+        | reading       | seen          |
+        | everybody     | been seen     |
+        | declarer-only | not been seen |
+
   @clause:KAR-TALON-002
-  Rule: In a Rufer, Auch-Rufer or Dreier the declarer has to take one half of the Talon, whichever he likes, also when he plays alone
+  Rule: In a Rufer, Auch-Rufer or Dreier the declarer takes one half of the Talon, whichever he likes, also when he plays alone
 
     Scenario Outline: Two halves lie before the declarer who called a König
       Given Vorhand holds "II"
@@ -284,6 +317,23 @@ Feature: Taking the Talon and laying away
         | either-half       | 26 2/3 |
         | kings-half        | 26 2/3 |
         | left-half-nobodys | 16 2/3 |
+
+  @clause:KAR-TALON-017
+  Rule: The declarer of a Rufer, Auch-Rufer or Dreier cannot leave both halves of the Talon
+
+    @dispute:both-halves-left
+    Scenario Outline: The declarer of a Dreier leaves the Talon
+      Given the reading "<reading>" of "both-halves-left"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leaves the Talon
+      Then that is <verdict>
+      And it is Vorhand's turn to <deed>
+
+      Examples:
+        | reading   | verdict | deed                |
+        | must-take | refused | decide on the Talon |
+        | may-leave | allowed | speak               |
 
   @clause:KAR-TALON-003
   Rule: After taking a half the declarer lays three cards away
@@ -1084,7 +1134,7 @@ Feature: Taking the Talon and laying away
         | Second  |
 
   @clause:KAR-TALON-016
-  Rule: When all is played everybody sees a Talon that lay untouched and counts
+  Rule: When all is played, a Talon that nobody has touched is turned up for everybody, if it counts for somebody
 
     @dispute:talon-after-the-deal
     Scenario Outline: Who has seen the Talon after the last trick of a Farbensolo

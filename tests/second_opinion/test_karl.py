@@ -30,6 +30,7 @@ EVENTS: Final = {
 THROWING_IN: Final = {"no-throw-in": "others-may"}
 OF_SESSIONS: Final = (
     "double-round-length",
+    "paid-deal",
     "valat-double-round",
     "double-round-fahren",
     "retour-meaning",

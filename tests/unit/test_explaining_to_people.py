@@ -673,7 +673,7 @@ def test_beside_a_valat_that_sweeps_all_else_aside_nothing_else_is_on_the_sheet(
     assert "Forgotten: beside a Valat that is made nothing else is scored" in lungau
     assert "receive Vorhand +160, Second -160, Third +160, Dealer -160 Cent" in lungau.partition("It rests on")[0]
     assert "expected nothing beside the Valat in this reading" in lungau.partition("As asked, without that")[2]
-    assert "Forgotten" not in explained(*sheet, "contract=Rufer", "--rules", "karl")
+    assert "Forgotten" not in explained(*sheet, "contract=Solo-Rufer", "--rules", "karl")
 
 
 def test_on_a_sheet_of_such_a_valat_alone_nothing_is_forgotten() -> None:

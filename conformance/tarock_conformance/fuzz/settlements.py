@@ -96,7 +96,13 @@ def sheet_ways(state: ItemState) -> list[SheetWay]:
 
 
 def ways_with_companions(state: ItemState, beside: Sequence[ItemState]) -> list[SheetWay]:
-    """Those with one thing beside it: a doubled game, or what the same side has won in silence."""
+    """Those with one thing beside it: a doubled game, or what the same side has won in silence.
+
+    Beside a game itself it is what the declarer's side has announced and won.
+    """
+    if state.item == GAME:
+        said = [one for one in beside if one.announced and one.won and one.side == state.side and not one.steps]
+        return [SheetWay(has_partner=partner, companion=one) for one in said for partner in (True, False)]
     others = [one for one in beside if not one.announced and one.item != state.item]
     same = [one for one in others if (one.steps == 1 if one.item == GAME else one.won and one.side == state.winner)]
     return [SheetWay(has_partner=partner, companion=one) for one in same for partner in (True, False)]

@@ -50,7 +50,8 @@ def sheets(material: Material) -> Combinations:
 def possible_states(material: Material) -> dict[str, list[ItemState]]:
     """The states of items that stand on some sheet of each game, which hang on no table's size.
 
-    Whoever climbs a ladder comes by its lower steps, and a game that nobody wins or loses alone has no items.
+    Whoever climbs a ladder comes by its lower steps, and a game that nobody wins or loses alone has no items. A game
+    that is played only where something is said is lost beside an announcement.
     """
     players = material.values("Settle", "players")[0]
     return {game: _states_in(game, players, material) for game in material.variant.games}
@@ -72,7 +73,8 @@ def _states_in(game: str, players: int, material: Material) -> list[ItemState]:
                 if way is None:
                     break
                 known.append(state)
-    return known
+    games = [state for ladder in ladders(GAME) for state in ladder if known and state not in known]
+    return known + [state for state in games if _way_of(ItemSheet(game, players, state), known, material)]
 
 
 def _way_of(

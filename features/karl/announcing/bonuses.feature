@@ -284,6 +284,7 @@ Feature: Announcing and doubling: what can be announced
       And the declarer's side took 1 of 12 tricks
       When Second is to announce with "Sküs XX XIX XV XIV IX VI D♥ B♥ K♠ D♠ K♣" in hand
       Then the choice is "<choice>"
+      Given the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       When the result is drawn up
       Then "Spiel" is won by the declarer
       And "Trull" is <trull>

@@ -61,34 +61,73 @@ Feature: Announcing and doubling: Kontra and Retour
       Then that is refused
       And it is Second's turn to speak
 
-    Scenario Outline: Gut! is no farewell to a Kontra, and in a later turn it is still open
-      Each of them has said Gut! to what lies before him, and since then nothing was announced.
-      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "<first>, <words>"
+  @clause:KAR-ANNOUNCING-034
+  Rule: In a later turn a player doubles only what was said since his last gut
+
+    @dispute:kontra-after-gut
+    Scenario Outline: What an opponent who has said gut may double in a later turn
+      Given the reading "<reading>" of "kontra-after-gut"
+      When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "<words>"
       Then it is <player>'s turn to speak
       And the choice is "<choice>"
-      When <player> says "<kontra>"
-      Then that is allowed
 
       Examples:
-        | first                           | words                                         | player | choice                      | kontra                |
-        | Vorhand ich liege + Uhu         | Second Gut!, Third Kontra Uhu of Vorhand,     | Second | Kontra Spiel, Gut!          | Kontra Spiel          |
-        | …                               | Dealer Gut!, Vorhand Gut!                     |        |                             |                       |
-        | Vorhand ich liege + Uhu         | Second Gut!, Third Gut!, Dealer Kontra Spiel, | Second | Kontra Uhu of Vorhand, Gut! | Kontra Uhu of Vorhand |
-        | …                               | Vorhand Retour Spiel                          |        |                             |                       |
-        | Vorhand ich liege + Uhu         | Second Gut!, Third Gut!, Dealer Kontra Spiel, | Third  | Kontra Uhu of Vorhand, Gut! | Kontra Uhu of Vorhand |
-        | …                               | Vorhand Retour Spiel, Second Gut!             |        |                             |                       |
-        | Vorhand ich liege + Trull + Uhu | Second Kontra Trull of Vorhand, Third Gut!,   | Second | Kontra Spiel,               | Kontra Spiel + Kontra |
-        | …                               | Dealer Gut!, Vorhand Retour Trull of Vorhand  |        | Kontra Uhu of Vorhand, Gut! | Uhu of Vorhand        |
+        | game        | words                                                                                    | player | reading    | choice                      |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!,          | Second | only-new   | Gut!                        |
+        | …           | Vorhand Gut!                                                                             |        |            |                             |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!,          | Second | still-open | Kontra Spiel, Gut!          |
+        | …           | Vorhand Gut!                                                                             |        |            |                             |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour    | Third  | only-new   | Gut!                        |
+        | …           | Spiel, Second Gut!                                                                       |        |            |                             |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour    | Third  | still-open | Kontra Uhu of Vorhand, Gut! |
+        | …           | Spiel, Second Gut!                                                                       |        |            |                             |
+        | Bettler     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!            | Second | only-new   | Gut!                        |
+        | Bettler     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!            | Second | still-open | Kontra Spiel, Gut!          |
 
-    Example: An opponent of a negative game who has said Gut! says his own Kontra after another's
-      When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!"
+    @dispute:kontra-after-gut
+    Scenario Outline: What was announced after his gut is new to an opponent, and the game is not
+      The Uhu is announced after Second's first gut, and the game was opened before it.
+      Given the reading "<reading>" of "kontra-after-gut"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Uhu"
       Then it is Second's turn to speak
-      And the choice is "Kontra Spiel, Gut!"
+      And "Kontra Uhu of Vorhand" may be chosen
+      When Second says "Kontra Spiel"
+      Then that is <verdict>
+
+      Examples:
+        | reading    | verdict                          |
+        | only-new   | refused under KAR-ANNOUNCING-034 |
+        | still-open | allowed                          |
+
+    @dispute:kontra-after-gut
+    Scenario Outline: A declarer who has said gut to a Kontra no longer answers it with Retour
+      The Kontra to the game comes before Vorhand's gut, the doublings of the Trull after it.
+      Given the reading "<reading>" of "kontra-after-gut"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Trull, Vorhand Gut!"
+      And the announcing goes "Second Kontra Trull of Dealer, Third Retour Trull of Dealer, Dealer Gut!"
+      Then it is Vorhand's turn to speak
+      And the choice is "<choice>"
+
+      Examples:
+        | reading    | choice             |
+        | only-new   | Gut!               |
+        | still-open | Retour Spiel, Gut! |
+
+    Example: A partner who has not yet spoken since answers what the declarer has said gut to
+      Given Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
+      Then it is Second's turn to speak
+      And the choice is "Retour Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-023
-  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled
+  Rule: Kontra is said against the other side only, and Retour only by the side to whose game or announcement it was said
     Where the called König lies in the Talon all three others are one side, though nobody knows it yet.
 
     Example: The declarer cannot double his own game
@@ -174,6 +213,42 @@ Feature: Announcing and doubling: Kontra and Retour
         | said         | word                   |
         | Trull        | Kontra Trull of Second |
         | Kontra Spiel | Retour Spiel           |
+
+    @dispute:kontra-by-whom
+    Scenario Outline: The declarer doubles his own game where anyone may
+      Given the reading "<reading>" of "kontra-by-whom"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege + Kontra Spiel"
+      Then that is <verdict>
+
+      Examples:
+        | reading           | verdict |
+        | sides             | refused |
+        | retour-by-its-own | refused |
+        | anyone            | allowed |
+
+  @clause:KAR-ANNOUNCING-035
+  Rule: Any player of the side that answers a Kontra may say Retour
+
+    @dispute:kontra-by-whom @clause:KAR-ANNOUNCING-023
+    Scenario Outline: An opponent's partner and the declarer's partner before the Kontra to a Solo-Rufer
+      Third has said Kontra, Dealer is on his side, and Second is the partner of the declarer, who leaves the answer to him.
+      Given the reading "<reading>" of "kontra-by-whom"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel"
+      Then it is Dealer's turn to speak
+      And "Retour Spiel" <dealer> be chosen
+      When the announcing goes "Dealer Gut!, Vorhand Gut!"
+      And Second says "Retour Spiel"
+      Then that is <second>
+
+      Examples:
+        | reading           | dealer  | second  |
+        | sides             | may not | allowed |
+        | retour-by-its-own | may not | refused |
+        | anyone            | may     | allowed |
 
   @clause:KAR-ANNOUNCING-024
   Rule: A Kontra may be answered with Retour
@@ -467,14 +542,14 @@ Feature: Announcing and doubling: Kontra and Retour
         | one-for-all | may not | Second Gut!, Third Gut!, Dealer Gut!                          | Vorhand +360, Second -120, Third -120, Dealer -120 |
 
     Scenario Outline: To an announcement with a Retour the opponents have nothing more to say
-      The Kontra to the game, which nobody has said, stays open to them.
+      The game too is behind the opponent, who said gut to it with his Kontra.
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + <item>, Second Gut!, Third Kontra <item> of Vorhand, Dealer Gut!"
       And the announcing goes "Vorhand Retour <item> of Vorhand, Second Gut!"
       Then it is Third's turn to speak
-      And the choice is "Kontra Spiel, Gut!"
+      And the choice is "Gut!"
 
       Examples:
         | item         |
@@ -488,7 +563,7 @@ Feature: Announcing and doubling: Kontra and Retour
         | Valat        |
 
   @clause:KAR-ANNOUNCING-027
-  Rule: In a positive game the Kontra or Retour of one player binds his whole side
+  Rule: In a positive game the Kontra of one player binds his whole side
 
     Example: After one opponent's Kontra the next has none to say
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"

@@ -10,7 +10,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     Given the rules "karl"
 
   @clause:KAR-BIDDING-037
-  Rule: A Vorhand with all four Könige may give the Vorhand to the next player with "gebe die Vorhand weiter"
+  Rule: A Vorhand with all four Könige who sees no game to play has to give the Vorhand to the next player with "gebe die Vorhand weiter"
 
     Example: the next player opens the auction
       Given Vorhand holds "K♥ K♦ K♠ K♣"
@@ -77,7 +77,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And it is Second's turn to bid
 
   @clause:KAR-BIDDING-039
-  Rule: Handing on is Vorhand's own choice, and possible only as her first call
+  Rule: Whether she sees a game is for Vorhand alone to judge, and she can hand on only as her first call
 
     Scenario Outline: a Vorhand with four Könige keeps the Vorhand
       Given Vorhand holds "K♥ K♦ K♠ K♣"

@@ -74,6 +74,30 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       Then that is refused
       And it is Vorhand's turn to bid
 
+  @clause:KAR-BIDDING-046
+  Rule: Vorhand may hold also when she has named a lower game herself
+
+    Background:
+      Given Vorhand holds "I K♥"
+      And Second holds "II K♦"
+
+    @dispute:hold-after-naming
+    Scenario Outline: Vorhand has named a Piccolo, and Second a Bettler
+      Given the reading "<reading>" of "hold-after-naming"
+      When the bidding goes "Vorhand Piccolo, Second Bettler, Third Gut!, Dealer Gut!"
+      And Vorhand bids "Bettler"
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict                       |
+        | may-hold      | allowed                       |
+        | reserved-only | refused under KAR-BIDDING-046 |
+
+    Example: Vorhand who has only reserved holds after two bids
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!"
+      And Vorhand bids "Bettler"
+      Then that is allowed
+
   @clause:KAR-BIDDING-032
   Rule: Nobody but Vorhand can hold
 

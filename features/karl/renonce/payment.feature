@@ -956,7 +956,7 @@ Feature: Renonce: who pays what to whom
 
     @position @dispute:renonce-defender-against-lone-player
     Scenario Outline: an opponent of a Sechser-Dreier commits it
-      20 to each, as nothing is doubled by an opponent's fault; or 20 × 3 to the declarer.
+      20 to the declarer, or 20 × 3; 40 to each of the other opponents, who are paid for a lost one.
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
@@ -968,8 +968,8 @@ Feature: Renonce: who pays what to whom
 
       Examples:
         | reading     | payments                                        |
-        | once        | Vorhand +20, Second -60, Third +20, Dealer +20  |
-        | three-times | Vorhand +60, Second -100, Third +20, Dealer +20 |
+        | once        | Vorhand +20, Second -100, Third +40, Dealer +40 |
+        | three-times | Vorhand +60, Second -140, Third +40, Dealer +40 |
 
     @dispute:renonce-defender-against-lone-player @clause:KAR-RENONCE-007
     Scenario Outline: an opponent of a Dreier trumps wrongly
@@ -1116,14 +1116,81 @@ Feature: Renonce: who pays what to whom
         | table-price | declarer  | Vorhand -480, Second +160, Third +160, Dealer +160 |
         | table-price | opponents | Vorhand -480, Second +160, Third +160, Dealer +160 |
 
-    @position @clause:KAR-SETTLING-024
-    Example: an opponent of a Sechser-Dreier commits it after a Valat announcement
-      The declarer has not lost: 20 × 8 = 160 to each.
-      Given Vorhand plays a Sechser-Dreier
+  @clause:KAR-RENONCE-022
+  Rule: When an opponent of a Sechser-Dreier commits a Renonce, the declarer is paid for a game won and the other opponents
+    for a lost one, 20 and 40, also under the multiple of an announced Valat.
+
+    @position @dispute:renonce-sechser-dreier-partners
+    Scenario Outline: <case> of a Sechser-Dreier pays its declarer and the other opponents
+      <sum>.
+      Given the reading "<reading>" of "renonce-sechser-dreier-partners"
+      And Vorhand plays a Sechser-Dreier
+      And these items are to be settled:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And <player> committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | case               | sum                        | player | reading     | payments                                        |
+        | the first opponent | 20 and 20 × 2 = 40 to each | Second | as-winners  | Vorhand +20, Second -100, Third +40, Dealer +40 |
+        | the first opponent | 20 to each                 | Second | table-price | Vorhand +20, Second -60, Third +20, Dealer +20  |
+        | the last opponent  | 20 and 20 × 2 = 40 to each | Dealer | as-winners  | Vorhand +20, Second +40, Third +40, Dealer -100 |
+        | the last opponent  | 20 to each                 | Dealer | table-price | Vorhand +20, Second +20, Third +20, Dealer -60  |
+
+    @position @dispute:renonce-sechser-dreier-partners @clause:KAR-SETTLING-024
+    Scenario Outline: what a Renonce of an opponent costs in a Sechser-Dreier with a Valat announced
+      20 × 8 = 160 to the declarer; 40 × 8 = 320 to each of the other opponents, or 160 as well.
+      Given the reading "<reading>" of "renonce-sechser-dreier-partners"
+      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
       And Third committed a Renonce
       When the deal is settled
-      Then the payments are "Vorhand +160, Second +160, Third -480, Dealer +160"
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                           |
+        | as-winners  | Vorhand +160, Second +320, Third -800, Dealer +320 |
+        | table-price | Vorhand +160, Second +160, Third -480, Dealer +160 |
+
+    @position @clause:KAR-SETTLING-024
+    Example: an opponent of a Sechser-Dreier commits it after a Valat announcement
+      20 × 8 = 160 to the declarer; 40 × 8 = 320 to each of the other opponents.
+      Given Vorhand plays a Sechser-Dreier
+      And these items are to be settled:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | opponents | won     | yes       |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +160, Second +320, Third -800, Dealer +320"
+
+    @dispute:renonce-sechser-dreier-partners @clause:KAR-RENONCE-007
+    Scenario Outline: an opponent of a Sechser-Dreier trumps a suit that he holds
+      Second has C♥ and B♥. 20 to the declarer; 40 to each of the other opponents, or 20 as well.
+      Given the reading "<reading>" of "renonce-sechser-dreier-partners"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣ 7♣"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Dealer points out the Renonce of Second
+      Then it is nobody's turn
+      And the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | as-winners  | Vorhand +20, Second -100, Third +40, Dealer +40 |
+        | table-price | Vorhand +20, Second -60, Third +20, Dealer +20  |

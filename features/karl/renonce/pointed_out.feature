@@ -35,6 +35,30 @@ Feature: Renonce: pointed out, and by whom first
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
 
+    @dispute:renonce-until-when
+    Scenario Outline: a card is pointed out when the next trick has been led
+      Given the reading "<reading>" of "renonce-until-when"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+        | Second  | K♣           |
+      And Dealer points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading         | verdict |
+        | until-settled   | allowed |
+        | until-next-lead | refused |
+
     @clause:KAR-RENONCE-007
     Example: the next card is already played when it is pointed out
       5 + 10 = 15 to each of the others.
@@ -176,7 +200,7 @@ Feature: Renonce: pointed out, and by whom first
       And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
 
   @clause:KAR-RENONCE-020
-  Rule: The Renonce that is pointed out settles the deal alone, whatever was played and whoever else committed one
+  Rule: With the Renonce that is pointed out the deal is over, and only that player's is paid, whatever was played and whoever else committed one
 
     Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
@@ -219,6 +243,28 @@ Feature: Renonce: pointed out, and by whom first
       And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
+
+    @dispute:several-offenders @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Scenario Outline: two opponents have trumped a suit that they held, by each reading
+      Third pays 20 to each of the others; or Second pays 20 to each as well, so that he has 20 − 60 = −40, Third −60 + 20
+      = −40, and the other two have 20 + 20 = 40.
+      Given the reading "<reading>" of "several-offenders"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♥ XV! XII! 4♥ |
+      And Vorhand points out the Renonce of Third
+      Then it is nobody's turn
+      And the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | pointed-out | Vorhand +20, Second +20, Third -60, Dealer +20 |
+        | each-pays   | Vorhand +40, Second -40, Third -40, Dealer +40 |
 
     Example: once it is settled no other Renonce is pointed out
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"

@@ -608,6 +608,18 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the Renonce of Second is settled
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
 
+    @dispute:fahren-wrong-number
+    Scenario Outline: thirteen cards are pointed out before the first lead of Fahren
+      Given the reading "<reading>" of "fahren-wrong-number"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Third points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading         | verdict |
+        | once-named      | allowed |
+        | from-first-card | refused |
+
     @dispute:wrong-discard-found-late
     Scenario Outline: thirteen cards in Fahren, where nobody is the declarer
       Where only the declarer commits it, Fahren is played as far as the cards last.

@@ -15,32 +15,32 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item         | side     | outcome   | announced |
-        | Spiel        | declarer | won       | no        |
-        | König ultimo | <side>   | <outcome> | no        |
+        | item         | side     | outcome   | announced | doubled by |
+        | Spiel        | declarer | won       | no        | Second     |
+        | König ultimo | <side>   | <outcome> | no        |            |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
+      Then "Spiel" brings the declarer 10 points
       And "König ultimo" brings the declarer <König ultimo> points
       And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
       Examples:
-        | case                           | sum        | side      | outcome | König ultimo | declarer | opponents |
-        | for the declarer's side        | 5 + 5 = 10 | declarer  | won     | 5            | +10      | -10       |
-        | for the opponents              | 5 − 5 = 0  | opponents | won     | -5           | 0        | 0         |
-        | is lost by the declarer's side | 5 − 5 = 0  | declarer  | lost    | -5           | 0        | 0         |
+        | case                           | sum            | side      | outcome | König ultimo | declarer | opponents |
+        | for the declarer's side        | 5 × 2 + 5 = 15 | declarer  | won     | 5            | +15      | -15       |
+        | for the opponents              | 5 × 2 − 5 = 5  | opponents | won     | -5           | +5       | -5        |
+        | is lost by the declarer's side | 5 × 2 − 5 = 5  | declarer  | lost    | -5           | +5       | -5        |
 
     @position
     Example: a silent König Ultimo of a declarer alone
-      5 + 5 = 10 from each of three.
+      5 × 2 + 5 = 15 from each of three.
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
       And these items are to be settled:
-        | item         | side     | outcome | announced |
-        | Spiel        | declarer | won     | no        |
-        | König ultimo | declarer | won     | no        |
+        | item         | side     | outcome | announced | doubled by |
+        | Spiel        | declarer | won     | no        | Second     |
+        | König ultimo | declarer | won     | no        |            |
       When the deal is settled
       Then "König ultimo" brings the declarer 5 points
-      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+      And the payments are "Vorhand +45, Second -15, Third -15, Dealer -15"
 
     @position @clause:KAR-SETTLING-027
     Example: a silent König Ultimo beside a Kontra to the game
@@ -64,18 +64,18 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Trull | <side>   | won     | no        |
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+        | Trull | <side>   | won     | no        |            |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
+      Then "Spiel" brings the declarer 10 points
       And "Trull" brings the declarer <Trull> points
       And the payments are "<payments>"
 
       Examples:
-        | case                    | sum        | side      | Trull | payments                                       |
-        | for the declarer's side | 5 + 5 = 10 | declarer  | 5     | Vorhand +10, Second -10, Third +10, Dealer -10 |
-        | for the opponents       | 5 − 5 = 0  | opponents | -5    | Vorhand 0, Second 0, Third 0, Dealer 0         |
+        | case                    | sum            | side      | Trull | payments                                       |
+        | for the declarer's side | 5 × 2 + 5 = 15 | declarer  | 5     | Vorhand +15, Second -15, Third +15, Dealer -15 |
+        | for the opponents       | 5 × 2 − 5 = 5  | opponents | -5    | Vorhand +5, Second -5, Third +5, Dealer -5     |
 
     @position
     Example: a silent Trull beside a Dreier
@@ -122,18 +122,18 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome | announced |
-        | Spiel  | declarer | won     | no        |
-        | Könige | <side>   | won     | no        |
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        | Second     |
+        | Könige | <side>   | won     | no        |            |
       When the deal is settled
-      Then "Spiel" brings the declarer 5 points
+      Then "Spiel" brings the declarer 10 points
       And "Könige" brings the declarer <Könige> points
       And the payments are "<payments>"
 
       Examples:
-        | case                    | sum        | side      | Könige | payments                                       |
-        | for the declarer's side | 5 + 5 = 10 | declarer  | 5      | Vorhand +10, Second -10, Third +10, Dealer -10 |
-        | for the opponents       | 5 − 5 = 0  | opponents | -5     | Vorhand 0, Second 0, Third 0, Dealer 0         |
+        | case                    | sum            | side      | Könige | payments                                       |
+        | for the declarer's side | 5 × 2 + 5 = 15 | declarer  | 5      | Vorhand +15, Second -15, Third +15, Dealer -15 |
+        | for the opponents       | 5 × 2 − 5 = 5  | opponents | -5     | Vorhand +5, Second -5, Third +5, Dealer -5     |
 
     @position
     Example: silent Könige beside a Dreier
@@ -169,20 +169,20 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome         | announced |
-        | Spiel | declarer | <Spiel outcome> | no        |
-        | Pagat | <side>   | <Pagat outcome> | no        |
+        | item  | side     | outcome         | announced | doubled by |
+        | Spiel | declarer | <Spiel outcome> | no        | Second     |
+        | Pagat | <side>   | <Pagat outcome> | no        |            |
       When the deal is settled
       Then "Spiel" brings the declarer <Spiel> points
       And "Pagat" brings the declarer <Pagat> points
       And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
       Examples:
-        | case                           | sum        | Spiel outcome | side      | Pagat outcome | Spiel | Pagat | declarer | opponents |
-        | for the declarer's side        | 5 + 5 = 10 | won           | declarer  | won           | 5     | 5     | +10      | -10       |
-        | for the opponents              | 5 − 5 = 0  | won           | opponents | won           | 5     | -5    | 0        | 0         |
-        | is lost by the declarer's side | 5 − 5 = 0  | won           | declarer  | lost          | 5     | -5    | 0        | 0         |
-        | is lost by the opponents       | −5 + 5 = 0 | lost          | opponents | lost          | -5    | 5     | 0        | 0         |
+        | case                           | sum             | Spiel outcome | side      | Pagat outcome | Spiel | Pagat | declarer | opponents |
+        | for the declarer's side        | 5 × 2 + 5 = 15  | won           | declarer  | won           | 10    | 5     | +15      | -15       |
+        | for the opponents              | 5 × 2 − 5 = 5   | won           | opponents | won           | 10    | -5    | +5       | -5        |
+        | is lost by the declarer's side | 5 × 2 − 5 = 5   | won           | declarer  | lost          | 10    | -5    | +5       | -5        |
+        | is lost by the opponents       | −5 × 2 + 5 = −5 | lost          | opponents | lost          | -10   | 5     | -5       | +5        |
 
     @position
     Example: a silent Pagat beside a Dreier
@@ -218,20 +218,20 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side     | outcome         | announced |
-        | Spiel | declarer | <Spiel outcome> | no        |
-        | Uhu   | <side>   | <Uhu outcome>   | no        |
+        | item  | side     | outcome         | announced | doubled by |
+        | Spiel | declarer | <Spiel outcome> | no        | Second     |
+        | Uhu   | <side>   | <Uhu outcome>   | no        |            |
       When the deal is settled
       Then "Spiel" brings the declarer <Spiel> points
       And "Uhu" brings the declarer <Uhu> points
       And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
       Examples:
-        | case                           | sum         | Spiel outcome | side      | Uhu outcome | Spiel | Uhu | declarer | opponents |
-        | for the declarer's side        | 5 + 10 = 15 | won           | declarer  | won         | 5     | 10  | +15      | -15       |
-        | for the opponents              | 5 − 10 = −5 | won           | opponents | won         | 5     | -10 | -5       | +5        |
-        | is lost by the declarer's side | 5 − 10 = −5 | won           | declarer  | lost        | 5     | -10 | -5       | +5        |
-        | is lost by the opponents       | −5 + 10 = 5 | lost          | opponents | lost        | -5    | 10  | +5       | -5        |
+        | case                           | sum             | Spiel outcome | side      | Uhu outcome | Spiel | Uhu | declarer | opponents |
+        | for the declarer's side        | 5 × 2 + 10 = 20 | won           | declarer  | won         | 10    | 10  | +20      | -20       |
+        | for the opponents              | 5 × 2 − 10 = 0  | won           | opponents | won         | 10    | -10 | 0        | 0         |
+        | is lost by the declarer's side | 5 × 2 − 10 = 0  | won           | declarer  | lost        | 10    | -10 | 0        | 0         |
+        | is lost by the opponents       | −5 × 2 + 10 = 0 | lost          | opponents | lost        | -10   | 10  | 0        | 0         |
 
     @position
     Example: a silent Uhu beside a Dreier
@@ -267,20 +267,20 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item   | side     | outcome          | announced |
-        | Spiel  | declarer | <Spiel outcome>  | no        |
-        | Kakadu | <side>   | <Kakadu outcome> | no        |
+        | item   | side     | outcome          | announced | doubled by |
+        | Spiel  | declarer | <Spiel outcome>  | no        | Second     |
+        | Kakadu | <side>   | <Kakadu outcome> | no        |            |
       When the deal is settled
       Then "Spiel" brings the declarer <Spiel> points
       And "Kakadu" brings the declarer <Kakadu> points
       And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
       Examples:
-        | case                           | sum          | Spiel outcome | side      | Kakadu outcome | Spiel | Kakadu | declarer | opponents |
-        | for the declarer's side        | 5 + 15 = 20  | won           | declarer  | won            | 5     | 15     | +20      | -20       |
-        | for the opponents              | 5 − 15 = −10 | won           | opponents | won            | 5     | -15    | -10      | +10       |
-        | is lost by the declarer's side | 5 − 15 = −10 | won           | declarer  | lost           | 5     | -15    | -10      | +10       |
-        | is lost by the opponents       | −5 + 15 = 10 | lost          | opponents | lost           | -5    | 15     | +10      | -10       |
+        | case                           | sum             | Spiel outcome | side      | Kakadu outcome | Spiel | Kakadu | declarer | opponents |
+        | for the declarer's side        | 5 × 2 + 15 = 25 | won           | declarer  | won            | 10    | 15     | +25      | -25       |
+        | for the opponents              | 5 × 2 − 15 = −5 | won           | opponents | won            | 10    | -15    | -5       | +5        |
+        | is lost by the declarer's side | 5 × 2 − 15 = −5 | won           | declarer  | lost           | 10    | -15    | -5       | +5        |
+        | is lost by the opponents       | −5 × 2 + 15 = 5 | lost          | opponents | lost           | -10   | 15     | +5       | -5        |
 
     @position
     Example: a silent Kakadu beside a Dreier
@@ -316,20 +316,20 @@ Feature: Settling in points: what each bonus counts
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item    | side     | outcome           | announced |
-        | Spiel   | declarer | <Spiel outcome>   | no        |
-        | Wildsau | <side>   | <Wildsau outcome> | no        |
+        | item    | side     | outcome           | announced | doubled by |
+        | Spiel   | declarer | <Spiel outcome>   | no        | Second     |
+        | Wildsau | <side>   | <Wildsau outcome> | no        |            |
       When the deal is settled
       Then "Spiel" brings the declarer <Spiel> points
       And "Wildsau" brings the declarer <Wildsau> points
       And the payments are "Vorhand <declarer>, Second <opponents>, Third <declarer>, Dealer <opponents>"
 
       Examples:
-        | case                           | sum          | Spiel outcome | side      | Wildsau outcome | Spiel | Wildsau | declarer | opponents |
-        | for the declarer's side        | 5 + 20 = 25  | won           | declarer  | won             | 5     | 20      | +25      | -25       |
-        | for the opponents              | 5 − 20 = −15 | won           | opponents | won             | 5     | -20     | -15      | +15       |
-        | is lost by the declarer's side | 5 − 20 = −15 | won           | declarer  | lost            | 5     | -20     | -15      | +15       |
-        | is lost by the opponents       | −5 + 20 = 15 | lost          | opponents | lost            | -5    | 20      | +15      | -15       |
+        | case                           | sum              | Spiel outcome | side      | Wildsau outcome | Spiel | Wildsau | declarer | opponents |
+        | for the declarer's side        | 5 × 2 + 20 = 30  | won           | declarer  | won             | 10    | 20      | +30      | -30       |
+        | for the opponents              | 5 × 2 − 20 = −10 | won           | opponents | won             | 10    | -20     | -10      | +10       |
+        | is lost by the declarer's side | 5 × 2 − 20 = −10 | won           | declarer  | lost            | 10    | -20     | -10      | +10       |
+        | is lost by the opponents       | −5 × 2 + 20 = 10 | lost          | opponents | lost            | -10   | 20      | +10      | -10       |
 
     @position
     Example: a silent Wildsau beside a Dreier

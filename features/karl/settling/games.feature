@@ -77,15 +77,16 @@ Feature: Settling in points: what each game counts
       And these items are to be settled:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | <outcome> | no        |
+        | Trull | declarer | won       | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer <Spiel> points
       And the payments are "<payments>"
 
       Examples:
-        | case                     | king | partner | outcome | Spiel | payments                                   |
-        | won                      | K♥   | Third   | won     | 5     | Vorhand +5, Second -5, Third +5, Dealer -5 |
-        | lost                     | K♥   | Third   | lost    | -5    | Vorhand -5, Second +5, Third -5, Dealer +5 |
-        | won with another partner | K♠   | Second  | won     | 5     | Vorhand +5, Second +5, Third -5, Dealer -5 |
+        | case                     | sum         | king | partner | outcome | Spiel | payments                                       |
+        | won                      | 5 + 10 = 15 | K♥   | Third   | won     | 5     | Vorhand +15, Second -15, Third +15, Dealer -15 |
+        | lost                     | −5 + 10 = 5 | K♥   | Third   | lost    | -5    | Vorhand +5, Second -5, Third +5, Dealer -5     |
+        | won with another partner | 5 + 10 = 15 | K♠   | Second  | won     | 5     | Vorhand +15, Second +15, Third -15, Dealer -15 |
 
     @position @clause:KAR-SETTLING-040
     Scenario Outline: a Rufer <outcome> by a declarer whose König lay in the Talon
@@ -95,26 +96,28 @@ Feature: Settling in points: what each game counts
       And these items are to be settled:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | <outcome> | no        |
+        | Trull | declarer | won       | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer <Spiel> points
       And the payments are "<payments>"
 
       Examples:
-        | outcome | sum         | Spiel | payments                                    |
-        | won     | 5 from each | 5     | Vorhand +15, Second -5, Third -5, Dealer -5 |
-        | lost    | 5 to each   | -5    | Vorhand -15, Second +5, Third +5, Dealer +5 |
+        | outcome | sum                   | Spiel | payments                                       |
+        | won     | 5 + 10 = 15 from each | 5     | Vorhand +45, Second -15, Third -15, Dealer -15 |
+        | lost    | −5 + 10 = 5 from each | -5    | Vorhand +15, Second -5, Third -5, Dealer -5    |
 
     @position
     Example: a Rufer won by the one who took over as Vorhand
-      Second was handed the Vorhand and plays with the dealer.
+      Second was handed the Vorhand and plays with the dealer: 5 + 10 = 15.
       Given Second plays a Rufer calling K♦
       And the called König is held by Dealer
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
       When the deal is settled
       Then "Spiel" brings the declarer 5 points
-      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
+      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
 
   @clause:KAR-SETTLING-003
   Rule: A Piccolo counts 10

@@ -17,15 +17,16 @@ Feature: Settling in points: Valat
       And these items are to be settled:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | <outcome> | no        |
+        | Trull | <side>   | won       | yes       |
         | Valat | <side>   | won       | no        |
       When the deal is settled
       Then "Valat" brings the declarer <Valat> points
       And the payments are "<payments>"
 
       Examples:
-        | case                          | sum          | outcome | side      | Valat | payments                                       |
-        | a Rufer with                  | 5 × 4 = 20   | won     | declarer  | 20    | Vorhand +20, Second -20, Third +20, Dealer -20 |
-        | the opponents of a Rufer make | −5 × 4 = −20 | lost    | opponents | -20   | Vorhand -20, Second +20, Third -20, Dealer +20 |
+        | case                          | sum               | outcome | side      | Valat | payments                                       |
+        | a Rufer with                  | 5 × 4 + 10 = 30   | won     | declarer  | 20    | Vorhand +30, Second -30, Third +30, Dealer -30 |
+        | the opponents of a Rufer make | −5 × 4 − 10 = −30 | lost    | opponents | -20   | Vorhand -30, Second +30, Third -30, Dealer +30 |
 
     @position
     Example: an Auch-Rufer with a silent Valat
@@ -87,16 +88,17 @@ Feature: Settling in points: Valat
 
     @position
     Example: a silent Valat of a declarer whose König lay in the Talon
-      5 × 4 = 20 from each of three.
+      5 × 4 + 10 = 30 from each of three.
       Given Second plays a Rufer calling K♥
       And the called König lay in the Talon
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
         | Valat | declarer | won     | no        |
       When the deal is settled
       Then "Valat" brings the declarer 20 points
-      And the payments are "Vorhand -20, Second +60, Third -20, Dealer -20"
+      And the payments are "Vorhand -30, Second +90, Third -30, Dealer -30"
 
   @clause:KAR-SETTLING-024
   Rule: With an announced Valat that was made the game counts eight times its price, or sixteen times in a game that doubles a Valat
@@ -298,38 +300,39 @@ Feature: Settling in points: Valat
       And these items are to be settled:
         | item  | side     | outcome | announced   |
         | Spiel | declarer | won     | no          |
+        | Trull | declarer | won     | yes         |
         | Valat | declarer | won     | <announced> |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | case              | sum                                       | announced | reading        | payments                                       |
-        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | replaces       | Vorhand +20, Second -20, Third +20, Dealer -20 |
-        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | adds           | Vorhand +25, Second -25, Third +25, Dealer -25 |
-        | with a silent     | 5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20 | no        | multiplies-all | Vorhand +20, Second -20, Third +20, Dealer -20 |
-        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | replaces       | Vorhand +40, Second -40, Third +40, Dealer -40 |
-        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | adds           | Vorhand +45, Second -45, Third +45, Dealer -45 |
-        | with an announced | 5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40 | yes       | multiplies-all | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | case              | sum                 | announced | reading        | payments                                           |
+        | with a silent     | 5 × 4 + 10 = 30     | no        | replaces       | Vorhand +30, Second -30, Third +30, Dealer -30     |
+        | with a silent     | 5 + 5 × 4 + 10 = 35 | no        | adds           | Vorhand +35, Second -35, Third +35, Dealer -35     |
+        | with a silent     | (5 + 10) × 4 = 60   | no        | multiplies-all | Vorhand +60, Second -60, Third +60, Dealer -60     |
+        | with an announced | 5 × 8 + 10 = 50     | yes       | replaces       | Vorhand +50, Second -50, Third +50, Dealer -50     |
+        | with an announced | 5 + 5 × 8 + 10 = 55 | yes       | adds           | Vorhand +55, Second -55, Third +55, Dealer -55     |
+        | with an announced | (5 + 10) × 8 = 120  | yes       | multiplies-all | Vorhand +120, Second -120, Third +120, Dealer -120 |
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: the opponents' silent Valat with their silent Trull
-      −20 − 5 = −25; or −5 − 20 − 5 = −30; or (−5 − 5) × 4 = −40.
+      −5 × 4 × 2 − 5 = −45; or −5 × 2 − 20 − 5 = −35; or (−5 × 2 − 5) × 4 = −60.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | lost    | no        |
-        | Trull | opponents | won     | no        |
-        | Valat | opponents | won     | no        |
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | lost    | no        | Second     |
+        | Trull | opponents | won     | no        |            |
+        | Valat | opponents | won     | no        |            |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
         | reading        | payments                                       |
-        | replaces       | Vorhand -25, Second +25, Third -25, Dealer +25 |
-        | adds           | Vorhand -30, Second +30, Third -30, Dealer +30 |
-        | multiplies-all | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | replaces       | Vorhand -45, Second +45, Third -45, Dealer +45 |
+        | adds           | Vorhand -35, Second +35, Third -35, Dealer +35 |
+        | multiplies-all | Vorhand -60, Second +60, Third -60, Dealer +60 |
 
     @position @dispute:valat-replaces-or-adds
     Scenario Outline: the opponents' announced Valat with Könige

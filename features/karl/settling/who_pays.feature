@@ -97,20 +97,21 @@ Feature: Settling in points: who pays whom
 
     @position @dispute:payment-per-pairing
     Scenario Outline: a Rufer lost by a declarer alone
-      5 to each of three; or 5 in all, 5/3 to each.
+      5 + 10 = 15 to each of three; or 15 in all, 5 to each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
+        | Trull | declarer | lost    | yes       |
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | payments                                         |
-        | per-pairing | Vorhand -15, Second +5, Third +5, Dealer +5      |
-        | once        | Vorhand -5, Second +5/3, Third +5/3, Dealer +5/3 |
+        | reading     | payments                                       |
+        | per-pairing | Vorhand -45, Second +15, Third +15, Dealer +15 |
+        | once        | Vorhand -15, Second +5, Third +5, Dealer +5    |
 
     @position @dispute:payment-per-pairing @clause:KAR-SETTLING-034
     Scenario Outline: a Solo-Rufer won by a declarer alone

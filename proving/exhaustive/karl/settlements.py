@@ -47,6 +47,7 @@ SOLO_VALAT: Final = "valat-doubled-in-solo-games"
 PAID: Final = "renonce-what-is-paid"
 LONE: Final = "renonce-defender-against-lone-player"
 RATE: Final = "renonce-sechser-dreier-rate"
+OF_PARTNERS: Final = "renonce-sechser-dreier-partners"
 ACCOUNTS: Final = "renonce-negative-accounts"
 NO_BIRD: Final = "auch-rufer-no-bird-value"
 BESIDE: Final = "auch-rufer-no-bird-beside"
@@ -59,7 +60,7 @@ OPTIONS: Final = (OF_FARBENSOLO, LOST, PAIRING)
 """The options on which the amounts of game and Boni hang."""
 VALAT_OPTIONS: Final = (VALAT, FAILED, SOLO_VALAT, LOST)
 """Those on which a Valat hangs."""
-RENONCE_OPTIONS: Final = (PAID, LONE, RATE, LOST, VALAT, SOLO_VALAT, OF_FARBENSOLO, ACCOUNTS)
+RENONCE_OPTIONS: Final = (PAID, LONE, RATE, OF_PARTNERS, LOST, VALAT, SOLO_VALAT, OF_FARBENSOLO, ACCOUNTS)
 """Those on which a Renonce hangs; what of them one game does not know changes nothing there."""
 GIVE_UP_OPTIONS: Final = (PAY_RUFER, PAY_AUCH_RUFER, PAIRING)
 SUBKONTRA: Final = {"kontra-levels": "subkontra"}
@@ -228,6 +229,6 @@ def unplayed(choices: Choices) -> Found:
         game = Game(
             Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
         )
-        found = paying.unplayed(game, rules).payments
+        found = paying.unplayed(Parties.of(game), rules).payments
         sheet.compare([3 * amount for amount in found], due, partner, dict(readings))
     return sheet.found()

@@ -9,14 +9,14 @@ from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import merged
-from tarock_engine.karl import announcements, doubling_ladder, play
+from tarock_engine.karl import announcements, doubling_ladder, play, silence
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat, in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, collected
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
 _NO_VALAT: Final[frozenset[Side]] = frozenset()
@@ -93,7 +93,7 @@ def worked_out(state: Announcing, rules: KarlRules) -> Announcing:
 
 def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
-    fixed, place, _, offers, said, _, here, opened = state[:8]
+    fixed, place, _, _, said, _, here, opened = state[:8]
     seat, mine = fixed.order[place], said[place]
     if not opened:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
@@ -105,7 +105,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     )
     if _bars_valat(state, rules):
         new = tuple([say for say in new if say.item != VALAT])
-    found, parts = collected(seat, (new, grounds), offers)
+    found, parts = _with_doublings(state, (new, grounds), rules)
     if fixed.lineup.accounts and not rules.announcing.retour_binds_one.value:
         found = list(dict.fromkeys(found))
     return (Choice(seat, "say", tuple(found), parts),)
@@ -147,6 +147,19 @@ def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
     return tuple(says), merged(parts)
+
+
+def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[list[Say], list[Grounds]]:
+    """What the speaker may say of a ``first`` kind and every doubling, and what each part of that rests on."""
+    says, parts = list(first[0]), [first[1]]
+    seat, after_gut = state.speaker, (rules.announcing.kontra_after_gut.clause,)
+    for chain, offers in zip(state.chains, state.offers, strict=True):
+        steps, grounds = offers[seat]
+        parts.append(grounds)
+        if steps:
+            parts.append(after_gut)
+            says += () if doubling_ladder.is_answered(state, chain, rules) else steps
+    return says, parts
 
 
 def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
@@ -278,6 +291,8 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
     ]
     if all(one.against for one in weighed):
         return weighed[0].objection
+    if all(doubling_ladder.is_answered(state, state.chains[place], rules) for place in places):
+        return Objection(f"the player has said {GUT} to this", (rules.announcing.kontra_after_gut.clause,))
     usual = _doubling(say.seat, step, claims[0], rules)
     return None if say == usual else Objection(f"this is said as '{usual.words}'", turn_grounds(rules))
 
@@ -354,21 +369,9 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
 def _end(state: Announcing, rules: KarlRules) -> State:
     """The first card; or none, in a game that is paid where nothing was said."""
     game, exchange = state.game, state.exchange
-    if not is_played(game, state.chains, rules):
+    if not silence.is_played(game, state.chains, rules):
         return Unplayed(game, exchange, state.chains)
     return play.begin(game, exchange, state.hands, state.chains, rules)
-
-
-def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
-    """Whether something was said that makes the game be played, or it needs nothing of the kind."""
-    unplayed = terms_of(game.contract).unplayed_in_silence
-    if unplayed is None or not unplayed.value:
-        return True
-    if game.partner is None and not rules.announcing.unplayed_alone.value:
-        return True
-    foes_too = rules.announcing.foes_force_play.value
-    said = [claim for claim, _ in chains if claim.doubled or claim.item != SPIEL]
-    return any(claim.doubled or foes_too or claim.of in game.sides for claim in said)
 
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:

@@ -260,6 +260,10 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
     grounds = who if same else (*who, rulings.equal_game_holds.clause)
     if not rulings.holding_allowed.value or bid.seat == other or not rulings.may_hold.value(now.order, bid.seat, other):
         return Finding(f"{bid.name} is too low, and not this player's to hold", grounds)
+    if bid.seat == now.vorhand:
+        grounds = (*grounds, rulings.hold_after_naming.clause)
+        if now.committed and not rulings.hold_after_naming.value:
+            return Finding("Vorhand has named a game herself", grounds)
     if same:
         return Finding("", (*grounds, rulings.equal_game_holds.clause, rulings.goes_on_after_holding.clause))
     return Finding("" if rulings.equal_game_holds.value else f"{best} is held by naming it itself", grounds)

@@ -9,10 +9,11 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import Finding
 from tarock_engine.karl.doubler import KarlDoubler
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import Announcing
 from tarock_engine.karl.terms import is_farbensolo, is_negative
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Claim, Sides
+from tarock_engine.state import Chain, Claim, Sides
 
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
@@ -23,7 +24,12 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     account = is_game and each_alone_ruling(contract, rules).value
     return KarlDoubler(
-        game=is_game, contract=contract.name, account=account, said=len(claim.doubled), own_side=sides.of(seat) is side
+        game=is_game,
+        contract=contract.name,
+        account=account,
+        said=len(claim.doubled),
+        own_side=sides.of(seat) is side,
+        own=seat == (sides.declarer if is_game or claim.of is None else claim.of),
     )
 
 
@@ -53,7 +59,7 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     if not doubler.game and not announcing.items_doubled_apart.value:
         return Finding("game and announcements are doubled together", (announcing.items_doubled_apart.clause,))
     if step is not Step.KONTRA:
-        grounds = (*grounds, announcing.retour_allowed.clause, last.clause)
+        grounds = (*grounds, announcing.retour_allowed.clause, last.clause, announcing.retour_by_whole_side.clause)
     if doubler.account and step is Step.REKONTRA:
         grounds = (*grounds, announcing.retour_binds_one.clause)
     if step != doubler.said + 1:
@@ -61,7 +67,26 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
         return Finding("that has been said" if said else "the step before it has not been said", grounds)
     if not (announcing.kontra_allowed.value and (announcing.retour_allowed.value or step is Step.KONTRA)):
         return Finding("this cannot be doubled", grounds)
-    if announcing.kontra_by_other_side.value and doubler.own_side is not (step is Step.REKONTRA):
-        whose_turn = "the side that it belongs to" if step is Step.REKONTRA else "the other side"
-        return Finding(f"only {whose_turn} may say this", grounds)
-    return Finding("", grounds)
+    return Finding(_not_his_to_say(doubler, step, rules), grounds)
+
+
+def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> str:
+    """Why a step is another player's to say, or nothing."""
+    announcing, answers = rules.announcing, step is Step.REKONTRA
+    if announcing.kontra_by_other_side.value and doubler.own_side is not answers:
+        return f"only {'the side that it belongs to' if answers else 'the other side'} may say this"
+    if answers and not doubler.own and not announcing.retour_by_whole_side.value:
+        return "only the player whose it is may answer"
+    return ""
+
+
+def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
+    """Whether the speaker has said gut to the last word about something, or about all that one word doubles with it."""
+    last, together = state.heard[state.place], [chain]
+    if rules.announcing.kontra_after_gut.value or last < 0:
+        return False
+    if not rules.announcing.items_doubled_apart.value:
+        together = [*state.chains]
+    elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
+        together = [one for one in state.chains if one.item == SPIEL]
+    return max(one.moments[-1] for one in together) <= last

@@ -16,7 +16,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
-from tarock_engine.ruling import Grounds, in_words
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
 
@@ -24,11 +24,21 @@ _AUCH_RUFER: Final = "Auch-Rufer"
 
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
-    """Settle a deal by the Renonce that was found out."""
-    each, several = [_of_slip(end, slip, rules) for slip in end.slips], rules.renonce.of_several
-    payments = several.value([one.payments for one in each], end.offender)
+    """Settle a deal by the Renonce that was found out; by those of others too, in a reading in which they pay."""
+    by_seat: dict[Seat, list[Slip]] = {}
+    for slip in (*end.slips, *end.others):
+        by_seat.setdefault(slip.seat, []).append(slip)
+    each = [_of_player(end, slips, rules) for slips in by_seat.values()]
+    payments = by_all([one.payments for one in each], end.offender) if len(each) > 1 else each[0].payments
+    return Settlement(payments, (), merged([one.grounds for one in each]))
+
+
+def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Settlement:
+    """What the Renonces of one player cost."""
+    each, several = [_of_slip(end, slip, rules) for slip in slips], rules.renonce.of_several
+    payments = several.value([one.payments for one in each], slips[0].seat)
     beside = (several.clause,) if len(each) > 1 else ()
-    grounds = merged([*(slip.grounds for slip in end.slips), beside, *(one.grounds for one in each)])
+    grounds = merged([*(slip.grounds for slip in slips), beside, *(one.grounds for one in each)])
     return Settlement(payments, (), grounds)
 
 
@@ -114,9 +124,9 @@ def _due(
     offender, receiver = seats
     renonce = rules.renonce
     account = receiver if receiver != parties.declarer else offender
-    lost = offender == parties.declarer and renonce.at_lost_price.value
+    price = _price_paid(parties, offender, receiver, rules)
     own = renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
-    near = [_as_won(one, lost=lost, own=own, rules=rules) for one in items if one.against in (None, account)]
+    near = [_as_won(one, lost=price.value, own=own, rules=rules) for one in items if one.against in (None, account)]
     if not rules.announcing.items_doubled_apart.value:
         game = next((one.doubled for one in near if one.name == SPIEL), ())
         near = [one._replace(doubled=game) for one in near]
@@ -133,11 +143,20 @@ def _due(
     if any(one.against is not None for one in items):
         grounds.append((renonce.doublings_by_account.clause,))
     if terms_of(parties.contract).price_lost is not None:
-        grounds.append((renonce.at_lost_price.clause,))
+        grounds.append((price.clause,))
     if receiver == parties.declarer and parties.partner is None:
         total *= renonce.lone_times.value
         grounds.append((renonce.lone_times.clause,))
     return total, merged(grounds)
+
+
+def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRules) -> Ruling[bool]:
+    """Whether the game is paid at its price when lost: to all by its declarer, or by an opponent to his partners."""
+    renonce = rules.renonce
+    if offender == parties.declarer:
+        return renonce.at_lost_price
+    to_partner = parties.side_of(offender) is parties.side_of(receiver)
+    return Ruling(to_partner and renonce.at_lost_price_to_partners.value, renonce.at_lost_price_to_partners.clause)
 
 
 def _once(items: Sequence[ScoredItem]) -> list[ScoredItem]:

@@ -25,7 +25,7 @@ def score(state: End, rules: KarlRules) -> Score:
             pay = terms_of(state.game.contract).may_pay
             return Score({}, (), () if pay is None else (pay.clause,))
         case Unplayed():
-            item = paying.unplayed_item(state.game, rules)
+            item = paying.unplayed_item(Parties.of(state.game), rules)
             return Score({}, (item,), item.grounds)
         case ThrownIn():
             return Score({}, (), (rules.dealing.throwing_in.clause,))
@@ -69,7 +69,7 @@ def settlement(state: End, rules: KarlRules, tariff: int | None) -> Settlement:
         case GivenUp():
             return paying.settle_paid(Parties.of(state.game), paying.owed_bird(state.game, rules), rules)
         case Unplayed():
-            return paying.unplayed(state.game, rules)
+            return paying.unplayed(Parties.of(state.game), rules)
         case ThrownIn():
             return Settlement((0,) * state.dealt.seating.players, (), (rules.dealing.throwing_in.clause,))
         case RenonceEnd():

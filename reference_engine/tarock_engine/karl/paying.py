@@ -18,22 +18,21 @@ from tarock_engine.scoring import Parties, ScoredItem, Settlement, between
 from tarock_engine.state import Game
 
 
-def unplayed_item(game: Game, rules: KarlRules) -> ScoredItem:
+def unplayed_item(parties: Parties, rules: KarlRules) -> ScoredItem:
     """The game that is not played, as won."""
-    terms, settling = terms_of(game.contract), rules.settling
+    terms, settling = terms_of(parties.contract), rules.settling
     found = () if terms.unplayed_in_silence is None else (terms.unplayed_in_silence.clause,)
     rulings = rules.announcing
-    alone = (rulings.unplayed_alone.clause,) if game.partner is None else (settling.partner_shows_koenig.clause,)
+    alone = (rulings.unplayed_alone.clause,) if parties.partner is None else (settling.partner_shows_koenig.clause,)
     grounds = (*found, rulings.foes_force_play.clause, settling.unplayed_is_paid.clause, *alone)
     return ScoredItem(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
 
 
-def unplayed(game: Game, rules: KarlRules) -> Settlement:
+def unplayed(parties: Parties, rules: KarlRules) -> Settlement:
     """Settle a game that is paid because nothing was said."""
-    parties, settling = Parties.of(game), rules.settling
+    item, settling = unplayed_item(parties, rules), rules.settling
     if not settling.partner_shows_koenig.value:
         parties = parties._replace(partner=None)
-    item = unplayed_item(game, rules)
     found = settle(parties, [item] if settling.unplayed_is_paid.value else [], rules)
     return found._replace(grounds=merged([item.grounds, found.grounds]))
 

@@ -100,8 +100,12 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether an announced Valat limits what the other side may announce."""
     kontra_allowed: Ruling[bool]
     """Whether the game and announcements may be doubled with Kontra."""
+    kontra_after_gut: Ruling[bool]
+    """Whether what a player has said gut to is still open to him to be doubled in a later turn."""
     kontra_by_other_side: Ruling[bool]
-    """Whether items are doubled by the other side only."""
+    """Whether things are doubled by the other side only, and a doubling answered by their own."""
+    retour_by_whole_side: Ruling[bool]
+    """Whether anybody of a side may answer, or else only the declarer or the announcer whose it is."""
     retour_allowed: Ruling[bool]
     """Whether a Kontra may be answered with Retour."""
     items_doubled_apart: Ruling[bool]

@@ -100,9 +100,9 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
         return None
     if kept.restraint is Restraint.OF_ALL:
         grounds = _slipped((*kept.grounds, renonce.every_breach.clause), rules)
-        return Slip(action.seat, Breach.CARD, grounds) if renonce.every_breach.value else None
+        return Slip(action.seat, Breach.CARD, grounds, len(state.tricks)) if renonce.every_breach.value else None
     counts = kept.restraint is Restraint.TOO_EARLY or renonce.order_breach.value
-    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules)) if counts else None
+    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), len(state.tricks)) if counts else None
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
@@ -175,12 +175,21 @@ def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, 
         again = _taken_back(state, rules)
         if again is not None:
             return again
-    slips = own if any(slip.kind is Breach.NUMBER for slip in own) else [*own, *_miscounted(state, offender, rules)]
-    counts = [slip for slip in slips if _counts(slip, state, rules)]
-    if not counts or not (renonce.until_settled.value and renonce.settles_alone.value):
+    counts = _standing(slips, state, offender, rules)
+    if not counts:
         raise IllegalActionError(action, Objection(*_why_not(own, rules)))
     dealt, game, exchange, chains = _table(state)
-    return RenonceEnd(dealt=dealt, game=game, slips=tuple(counts), exchange=exchange, chains=chains)
+    rest = [] if renonce.settles_alone.value else [seat for seat in dealt.seating.active if seat != offender]
+    others = [slip for seat in rest for slip in _standing(slips, state, seat, rules)]
+    return RenonceEnd(dealt, game, tuple(counts), exchange, chains, tuple(others))
+
+
+def _standing(slips: Sequence[Slip], state: State, seat: Seat, rules: KarlRules) -> list[Slip]:
+    """The breaches of a player that are a Renonce now, the earliest first."""
+    own = [slip for slip in slips if slip.seat == seat]
+    if not any(slip.kind is Breach.NUMBER for slip in own):
+        own += _miscounted(state, seat, rules)
+    return [slip for slip in own if _counts(slip, state, rules)]
 
 
 def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
@@ -200,7 +209,15 @@ def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
         return renonce.outbid_too.value or _plays_auch_rufer(state, slip.seat)
     if slip.kind is Breach.NUMBER:
         return renonce.wrong_number_of_all.value or slip.seat == _declarer(state)
-    return True
+    return renonce.until_settled.value or _is_before_next_lead(slip, state)
+
+
+def _is_before_next_lead(slip: Slip, state: State) -> bool:
+    """Whether no trick has been led since a card was played."""
+    if slip.tricks is None or not isinstance(state, Playing | Played):
+        return True
+    led = len(state.tricks) + bool(isinstance(state, Playing) and state.table)
+    return led <= slip.tricks + 1
 
 
 def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:

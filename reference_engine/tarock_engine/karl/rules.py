@@ -10,7 +10,7 @@ from fractions import Fraction
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import NAMES, Mask
+from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.play_rules import AnnouncingRules, PlayRules, TrischakenRules
 from tarock_engine.karl.scoring_rules import BonusRules, RenonceRules, SettlingRules
@@ -19,6 +19,14 @@ from tarock_engine.ruleset import WithBirds
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides, TakenTrick
+
+
+@dataclasses.dataclass(frozen=True)
+class CardRules(areas.BirdCards):
+    """The pack, its order and the Vögel, whose names the source tells without their cards."""
+
+    birds_named: Ruling[tuple[str, ...]]
+    """The names of the Vögel, from the cheapest up."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -57,6 +65,8 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
     """The games that do so by a reading."""
     holding_allowed: Ruling[bool]
     """Whether somebody may hold a game that another has bid, and so play it himself."""
+    hold_after_naming: Ruling[bool]
+    """Whether Vorhand may do so who has named a lower game herself."""
     may_hold: Ruling[Callable[[tuple[Seat, ...], Seat, Seat], bool]]
     """Whether a seat may hold against another, from the places of all and of both."""
     equal_game_holds: Ruling[bool]
@@ -97,6 +107,7 @@ class TalonRules(areas.TalonRules["KarlRules"]):
 class KarlRules(WithBirds):
     """All rulings of Karls Tarockrunde."""
 
+    cards: CardRules
     counting: CountingRules
     dealing: DealingRules
     bidding: BiddingRules
@@ -114,6 +125,12 @@ class KarlRules(WithBirds):
         return 1
 
     @functools.cached_property
+    def birds(self) -> Mapping[str, Card]:
+        """The card of each Vogel."""
+        cards = dict(zip(self.cards.birds_named.value, self.cards.birds.value, strict=True))
+        return {bird: cards[bird] for bird in self.in_use(cards)}
+
+    @functools.cached_property
     def cards_for_bidding(self) -> Mask:
         """What may be bid depends on the Vögel and the Könige, and where a deal can be thrown in on all trumps."""
         known = sum(1 << card for card in self.cards.birds.value) | self.calling.callable
@@ -125,6 +142,6 @@ class KarlRules(WithBirds):
         return self.in_use((SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, *self.birds, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
-        """Names of cards, the Vögel among them, and the clause about these."""
+        """Names of cards, the Vögel among them, and the clauses about these."""
         birds = {name: NAMES[card] for name, card in self.birds.items()}
-        return {**self.cards.names, **birds}, (self.cards.birds.clause,)
+        return {**self.cards.names, **birds}, (self.cards.birds_named.clause, self.cards.birds.clause)

@@ -112,9 +112,9 @@ class RenonceRules(Group):
     every_breach: Ruling[bool]
     """Whether every breach of a duty in play is a Renonce, or else those that are named."""
     until_settled: Ruling[bool]
-    """Whether a Renonce can be pointed out until the deal is settled."""
+    """Whether a card against a duty can be pointed out until the deal is settled, or else until the next lead."""
     settles_alone: Ruling[bool]
-    """Whether a Renonce that is pointed out is all that is settled."""
+    """Whether a Renonce that is pointed out is all that is settled, or else everybody pays for his own."""
     order_breach: Ruling[bool]
     """Whether it is a Renonce to give up announced Vögel in the wrong order."""
     of_several: Ruling[Callable[[Sequence[tuple[Amount, ...]], int], tuple[Amount, ...]]]
@@ -140,7 +140,9 @@ class RenonceRules(Group):
     lone_times: Ruling[int]
     """How often a lone declarer is paid for an opponent's Renonce."""
     at_lost_price: Ruling[bool]
-    """Whether a game is paid at its price when lost."""
+    """Whether a game is paid at its price when lost for a Renonce of its declarer."""
+    at_lost_price_to_partners: Ruling[bool]
+    """Whether it is paid so to the partners of an opponent who commits one."""
     early_discard_made_anew: Ruling[bool]
     """Whether a wrong discard is made anew that is noticed before the opening words."""
     wrong_number_of_all: Ruling[bool]

@@ -33,18 +33,23 @@ class Breach(enum.Enum):
 
 
 class Slip(NamedTuple):
-    """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses."""
+    """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses.
+
+    ``tricks`` says of a card how many tricks had been taken before it.
+    """
 
     seat: Seat
     kind: Breach
     grounds: Grounds
+    tricks: int | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RenonceEnd(Over):
     """A deal that ended with a Renonce; no ``game`` in Fahren. ``chains`` are what had been announced and doubled.
 
-    ``slips`` are all that count of the player at whom was pointed, the earliest first.
+    ``slips`` are all that count of the player at whom was pointed, the earliest first, and ``others`` those of all
+    other players, in a reading in which they pay as well.
     """
 
     dealt: Dealt
@@ -52,6 +57,7 @@ class RenonceEnd(Over):
     slips: tuple[Slip, ...]
     exchange: Exchange = dataclasses.field(default_factory=Exchange)
     chains: tuple[Chain, ...] = ()
+    others: tuple[Slip, ...] = ()
 
     @property
     def offender(self) -> Seat:

@@ -56,9 +56,18 @@ def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
     if take.share is Share.ALL:
         return Finding("only one half may be taken", (use,))
     if take.share is Share.LEAVE:
-        against = "one half of the Talon has to be taken" if rules.talon.must_take.value else ""
-        return Finding(against, (rules.talon.must_take.clause, *lone))
+        return _neither(game, rules, lone)
     return _half(game, take, rules, (use, *lone))
+
+
+def _neither(game: Game, rules: KarlRules, lone: Grounds) -> Finding:
+    """Whether both halves may be left, after the call and where none of them has to be taken for its König."""
+    rule = rules.talon
+    if rule.must_take.value or (game.contract.calls.value and game.called is None):
+        return Finding("one half of the Talon has to be taken", (rule.must_take.clause, *lone))
+    kept = game.from_talon and not rule.either_half.value
+    against = "the half with the called König has to be taken" if kept else ""
+    return Finding(against, (rule.must_take.clause, rule.either_half.clause, *lone))
 
 
 def _over_koenig(
@@ -96,12 +105,11 @@ def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
 
 
 def pay_late(game: Game, rules: KarlRules) -> Finding:
-    """The choice is over when a half has been taken."""
-    del game
-    return Finding(
-        "a half has been taken" if rules.talon.koenig_choice_while_open.value else "",
-        (rules.talon.koenig_choice_while_open.clause,),
-    )
+    """The choice is over when a half has been taken, or in a reading still that of the open Talon."""
+    while_open = rules.talon.koenig_choice_while_open
+    if while_open.value:
+        return Finding("a half has been taken", (while_open.clause,))
+    return weigh(game, Take(game.declarer, Share.ZAHLEN), rules)
 
 
 def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:

@@ -11,14 +11,15 @@ from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
-from tarock_engine.state import Calling, Dealt, Exchange, Game, Played, Playing, State
+from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Calling):
-        open_talon = 0 if state.exchange is None else dealt.talon
+        sees = rules.talon.turned_face_up.value or seat == state.declarer
+        open_talon = 0 if state.exchange is None or not sees else dealt.talon
         return own | open_talon, (rules.talon.turned_face_up.clause, rules.calling.called_before_talon.clause)
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, seat, rules)
@@ -28,6 +29,7 @@ def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask
     if state.game is None:
         return own, (rules.talon.turned_face_up.clause,)
     cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules)
+    cards |= dealt.talon if isinstance(state, GivenUp) else 0
     if isinstance(state, Unplayed):
         shown = 0 if state.game.called is None else 1 << state.game.called
         return own | cards | shown, (*grounds, rules.settling.partner_shows_koenig.clause)
@@ -40,6 +42,8 @@ def _in_play(state: Playing | Played, seat: Seat, rules: KarlRules) -> tuple[Mas
         given, why = _given(state, seat, rules) if isinstance(state, Played) else (0, ())
         return played | contest.exchange.left | given, (rules.trischaken.talon_goes_to.clause, *why)
     cards, grounds = _talon(contest.game, contest.exchange, seat, rules)
+    if isinstance(state, Played) and contest.game.contract.talon.value is TalonUse.HALF:
+        cards |= contest.exchange.left
     if isinstance(state, Played) and contest.game.contract.talon.value is TalonUse.HIDDEN:
         counting_cards, why = _counted(contest.game, contest.exchange, seat, rules)
         cards, grounds = cards | counting_cards, (*grounds, *why)
@@ -94,7 +98,7 @@ def _talon(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tupl
     talon, use = rules.talon, game.contract.talon
     laid = discarding.open_cards(exchange.laid, game.contract, rules)[1] if exchange.laid else ()
     if use.value is TalonUse.HALF:
-        shown = game.dealt.talon if talon.turned_face_up.value else 0
+        shown = game.dealt.talon if talon.turned_face_up.value or seat == game.declarer else 0
         called = (
             (rules.calling.called_before_talon.clause, talon.koenig_choice_while_open.clause)
             if game.contract.calls.value

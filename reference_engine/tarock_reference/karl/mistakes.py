@@ -70,6 +70,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
     ),
+    "cards.birds_named": (Wrong("Wildsau-before-Kakadu", ("Pagat", "Uhu", "Wildsau", "Kakadu")),),
     "cards.birds": (
         Wrong("Uhu-before-Pagat", (1, 0, 2, 3)),
         Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),

@@ -12,7 +12,7 @@ from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, 
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.karl import fining, outcome, paying, settling, trischaken
+from tarock_engine.karl import fining, outcome, paying, settling, silence, trischaken
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
@@ -110,6 +110,8 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     if offender is not None:
         _refuse_silent(question)
         return fining.settle(parties, table, offender, items, rules)
+    if _is_paid_in_silence(items, parties, rules):
+        return paying.unplayed(parties, rules)
     return settling.settle(parties, items, rules)
 
 
@@ -118,6 +120,22 @@ def _offender(question: questions.Settle, table: Seating) -> Seat | None:
     if question.renonce is None or question.renonce is msgspec.UNSET:
         return None
     return convert.seat(question.renonce, "renonce", table, active=True)
+
+
+def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: KarlRules) -> bool:
+    """Whether the game is paid because nobody announced or doubled anything; then nothing else is won, or lost.
+
+    Where an announcement can be void nobody knows, because one that is void is no item.
+    """
+    said = [(one.side, bool(one.doubled)) for one in items if one.announced or one.doubled]
+    alone, known = parties.partner is None, rules.bonuses.not_held_stands.value
+    if not known or silence.is_played_after(said, parties.contract, rules, alone=alone):
+        return False
+    for one in items:
+        if one.name != SPIEL or not one.won:
+            expected = f"an announcement or a Kontra, for in silence a {parties.contract.name} is paid and not played"
+            refuse_question("items", expected, f"{one.name} {'won' if one.won else 'lost'} in silence")
+    return True
 
 
 def _refuse_silent(question: questions.Settle) -> None:
@@ -149,7 +167,8 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         whose = one.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
-        sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
+        if rules.announcing.kontra_by_other_side.value:
+            sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return items
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.cards import Mask
-from tarock_engine.karl import announcing
+from tarock_engine.karl import announcing, silence
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Claim, Exchange, Playing, State
+from tarock_engine.state import Chain, Claim, Exchange, State
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
 from tarock_steps.protocol.messages import answers, parts, questions
@@ -81,11 +81,11 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:
-    """What was announced and doubled; ``taken`` as above."""
-    match announcing_after(question, table, rules, taken=taken):
-        case Announcing(chains=chains) | Unplayed(chains=chains):
-            return chains
-        case Playing(contest=contest):
-            return contest.chains
-        case _:
-            return ()
+    """What was announced and doubled in a whole round, after which the game has to be played; ``taken`` as above."""
+    state = announcing_after(question, table, rules, taken=taken)
+    chains = state.chains if isinstance(state, Unplayed) else talk.chains_of(state, Announcing, question)
+    if isinstance(state, Announcing | Unplayed) and not silence.is_played(state.game, chains, rules):
+        name = state.game.contract.name
+        expected = f"an announcement or a Kontra, for in silence a {name} is paid and not played"
+        refuse_question("said", expected, f"{len(question.said)} utterances without one")
+    return chains

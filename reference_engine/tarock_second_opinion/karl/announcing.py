@@ -20,7 +20,8 @@ class Talk:
     """How far the talking has come.
 
     ``turns`` says of each closed turn whether it was silent, ``closed`` how much had been heard when a player last
-    closed one, and ``heard`` who said something that lets others announce again.
+    closed one, and ``heard`` who said something that lets others announce again. ``answered`` are, for each player, the
+    things as they stood when he last said gut: which they were, and how many steps had been taken on each.
     """
 
     order: list[int]
@@ -29,6 +30,7 @@ class Talk:
     turns: list[bool] = dataclasses.field(default_factory=list)
     closed: dict[int, int] = dataclasses.field(default_factory=dict)
     heard: list[int] = dataclasses.field(default_factory=list)
+    answered: dict[int, list[int]] = dataclasses.field(default_factory=dict)
     over: bool = False
 
     @property
@@ -56,7 +58,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     seat = talk.speaker
     found = [item for item in announceable(game) if may_announce(game, talk, seat, item)]
     for thing in game.things:
-        if may_double(game, thing, seat) and doubling(game, thing, seat) not in found:
+        if can_double(game, talk, thing, seat) and doubling(game, thing, seat) not in found:
             found.append(doubling(game, thing, seat))
     if not owes_a_bird(game, talk):
         found.append(GUT)
@@ -164,6 +166,31 @@ def answers_all(game: Game) -> bool:
     return game.is_negative() and game.options["kontra-binding"] == "retour-binds-all"
 
 
+def can_double(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
+    """Whether a player may say the next step now: not, in one reading, to what he has said gut to before."""
+    if not may_double(game, thing, seat):
+        return False
+    if game.options["kontra-after-gut"] == "still-open":
+        return True
+    together = [one for one in game.things if goes_with(game, one, thing, seat)]
+    return any(is_new(game, talk, one, seat) for one in together)
+
+
+def goes_with(game: Game, one: Thing, thing: Thing, seat: int) -> bool:
+    """Whether one word doubles two things: everything, by one reading, and by another the accounts of a declarer."""
+    if one is thing or game.options["kontra-levels"] == "one-for-all":
+        return True
+    accounts = one.against is not None and thing.against is not None
+    return accounts and seat == game.declarer and answers_all(game)
+
+
+def is_new(game: Game, talk: Talk, thing: Thing, seat: int) -> bool:
+    """Whether something was said, or a step taken on it, since a player's last gut."""
+    steps = talk.answered.get(seat, [])
+    place = next(place for place, one in enumerate(game.things) if one is thing)
+    return place >= len(steps) or len(thing.steps) > steps[place]
+
+
 def may_double(game: Game, thing: Thing, seat: int) -> bool:
     """Whether a player may say the next step to this thing; the sides take turns, that of the thing second."""
     reading = game.options["kontra-levels"]
@@ -174,6 +201,11 @@ def may_double(game: Game, thing: Thing, seat: int) -> bool:
         return False
     if thing.against is not None and seat not in (game.declarer, thing.against):
         return False
+    whose = game.options["kontra-by-whom"]
+    if whose == "anyone":
+        return True
+    if step == 1 and whose == "retour-by-its-own":
+        return seat == (game.declarer if thing.of is None else thing.of)
     same_side = game.side(seat) == game.side_of(thing)
     return same_side == (step == 1)
 
@@ -184,6 +216,7 @@ def may_double(game: Game, thing: Thing, seat: int) -> bool:
 def say(game: Game, talk: Talk, words: str) -> None:
     """Take an utterance of the speaker in."""
     if words == GUT:
+        talk.answered[talk.speaker] = [len(thing.steps) for thing in game.things]
         close(talk)
         return
     if words == OPENING:

@@ -276,12 +276,21 @@ def holds(game: Game, bids: Bids, seat: int, one: str) -> bool:
     if high is None or high[0] == seat or high[1] == SECHSER:
         return False
     first, reading = vorhand(game, bids), game.options["hold-scope"]
+    if seat == first and has_said_more(bids, seat) and game.options["hold-after-naming"] == "reserved-only":
+        return False
     if reading == "earlier-seats":
         order = turned(first)
         return one == high[1] and order.index(seat) < order.index(high[0])
     if reading == "equal-games":
         return seat == first and rank(game, one) == rank(game, high[1])
     return seat == first and one == high[1]
+
+
+def has_said_more(bids: Bids, first: int) -> bool:
+    """Whether Vorhand has said more than her reservation since the right was hers."""
+    handed = [place for place, (_, word) in enumerate(bids) if word == HANDING_ON]
+    since = bids[handed[-1] + 1 :] if handed else bids
+    return any(seat == first and word not in RESERVING for seat, word in since)
 
 
 # ------------------------------------------------------------------------------------------------------ what follows

@@ -42,7 +42,7 @@ class Course:
         if self.phase == "call":
             return [("call", auction.callable_kings(game))]
         if self.phase == "discard":
-            return [("discard", talon.discards(game))]
+            return [("discard", talon.discards(game)), ("talon", talon.late_ways_out(game))]
         calls = auction.callable_kings(game) if talon.still_calls(game) else []
         return [("call", calls), ("talon", talon.decisions(game))]
 
@@ -85,14 +85,14 @@ class Course:
             talon.lay_away(game, cards)
             self.to_talking()
         else:
-            game.faults.append(Fault(seat, "play"))
+            game.faults.append(Fault(seat, "play", len(game.tricks)))
             self.put(seat, words)
 
     def exposed(self) -> list[int]:
         """Whose Renonce can be pointed out now, by anybody else."""
         if self.game.ended:
             return []
-        found = [seat for seat in range(4) if renonce.counting(self.game, seat, lying=self.is_lying())]
+        found = [seat for seat in range(4) if self.renonces(seat)]
         if self.may_lay_away_anew() and self.game.declarer not in found:
             found.append(self.game.declarer)
         return sorted(found)
@@ -104,13 +104,21 @@ class Course:
             self.game.faults = [fault for fault in self.game.faults if fault.kind not in ("number", "cards")]
             self.phase = "discard"
             return
-        renonce.settle_by(self.game, renonce.counting(self.game, offender, lying=self.is_lying()))
+        others = [self.renonces(seat) for seat in range(4) if seat != offender]
+        renonce.settle_by(self.game, self.renonces(offender), [faults for faults in others if faults])
         self.phase = "over"
+
+    def renonces(self, seat: int) -> list[Fault]:
+        """The faults of a player that are a Renonce now."""
+        led = len(self.game.tricks) + (1 if self.table else 0)
+        return renonce.counting(self.game, seat, lying=self.is_lying(), led=led)
 
     def is_lying(self) -> bool:
         """Whether ``ich liege`` is past, or would be where it is not said."""
         if self.phase == "say":
             return self.talk.opened
+        if self.game.contract == "Fahren" and self.game.options["fahren-wrong-number"] == "from-first-card":
+            return self.table != [] or self.game.tricks != []
         return self.phase == "play" or self.game.tricks != []
 
     def may_lay_away_anew(self) -> bool:
@@ -177,8 +185,10 @@ class Course:
             self.to_play()
         elif talon.still_calls(game):
             self.phase = "call"
-        else:
+        elif game.taken:
             self.phase = "discard"
+        else:
+            self.to_talking()
 
     def lay_away(self, card: str) -> None:
         """Lay one card away."""

@@ -14,6 +14,8 @@ def outcome(end: End, options: dict[str, str]) -> Outcome | None:
     talk = announcing.begin(game)
     for _, words in end.said:
         announcing.say(game, talk, words)
+    if announcing.goes_unplayed(game):
+        return None
     take_tricks(game, end)
     if hangs_on_a_holder(game) or (end.from_talon and end.shows_called() and not game.takes_from_talon()):
         return None

@@ -28,11 +28,12 @@ class Fault:
     """What a Renonce can come of.
 
     ``kind``: an Auch-Rufer without a ``bird``, a wrong ``number`` of cards or forbidden ``cards`` laid away, a wrong
-    number of cards ``dealt``, a card against a duty in ``play``.
+    number of cards ``dealt``, a card against a duty in ``play``, before which ``tricks`` had been taken.
     """
 
     seat: int
     kind: str
+    tricks: int = 0
 
 
 @dataclasses.dataclass
@@ -41,7 +42,8 @@ class Game(Parties[Thing]):
 
     ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
     which not all cards were played: ``thrown in``, ``paid``, ``unplayed``, or ``renonce``, settled by ``fault`` or
-    by all the faults of that player that ``counted``. One that is ``doubled`` counts twice.
+    by all the faults of that player that ``counted``, and in one reading by those of each of ``others``. One that is
+    ``doubled`` counts twice.
     Where somebody tells what was won and lost these are the items, ``told`` and not looked for; in Fahren ``points`` is
     then what every player has, and ``taken_by`` how many tricks. Of a deal of which only the end is told, ``piles`` are
     the cards that count for each side, and those tricks have no cards that are not told.
@@ -72,6 +74,7 @@ class Game(Parties[Thing]):
     ended: str = ""
     fault: Fault | None = None
     counted: list[Fault] = dataclasses.field(default_factory=list)
+    others: list[list[Fault]] = dataclasses.field(default_factory=list)
     told: list[Item] | None = None
     points: list[Fraction] | None = None
     taken_by: list[int] | None = None

@@ -229,6 +229,8 @@ SOURCE: Final = Source(
         ("double-round-last-hour", "every-deal"): LATER_DEALS,
         ("double-round-fahren", "named-only"): LATER_DEALS,
         ("double-round-fahren", "played-out"): LATER_DEALS,
+        ("paid-deal", "same-dealer"): "says who deals next",
+        ("talon-shown", "declarer-only"): "says what is seen of the Talon",
         ("talon-after-the-deal", "its-side"): "says what is seen when all is played",
         ("ouvert-open-and-consult", "all-after-first-card"): "says what is seen and who may confer",
         ("ouvert-open-and-consult", "opponents-only"): "says what is seen and who may confer",

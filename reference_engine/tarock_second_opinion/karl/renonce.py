@@ -38,10 +38,20 @@ def wrong_discard(game: Game, cards: list[str]) -> Fault:
     return Fault(game.declarer, "number" if len(cards) != len(game.taken) else "cards")
 
 
-def counting(game: Game, seat: int, *, lying: bool) -> list[Fault]:
-    """The faults of a player that are a Renonce now, his acts first; ``lying`` says whether ``ich liege`` is past."""
-    found = [fault for fault in game.faults if fault.seat == seat and counts(game, fault, lying=lying)]
+def counting(game: Game, seat: int, *, lying: bool, led: int) -> list[Fault]:
+    """The faults of a player that are a Renonce now, his acts first.
+
+    ``lying`` says whether ``ich liege`` is past, ``led`` how many tricks have been led.
+    """
+    own = [fault for fault in game.faults if fault.seat == seat]
+    found = [fault for fault in own if counts(game, fault, lying=lying) and not is_too_late(game, fault, led)]
     return sorted(found, key=lambda fault: fault.kind == "dealt")
+
+
+def is_too_late(game: Game, fault: Fault, led: int) -> bool:
+    """Whether a card can no longer be pointed out, because another trick has been led since."""
+    until_lead = game.options["renonce-until-when"] == "until-next-lead"
+    return until_lead and fault.kind == "play" and led > fault.tricks + 1
 
 
 def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
@@ -69,20 +79,33 @@ def plays_auch_rufer(game: Game, seat: int) -> bool:
     return game.contract == "Auch-Rufer" and game.declarer == seat
 
 
-def settle_by(game: Game, faults: list[Fault]) -> None:
-    """End the deal by the faults of a player; a wrong number of cards is one, whether dealt or laid away."""
-    laid_wrong = any(fault.kind == "number" for fault in faults)
-    game.counted = [fault for fault in faults if fault.kind != "dealt" or not laid_wrong]
+def settle_by(game: Game, faults: list[Fault], others: list[list[Fault]]) -> None:
+    """End the deal by the faults of a player, in one reading by those of the others too."""
+    game.counted = without_double(faults)
+    if game.options["several-offenders"] == "each-pays":
+        game.others = [without_double(theirs) for theirs in others]
     game.ended, game.fault = "renonce", game.counted[0]
+
+
+def without_double(faults: list[Fault]) -> list[Fault]:
+    """The faults of a player, with a wrong number of cards as one, whether dealt or laid away."""
+    laid_wrong = any(fault.kind == "number" for fault in faults)
+    return [fault for fault in faults if fault.kind != "dealt" or not laid_wrong]
 
 
 # ---------------------------------------------------------------------------------------------------------- paying
 
 
 def payments(game: Game) -> list[Fraction]:
-    """What the offender pays to everybody else, for one of his faults or for all."""
-    reading, offender = game.options["several-renonces"], game.counted[0].seat
-    bills = [bill(game, fault) for fault in game.counted]
+    """What everybody pays and receives: for the offender's faults, in one reading for those of others too."""
+    paid = [payments_of(game, faults) for faults in (game.counted, *game.others)]
+    return [sum((one[seat] for one in paid), NOTHING) for seat in range(4)]
+
+
+def payments_of(game: Game, faults: list[Fault]) -> list[Fraction]:
+    """What an offender pays to everybody else, for one of his faults or for all."""
+    reading, offender = game.options["several-renonces"], faults[0].seat
+    bills = [bill(game, fault) for fault in faults]
     if reading == "first":
         bills = bills[:1]
     if reading == "dearest":
@@ -145,12 +168,19 @@ def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
     else:
         bonuses = [thing for thing in things if thing.item != VALAT]
         found = [price_of_bonus(game, thing.item, announced=True) * factor(game, thing) for thing in bonuses]
-    return price(game, factor(game, spiel), valats, offender) + (sum(found) + owed) * multiple_of_all(game, valats)
+    lost = is_paid_as_lost(game, seat, offender)
+    return price(game, factor(game, spiel), valats, lost=lost) + (sum(found) + owed) * multiple_of_all(game, valats)
 
 
-def price(game: Game, steps: int, valats: list[int], offender: int) -> int:
+def is_paid_as_lost(game: Game, seat: int, offender: int) -> bool:
+    """Whether a receiver is paid for a game that its declarer has lost, from him or from a fellow opponent."""
+    if offender == game.declarer:
+        return game.options["renonce-sechser-dreier-rate"] == "lost-price"
+    return seat != game.declarer and game.options["renonce-sechser-dreier-partners"] == "as-winners"
+
+
+def price(game: Game, steps: int, valats: list[int], *, lost: bool) -> int:
     """The price of the game with its doublings, and with those of an announced Valat."""
-    lost = offender == game.declarer and game.options["renonce-sechser-dreier-rate"] == "lost-price"
     if not valats:
         return game_worth(game, [steps], lost=lost)
     manifold = [valat_multiple(game, announced=True), *valats]

@@ -12,7 +12,6 @@ from tarock_second_opinion.scene import Scene
 # Cards read best as lists of words.
 # ruff: noqa: SIM905
 
-
 LOWEST: Final = "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣ 9♠ 10♠ B♠ 9♣ 10♣ B♣".split()
 FOWL: Final = list(BIRDS.values())
 RARE_HANDS: Final = [
@@ -31,12 +30,14 @@ TALKATIVE: Final = 0.7
 EVERY: Final = [*FOR_ALL, "Rufer", "Sechser-Dreier"]
 POSITIVE: Final = [one for one in EVERY if one not in WANTED_TRICKS and one != "Farbensolo"]
 STRONG: Final = ["Sküs", "XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", *KINGS]
+OF_BREACHES: Final = ("several-renonces", "several-offenders", "renonce-until-when", "fahren-wrong-number")
+ON_DOUBLING: Final = ("announcement-round", "kontra-after-gut", "kontra-by-whom", "kontra-levels", "kontra-binding")
 SCENES: Final = (
     # ----------------------------------------------------------------------------------------------- the auction
     Scene(
         contracts=EVERY,
         mood={"overbids": 0.6},
-        about=("hold-scope", "auction-rank-order", "sechser-dreier-overbid-list", "no-throw-in"),
+        about=("hold-scope", "hold-after-naming", "auction-rank-order", "sechser-dreier-overbid-list", "no-throw-in"),
     ),
     Scene(
         contracts=["Rufer", "Fahren", "Dreier", "Sechser-Dreier", "Piccolo", "Solo-Dreier"],
@@ -91,7 +92,7 @@ SCENES: Final = (
         stock=["K♠"],
         mood={"stocks": True, "yields": 0.9},
         often=3,
-        about=("trischaken-talon", "king-named-when", "rufer-king-in-talon-payment"),
+        about=("trischaken-talon", "king-named-when", "koenig-choice-when", "rufer-king-in-talon-payment"),
     ),
     Scene(
         contracts=CALLING,
@@ -125,7 +126,7 @@ SCENES: Final = (
         contracts=[*EXCHANGING_THREE, "Sechser-Dreier"],
         bidder=[*KINGS, *TRUMPS[9:17]],
         mood={"hands_on": 0.0},
-        about=("discard-limits", "no-throw-in", "wrong-discard-found-late"),
+        about=("discard-limits", "both-halves-left", "no-throw-in", "wrong-discard-found-late"),
     ),
     Scene(
         contracts=[*EXCHANGING_THREE, "Sechser-Dreier"],
@@ -167,12 +168,12 @@ SCENES: Final = (
     Scene(
         contracts=EVERY,
         mood={"talks": 0.5},
-        about=("announcement-round", "kontra-levels", "kontra-binding", "negative-games-basics"),
+        about=(*ON_DOUBLING, "negative-games-basics"),
     ),
     Scene(
         contracts=EVERY,
         mood={"doubles": True, "talks": 0.8},
-        about=("announcement-round", "kontra-levels", "kontra-binding", "valat-replaces-or-adds"),
+        about=(*ON_DOUBLING, "valat-replaces-or-adds"),
     ),
     Scene(
         contracts=[*WANTED_TRICKS, "Farbensolo"],
@@ -279,7 +280,7 @@ SCENES: Final = (
         contracts=["Sechser-Dreier"],
         mood={"errs": 0.5, "tells": 0.3},
         often=3,
-        about=("renonce-sechser-dreier-rate", "sechser-dreier-loss-doubling"),
+        about=("renonce-sechser-dreier-rate", "renonce-sechser-dreier-partners", "sechser-dreier-loss-doubling"),
     ),
     Scene(
         contracts=["Sechser-Dreier"],
@@ -381,8 +382,8 @@ SCENES: Final = (
             "renonce-negative-accounts",
             "auch-rufer-no-bird-outbid",
             "auch-rufer-no-bird-beside",
-            "several-renonces",
             "wrong-number-before-opening",
+            *OF_BREACHES,
         ),
     ),
     Scene(

@@ -51,7 +51,8 @@ def course(dealer: int, deals: list[Past], last_hour: int | None, options: dict[
             continue
         session.due = max(session.due - 1, 0)
         bring(session, occasions(past, options), options)
-        dealer = (dealer + 1) % 4
+        again = "paid" in past.events and options["paid-deal"] == "same-dealer"
+        dealer = dealer if again else (dealer + 1) % 4
     return session
 
 

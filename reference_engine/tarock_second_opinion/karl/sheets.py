@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.karl import payments
+from tarock_second_opinion.karl import announcing, payments
 from tarock_second_opinion.karl.amounts import lines
 from tarock_second_opinion.karl.game import Fault, Game
 from tarock_second_opinion.karl.items import VALAT
@@ -14,6 +14,8 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
     if is_too_little(sheet) or (options["kontra-levels"] == "one-for-all" and is_doubled_apart(sheet)):
         return None
     game = game_of(sheet, options)
+    if is_never_played(game, sheet):
+        return None
     times = 2 if sheet.doubled else 1
     found = [] if game.ended or game.contract == "Fahren" else lines(game)
     counted = [Line(one.name, one.side, one.against, times * one.amount) for one in found]
@@ -30,6 +32,13 @@ def is_too_little(sheet: Sheet) -> bool:
     games = [item.against for item in sheet.items if item.name == "Spiel"]
     valats = [item.against for item in sheet.items if item.name == VALAT]
     return any(against not in games for against in valats)
+
+
+def is_never_played(game: Game, sheet: Sheet) -> bool:
+    """Whether a Rufer is told in which nothing was said, and yet something else came of it than its price."""
+    if game.ended or game.options["bird-held-by-opponents"] == "void" or not announcing.goes_unplayed(game):
+        return False
+    return any(item.name != "Spiel" or not item.won for item in sheet.items)
 
 
 def is_doubled_apart(sheet: Sheet) -> bool:

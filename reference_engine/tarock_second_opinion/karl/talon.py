@@ -20,7 +20,15 @@ def decisions(game: Game) -> list[str]:
     """Everything the declarer may do with the Talon."""
     if game.contract == "Sechser-Dreier":
         return ["all"]
-    return halves(game) + ways_out(game)
+    return halves(game) + leaving(game) + ways_out(game)
+
+
+def leaving(game: Game) -> list[str]:
+    """Leaving both halves, in one reading; not before the call, and not where one half has to be taken."""
+    if game.options["both-halves-left"] == "must-take" or still_calls(game):
+        return []
+    bound = game.king_in_talon and game.options["talon-exchange"] == "kings-half"
+    return [] if bound else ["leave"]
 
 
 def halves(game: Game) -> list[str]:
@@ -48,6 +56,12 @@ def ways_out(game: Game) -> list[str]:
     return []
 
 
+def late_ways_out(game: Game) -> list[str]:
+    """Paying after a half was taken, in one reading."""
+    late = game.options["koenig-choice-when"] == "until-laid-away"
+    return [word for word in ways_out(game) if word == PAYING] if late else []
+
+
 def decide(game: Game, word: str) -> None:
     """Take cards of the Talon into the declarer's hand, pay, or turn the deal into Fahren."""
     if word == PAYING:
@@ -56,7 +70,7 @@ def decide(game: Game, word: str) -> None:
         game.contract, game.declarer, game.partner = "Fahren", -1, None
         game.was_rufer = True
     else:
-        game.taken = {"all": game.talon(), "first": game.halves[0], "second": game.halves[1]}[word]
+        game.taken = {"all": game.talon(), "first": game.halves[0], "second": game.halves[1], "leave": []}[word]
         game.left = [card for card in game.talon() if card not in game.taken]
         game.hands[game.declarer] += game.taken
 

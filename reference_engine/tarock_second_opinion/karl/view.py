@@ -14,7 +14,7 @@ def seen(course: Course, seat: int) -> list[str]:
     game = course.game
     found = game.dealt[seat] + cards_of(game.tricks) + course.table + face_up(game)
     if talon_lies_open(course):
-        found += game.talon()
+        found += talon_shown(course, seat)
     if seat == game.declarer:
         found += game.taken
     if course.phase == "over" and game.ended == "":
@@ -33,6 +33,18 @@ def talon_lies_open(course: Course) -> bool:
     if game.contract not in EXCHANGING_THREE:
         return game.was_rufer
     return course.phase not in ("bid", "call") or game.taken != []
+
+
+def talon_shown(course: Course, seat: int) -> list[str]:
+    """What a player has seen of a Talon that is turned up, in one reading for the declarer alone until it is counted.
+
+    Whoever pays or turns the deal into Fahren shows it.
+    """
+    game = course.game
+    everybody = game.options["talon-shown"] == "everybody" or game.was_rufer or game.ended == "paid"
+    if everybody or seat == game.declarer:
+        return game.talon()
+    return game.left if course.phase == "over" and game.ended == "" else []
 
 
 def counted_at_the_end(game: Game, seat: int) -> list[str]:

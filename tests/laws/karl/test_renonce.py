@@ -104,7 +104,7 @@ def some_discards(rng: random.Random, state: Discarding, stop: Stop) -> Iterator
     for number in (state.missing, state.missing, 2, 7):
         yield set(rng.sample(hand, number))
     for card in hand:
-        beside = sorted(stop.words - {card})
+        beside = sorted(stop.words & {*hand} - {card})
         yield {card, *rng.sample(beside, min(state.missing - 1, len(beside)))}
 
 

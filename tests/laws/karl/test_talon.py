@@ -21,23 +21,21 @@ def test_exactly_the_cards_of_the_second_opinion_may_be_laid_away(seed: int) -> 
             assert moment.engines == moment.acts
 
 
-@guards("KAR-TALON-002", "KAR-TALON-003", "KAR-TALON-004", "KAR-TALON-006", "KAR-TALON-008")
+@guards("KAR-TALON-002", "KAR-TALON-017", "KAR-TALON-003", "KAR-TALON-004", "KAR-TALON-006", "KAR-TALON-008")
 @given(seed=seeds())
 def test_a_half_or_the_whole_talon_is_taken_and_as_many_cards_go_away(seed: int) -> None:
     for course in games(seed, 4):
         exchange = course.contest.exchange
         taken, laid = names(exchange.taken), names(exchange.laid)
-        number = 3 if course.contract in plain.HALVES else 6 if course.contract == "Sechser-Dreier" else 0
+        of_half = course.contract in plain.HALVES
+        chosen = [one.share.value for one in course.actions if isinstance(one, Take)]
+        number = 3 if of_half and chosen != ["leave"] else 6 if course.contract == "Sechser-Dreier" else 0
 
         assert len(taken) == len(laid) == number == sum(isinstance(one, Discard) for one in course.actions)
         assert not taken or taken in [names(course.dealt.talon), *(names(half) for half in course.dealt.halves)]
-        assert names(exchange.left) == (names(course.dealt.talon) - taken if number == 3 else set())
-        assert [one.share.value for one in course.actions if isinstance(one, Take)] in (
-            [],
-            ["first"],
-            ["second"],
-            ["all"],
-        )
+        assert names(exchange.left) == (names(course.dealt.talon) - taken if of_half else set())
+        assert chosen in ([], ["first"], ["second"], ["all"], ["leave"])
+        assert chosen != ["leave"] or course.chosen["both-halves-left"] == "may-leave"
 
 
 @guards("KAR-TALON-009", "KAR-TALON-010", "KAR-TALON-011", "KAR-TALON-001", "KAR-TALON-005")
@@ -47,7 +45,7 @@ def test_everybody_sees_the_trumps_that_were_laid_away_and_a_talon_turned_up_and
         game, exchange = course.declared, course.contest.exchange
         hidden = course.contract == "Sechser-Dreier" and course.chosen["discard-limits"] == "sechser-hidden"
         shown = set() if hidden else names(exchange.laid) & set(plain.TRUMPS)
-        if course.contract in plain.HALVES:
+        if course.contract in plain.HALVES and course.chosen["talon-shown"] == "everybody":
             shown |= names(course.dealt.talon)
         state = next(stop.state for stop in course.stops if isinstance(stop.state, Announcing))
 

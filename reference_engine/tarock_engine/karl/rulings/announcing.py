@@ -66,7 +66,13 @@ ANNOUNCING: Final = AnnouncingRules(
         "valat-side-announcements", "ANNOUNCING-021", {"own-hand": False, "birds-too": False, "both-sides": True}
     ),
     kontra_allowed=ruling(True, "ANNOUNCING-022"),
-    kontra_by_other_side=ruling(True, "ANNOUNCING-023"),
+    kontra_after_gut=reading("kontra-after-gut", "ANNOUNCING-034", {"only-new": False, "still-open": True}),
+    kontra_by_other_side=reading(
+        "kontra-by-whom", "ANNOUNCING-023", {"sides": True, "retour-by-its-own": True, "anyone": False}
+    ),
+    retour_by_whole_side=reading(
+        "kontra-by-whom", "ANNOUNCING-035", {"sides": True, "retour-by-its-own": False, "anyone": True}
+    ),
     retour_allowed=ruling(True, "ANNOUNCING-024"),
     items_doubled_apart=reading(
         "kontra-levels", "ANNOUNCING-025", {"retour": True, "subkontra": True, "one-for-all": False}

@@ -75,6 +75,7 @@ BIDDING: Final = BiddingRules(
         "sechser-dreier-overbid-list", "BIDDING-024", {"zwiccolo-too": ("Zwiccolo-Ouvert",), "as-listed": ()}
     ),
     holding_allowed=ruling(True, "BIDDING-031"),
+    hold_after_naming=reading("hold-after-naming", "BIDDING-046", {"may-hold": True, "reserved-only": False}),
     may_hold=reading(
         _HOLD,
         "BIDDING-032",
@@ -152,12 +153,14 @@ CALLING: Final = TalonCalling(
 _LIMITS = "discard-limits"
 
 TALON: Final = TalonRules(
-    turned_face_up=ruling(True, "TALON-001"),
-    must_take=ruling(True, "TALON-002"),
+    turned_face_up=reading("talon-shown", "TALON-001", {"everybody": True, "declarer-only": False}),
+    must_take=reading("both-halves-left", "TALON-017", {"must-take": True, "may-leave": False}),
     either_half=reading(
         "talon-exchange", "TALON-002", {"either-half": True, "kings-half": False, "left-half-nobodys": True}
     ),
-    koenig_choice_while_open=ruling(True, "CALLING-018"),
+    koenig_choice_while_open=reading(
+        "koenig-choice-when", "CALLING-018", {"talon-open": True, "until-laid-away": False}
+    ),
     discards_of_half=ruling(3, "TALON-003"),
     whole_unseen=ruling(True, "TALON-005"),
     untouched_shown_to_all=reading("talon-after-the-deal", "TALON-016", {"everybody": True, "its-side": False}),

@@ -8,11 +8,11 @@ from typing import Final
 from tarock_engine import birds, sessions
 from tarock_engine import counting as all_counting
 from tarock_engine.amounts import Augen, AugenInThirds, WholeAugen
-from tarock_engine.areas import BirdCards, DoubledRounds, RoundLength, SessionRules, Worth
+from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.karl import counting
-from tarock_engine.karl.rules import CountingRules, DealingRules
+from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.terms import LoneTalon
@@ -31,13 +31,14 @@ _REST = PACK_54 & ~(_TRULL | FOUR_KOENIGE | _rank("D") | _rank("C") | _rank("B")
 WON: Final[Ruling[Augen]] = ruling(AugenInThirds(Fraction(107, 3)), "COUNTING-009")
 """What the declarer's side needs in a positive game; where only whole points are counted, 36 of them."""
 
-CARD_RULES: Final = BirdCards(
+CARD_RULES: Final = CardRules(
     pack=ruling(PACK_54, "CARDS-001"),
     trumps=ruling(tuple(reversed(NAMES[:22])), "CARDS-002"),
     names={"Sküs": "Sküs", "Mond": "XXI", "Pagat": "I"},
     trull=ruling(_TRULL, "CARDS-003"),
     bird_names=birds.names(BIRDS),
-    birds=ruling(birds.bird_cards(BIRDS), "CARDS-004"),
+    birds_named=ruling(birds.names(BIRDS), "CARDS-004"),
+    birds=ruling(birds.bird_cards(BIRDS), "CARDS-008"),
     pictures=ruling(("K", "D", "C", "B"), "CARDS-005"),
     black=ruling(("10", "9", "8", "7"), "CARDS-006"),
     red=ruling(("A", "2", "3", "4"), "CARDS-007"),
@@ -100,7 +101,7 @@ SESSIONS: Final = SessionRules(
     first_dealer=ruling(sessions.lot_itself, "SESSIONS-002"),
     rotation=ruling(1, "SESSIONS-003"),
     places_after_handing_on=ruling(0, "SESSIONS-004"),
-    passes_on_given_up=ruling(True, "SESSIONS-005"),
+    passes_on_given_up=reading("paid-deal", "SESSIONS-005", {"passes-on": True, "same-dealer": False}),
     doubled=DoubledRounds(
         stake=ruling(2, "SESSIONS-006"),
         length=reading(

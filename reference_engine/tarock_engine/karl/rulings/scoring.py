@@ -119,8 +119,8 @@ SETTLING: Final = SettlingRules(
 
 RENONCE: Final = RenonceRules(
     every_breach=reading("renonce-acts", "RENONCE-001", {"every-breach": True, "named-only": False}),
-    until_settled=ruling(True, "RENONCE-002"),
-    settles_alone=ruling(True, "RENONCE-020"),
+    until_settled=reading("renonce-until-when", "RENONCE-002", {"until-settled": True, "until-next-lead": False}),
+    settles_alone=reading("several-offenders", "RENONCE-020", {"pointed-out": True, "each-pays": False}),
     order_breach=ruling(True, "RENONCE-003"),
     of_several=reading(
         "several-renonces",
@@ -150,11 +150,16 @@ RENONCE: Final = RenonceRules(
     ),
     lone_times=reading("renonce-defender-against-lone-player", "RENONCE-011", {"once": 1, "three-times": 3}),
     at_lost_price=reading("renonce-sechser-dreier-rate", "RENONCE-012", {"lost-price": True, "table-price": False}),
+    at_lost_price_to_partners=reading(
+        "renonce-sechser-dreier-partners", "RENONCE-022", {"as-winners": True, "table-price": False}
+    ),
     early_discard_made_anew=ruling(True, "RENONCE-013"),
     wrong_number_of_all=reading(
         "wrong-discard-found-late", "RENONCE-014", {"both": True, "number-only": True, "declarer-only": False}
     ),
-    wrong_number_once_named=ruling(True, "RENONCE-018"),
+    wrong_number_once_named=reading(
+        "fahren-wrong-number", "RENONCE-018", {"once-named": True, "from-first-card": False}
+    ),
     wrong_number_before_opening=reading(
         "wrong-number-before-opening", "RENONCE-019", {"no-consequence": False, "renonce": True}
     ),
