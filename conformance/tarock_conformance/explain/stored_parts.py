@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
 from tarock_conformance.ask.answer_text import cards_row, choices_row, drawn
+from tarock_conformance.ask.table_talk import talk_of
 from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.seating import SeatNames
+from tarock_steps.table.turns import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -17,6 +21,8 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.sides import SideAnswer
 
 _MAY: Final = "may "
+_OF_WORDS: Final = ("may_bid", "may_announce")
+"""Questions whose choices are words, and not cards."""
 _MANY: Final = 8
 """Of more choices than that only the first are told, and how many more there are."""
 _BY_ITSELF: Final = re.compile(rf"may .*|names .*|pack|trumps|suits .|augen ({'|'.join(map(re.escape, PACK))})")
@@ -34,6 +40,16 @@ def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
     return {**dict(_choices(side, may, say)), **dict(_of_the_pack(rest, say))}
 
 
+def _in_own_words(side: SideAnswer) -> Callable[[str], str]:
+    """How a source says what may be done: its games, items and doublings in its own words, and players for seats."""
+    asked = side.question
+    if asked["ask"] not in _OF_WORDS:
+        return str
+    seating = SeatNames.of(asked["players"], asked["dealer"])
+    talk = talk_of(side.rules, asked.get("options", {}), seating)
+    return talk.bid if asked["ask"] == "may_bid" else lambda word: spoken(talk.utterance(word), "say", seating)
+
+
 def _beside(side: SideAnswer) -> Sequence[str]:
     """Cards that may be played, too, where the difference is about others."""
     return [card for card in side.answer["legal"] if f"{_MAY}{card}" not in side.says]
@@ -43,6 +59,7 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
     """What may be done and what not; of words that only this source knows, or that it is not about, the number."""
     if not may:
         return
+    own = _in_own_words(side)
     allowed, left_out = [word for word, is_allowed in may.items() if is_allowed], 0
     if side.question["ask"] == "may_play":
         allowed += _beside(side)
@@ -50,7 +67,7 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
         left_out = len(side.answer["legal"]) - len(allowed)
     refused = [word for word, is_allowed in may.items() if not is_allowed]
     for label, words, number in (("allowed", allowed, left_out), ("not allowed", refused, 0)):
-        if told := [*_told(words, number, say)]:
+        if told := [*_told([*map(own, words)], number, say)]:
             yield say(label), Text(say.either(" and ", " und ")).join(told)
 
 
