@@ -299,7 +299,8 @@ Feature: Whole deals: the normal game
       1 + 2 − 1 = 2 for each of Vorhand's side.
       Vorhand and Second take tricks 4, 5, 6, 7 and 10: 7 + 11 + 7 + 12 + 13 = 50 Augen. Third and Dealer take tricks 1,
       2, 3, 8 and 9: 10 + 11 + 4 + 8 + 5 = 38 Augen.
-      Given Vorhand holds "XXI XVI IX K♥ B♥ K♦ K♠ K♣ C♣ B♣"
+      Given the reading "caught" of "mond-after-skues"
+      And Vorhand holds "XXI XVI IX K♥ B♥ K♦ K♠ K♣ C♣ B♣"
       And Second holds "Sküs XX XIX XII X VI I D♥ C♦ B♠"
       And Third holds "XIV XI VIII VII V D♦ B♦ A♦ 10♠ D♣"
       And Dealer holds "XVIII XVII XV XIII IV C♥ A♥ D♠ C♠ 10♣"

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
 from itertools import product
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from tarock_conformance.ask.answered import answer_or_reason
-from tarock_conformance.ask.table_talk import TableTalk, talk_of
 from tarock_conformance.explain.retelling import PASSES, WAITS, retold
 from tarock_conformance.explain.translating import translated
+from tarock_conformance.explain.words_of_source import doubled_there, kept_there, steps, talk
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_engine.contracts import TalonUse
 from tarock_engine.rule_sets import RULE_SETS
@@ -45,7 +44,7 @@ from tarock_steps.protocol.messages.questions import (
     View,
 )
 from tarock_steps.protocol.messages.roles import Card
-from tarock_steps.protocol.seating import ACTIVE, SeatNames
+from tarock_steps.protocol.seating import ACTIVE
 
 _OF_CARDS: Final = (MayPlay, Trick)
 """Questions over which of the games that are played alike it is makes no difference."""
@@ -58,17 +57,11 @@ _AGAINST_WHOM: Final = re.compile(r" (dazu|dagegen)$")
 """What is added to an announcement in one source alone."""
 _UNPRICED: Final = (Deal, MayAnnounce, MayCall, MayDiscard)
 """Questions on which it does not hang what a game with a bird counts; nor does it on one that is given up."""
-_TABLE: Final = 4
 _HALF: Final = 3
 """How many cards are laid away for a half of the Talon."""
 _SAID: Final = "said"
 _PASSES_TRIED: Final = 12
 """How many passes at most are tried for a round to be over."""
-_REMEMBERED: Final = 8192
-"""How many words are remembered as another source has them."""
-
-Kind = Literal["bid", "say", "item", "game", "card"]
-"""What a word stands for."""
 
 
 def asked_of(question: Question, rules: str) -> AnyQuestion | None:
@@ -134,7 +127,7 @@ def _in_its_words(moved: Question, home: str) -> Question:
     """What needs no more than other words, or a pack without some cards."""
     match moved:
         case MayBid():
-            return replace(moved, bids=[replace(one, what=_kept_there(moved.rules, one.what)) for one in moved.bids])
+            return replace(moved, bids=[replace(one, what=kept_there(moved.rules, one.what)) for one in moved.bids])
         case MayAnnounce():
             return replace(moved, said=[*_opening(moved), *_said_there(moved, home)])
         case Dealing():
@@ -174,15 +167,8 @@ def _of_as_many(game: str, home: str, rules: str) -> str:
 def _is_played(event: str, rules: str) -> bool:
     """Whether an event is of the play of a deal: an item, a doubling or a card that the source has too."""
     first = event.partition(" ")[0].casefold()
-    items = {word.casefold() for word in (*talk(rules).words.items, *_steps())}
+    items = {word.casefold() for word in (*talk(rules).words.items, *steps())}
     return first in items or bool(card_words().spellings.get(card_key(first), frozenset()) & _pack(rules))
-
-
-def _kept_there(rules: str, bid: str) -> str:
-    """What Vorhand says instead of a bid, as it is said there; any other bid as it is."""
-    if bid not in WAITS:
-        return bid
-    return next((word for word in WAITS if word in talk(rules).words.bids), bid)
 
 
 def _view_there(view: View, home: str) -> View | None:
@@ -218,20 +204,7 @@ def _said_there(asked: MayAnnounce | Result, home: str) -> list[Action]:
     said = [one for one in asked.said if not opens or one.what != opens]
     if isinstance(asked, Result) and all(one.what == passes for one in said):
         return []
-    return [replace(one, what=_doubled(asked.rules, one.what)) for one in said]
-
-
-def _doubled(rules: str, text: str) -> str:
-    """An utterance with the word that a source has for its step of doubling, where it is one."""
-    first, _, rest = text.partition(" ")
-    step, own = _steps().get(first), talk(rules).words.steps
-    return f"{own[step]} {rest}".rstrip() if step is not None and step < len(own) else text
-
-
-@functools.cache
-def _steps() -> Mapping[str, int]:
-    """The words of all sources for a doubling, with their places."""
-    return {word: place for rules in RULE_SETS for place, word in enumerate(talk(rules).words.steps)}
+    return [replace(one, what=doubled_there(asked.rules, one.what)) for one in said]
 
 
 def _of_its_last_tricks(result: Result, home: str) -> Result | None:
@@ -300,29 +273,6 @@ def _handed_on(deal: Deal) -> bool:
 
 def _cards(deal: Deal) -> list[str]:
     return [act.what for act in deal.actions if act.do == "play"]
-
-
-@functools.cache
-def talk(rules: str, contract: str = "") -> TableTalk:
-    """The words of a source, at a table of four."""
-    return talk_of(rules, {}, SeatNames.of(_TABLE), contract)
-
-
-@functools.lru_cache(_REMEMBERED)
-def in_words_of(rules: str, contract: str, kind: Kind, word: str) -> str:
-    """A word as a source has it; what it has no other word for stays as it is."""
-    words = talk(rules, contract)
-    match kind:
-        case "bid":
-            return words.bid(_kept_there(rules, word))
-        case "say":
-            return words.utterance(_doubled(rules, word))
-        case "item":
-            return words.item(word)
-        case "game":
-            return words.game(word)
-        case "card":
-            return word
 
 
 def _counterpart(question: Question, game: str, rules: str) -> str:

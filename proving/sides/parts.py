@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from proving.sides.counterparts import Kind, in_words_of, talk
+from tarock_conformance.explain.words_of_source import Kind, in_words_of, talk
 from tarock_steps.protocol.meaning import plain_values, reasoned
 from tarock_steps.protocol.messages.answers import Answer
 from tarock_steps.protocol.messages.questions import Deal, MayAnnounce, MayBid, MayPlay, Question, Result

@@ -15,6 +15,7 @@ from tarock_conformance.ask.wording import Tongue
 from tarock_conformance.explain import stored_sides
 from tarock_conformance.explain.side_by_side import in_own_words
 from tarock_conformance.explain.stored_sides import ASKED, shown_sides
+from tarock_conformance.explain.words_of_source import Kind, in_words_of
 from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.rendering import rendered, site_pages
 from tarock_conformance.site.same_cards import same_cards
@@ -247,6 +248,26 @@ def test_a_page_tells_what_the_terminal_tells() -> None:
     assert shown == shown_sides(TRICK, ENGLISH)
 
 
+def test_choices_are_told_in_the_words_of_each_source_and_with_the_names_of_its_players() -> None:
+    """A step of doubling is stored as the first source calls it, and a seat as a number."""
+    assert said("ladder", ENGLISH)["lungau"].startswith("allowed: Superkontra Spiel")
+    assert said("ladder", ENGLISH)["koenigrufen"].startswith("allowed: Subkontra Spiel")
+    assert said("kontra-to-one-announcement", ENGLISH)["lungau"].startswith("allowed: Kontra Valat of Vorhand")
+    assert said("kontra-to-one-announcement", GERMAN)["lungau"].startswith("erlaubt: Kontra Valat (Vorhand)")
+
+
+@pytest.mark.parametrize("ask", ["may_announce", "may_bid"])
+def test_what_is_told_as_allowed_is_a_word_of_the_answer(ask: str) -> None:
+    sides = [side for one in load_sides().values() for side in one.answers if side.question["ask"] == ask]
+    kind: Kind = "say" if ask == "may_announce" else "bid"
+
+    assert sides
+    for side in sides:
+        game = side.question.get("contract", "")
+        allowed = [part.removeprefix("may ") for part, value in side.says.items() if value is True]
+        assert {in_words_of(side.rules, game, kind, word) for word in allowed} <= {*side.answer["legal"]}
+
+
 @cache
 def words_of(source: str) -> frozenset[str]:
     """The games, items and words of a source, as it has them."""
@@ -269,12 +290,7 @@ def in_words_of_others(topics: Iterable[str], say: Tongue) -> list[tuple[str, st
     return found + [(source, "a seat", text) for source, text in told if re.search(r"\bof \d", text)]
 
 
-def test_what_a_source_says_is_said_in_its_own_words_and_with_players_for_seats() -> None:
-    """A Wildsau is a Marabu in another source, a Subkontra a Superkontra, and `of 0` is Vorhand's."""
-    assert in_words_of_others(["announcing-beside-a-valat", "kontra-to-one-announcement", "ladder"], GERMAN) == []
-
-
 @pytest.mark.prove
 @pytest.mark.parametrize("say", [ENGLISH, GERMAN])
-def test_so_it_is_of_all_topics(say: Tongue) -> None:
+def test_of_no_topic_a_source_says_anything_in_words_of_others(say: Tongue) -> None:
     assert in_words_of_others(load_sides(), say) == []

@@ -92,7 +92,7 @@ def _named(part: Any) -> Iterable[str]:
             yield from _named(inner)
 
 
-def _spoken(words: Iterable[str], about: About) -> list[str]:
+def said_words(words: Iterable[str], about: About) -> list[str]:
     """What may be said, with players for the seats in it."""
     seating = _seating(about.question)
     if seating is None:
@@ -102,7 +102,7 @@ def _spoken(words: Iterable[str], about: About) -> list[str]:
 
 def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
     """What is not allowed, each with its clauses; or all that the same clauses forbid together, as of bids always."""
-    why = dict(zip(_spoken(why, about), why.values(), strict=True))
+    why = dict(zip(said_words(why, about), why.values(), strict=True))
     by_clauses: dict[tuple[str, ...], list[str]] = {}
     for what, ids in why.items():
         by_clauses.setdefault(tuple(ids), []).append(what)
@@ -177,7 +177,7 @@ def _against(one: parts.Item | parts.Line, say: Tongue) -> str:
 
 def _turn_row(about: About, turn: parts.Turn) -> tuple[str, Text]:
     label = about.say("next to {do}", do=about.say(turn.do))
-    return label, Text(f"{seat_name(turn.seat, about)}: ") + choices_row(_spoken(turn.legal, about), about.say)
+    return label, Text(f"{seat_name(turn.seat, about)}: ") + choices_row(said_words(turn.legal, about), about.say)
 
 
 def _hello(about: About, answer: answers.HelloAnswer) -> Rows:
@@ -234,7 +234,7 @@ def _turn(about: About, answer: answers.TurnAnswer) -> Rows:
     say = about.say
     rows = [
         (say("next"), Text(seat_name(answer.seat, about))),
-        (say("may say"), choices_row(_spoken(answer.legal, about), say)),
+        (say("may say"), choices_row(said_words(answer.legal, about), say)),
     ]
     if answer.contract is not None:
         rows.append((say("contract"), Text(answer.contract)))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from tarock_conformance.ask.answer_text import cards_row, choices_row, drawn
-from tarock_conformance.ask.table_talk import talk_of
+from tarock_conformance.ask.answer_text import About, cards_row, choices_row, drawn, said_words
+from tarock_conformance.explain.words_of_source import in_words_of
+from tarock_steps.catalogue.sides import question_of_side
 from tarock_steps.protocol.cards import PACK
-from tarock_steps.protocol.seating import SeatNames
-from tarock_steps.table.turns import spoken
+from tarock_steps.protocol.messages.questions import MayAnnounce, MayBid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.sides import SideAnswer
 
 _MAY: Final = "may "
-_OF_WORDS: Final = ("may_bid", "may_announce")
-"""Questions whose choices are words, and not cards."""
 _MANY: Final = 8
 """Of more choices than that only the first are told, and how many more there are."""
 _BY_ITSELF: Final = re.compile(rf"may .*|names .*|pack|trumps|suits .|augen ({'|'.join(map(re.escape, PACK))})")
@@ -40,16 +37,6 @@ def rows_of_parts(side: SideAnswer, say: Tongue) -> dict[str, Text]:
     return {**dict(_choices(side, may, say)), **dict(_of_the_pack(rest, say))}
 
 
-def _in_own_words(side: SideAnswer) -> Callable[[str], str]:
-    """How a source says what may be done: its games, items and doublings in its own words, and players for seats."""
-    asked = side.question
-    if asked["ask"] not in _OF_WORDS:
-        return str
-    seating = SeatNames.of(asked["players"], asked["dealer"])
-    talk = talk_of(side.rules, asked.get("options", {}), seating)
-    return talk.bid if asked["ask"] == "may_bid" else lambda word: spoken(talk.utterance(word), "say", seating)
-
-
 def _beside(side: SideAnswer) -> Sequence[str]:
     """Cards that may be played, too, where the difference is about others."""
     return [card for card in side.answer["legal"] if f"{_MAY}{card}" not in side.says]
@@ -59,7 +46,6 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
     """What may be done and what not; of words that only this source knows, or that it is not about, the number."""
     if not may:
         return
-    own = _in_own_words(side)
     allowed, left_out = [word for word, is_allowed in may.items() if is_allowed], 0
     if side.question["ask"] == "may_play":
         allowed += _beside(side)
@@ -67,13 +53,25 @@ def _choices(side: SideAnswer, may: Mapping[str, bool], say: Tongue) -> Iterator
         left_out = len(side.answer["legal"]) - len(allowed)
     refused = [word for word, is_allowed in may.items() if not is_allowed]
     for label, words, number in (("allowed", allowed, left_out), ("not allowed", refused, 0)):
-        if told := [*_told([*map(own, words)], number, say)]:
+        if told := [*_told(_own_words(words, side, say), number, say)]:
             yield say(label), Text(say.either(" and ", " und ")).join(told)
+
+
+def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]:
+    """Choices as the source itself has them, with players for the seats; they are stored as another one has them."""
+    question = question_of_side(side)
+    match question:
+        case MayAnnounce(contract=contract):
+            own = [in_words_of(side.rules, contract, "say", word) for word in words]
+            return said_words(own, About(question, say))
+        case MayBid():
+            return [say.words(in_words_of(side.rules, "", "bid", word)) for word in words]
+    return [say.words(word) for word in words]
 
 
 def _told(words: Sequence[str], left_out: int, say: Tongue) -> Iterator[Text]:
     if words:
-        yield choices_row([say.words(word) for word in words[:_MANY]], say)
+        yield choices_row(words[:_MANY], say)
     if number := len(words[_MANY:]):
         yield Text(say.either(f"{number} more", f"{number} weitere"))
     if left_out:

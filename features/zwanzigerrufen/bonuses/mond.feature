@@ -7,7 +7,7 @@ Feature: Bonuses, made and lost: Mond gefangen
     Given the rules "zwanzigerrufen"
 
   @clause:ZWA-BONUSES-024
-  Rule: Mond gefangen is scored when the Sküs takes a trick with the XXI in it
+  Rule: Mond gefangen is scored when the Sküs beats the XXI
 
     @position
     Example: an opponent's Sküs takes Vorhand's XXI
@@ -107,7 +107,8 @@ Feature: Bonuses, made and lost: Mond gefangen
     @position
     Example: XXI and Sküs without the I
       46 Augen against 42.
-      Given Vorhand plays a Normalspiel calling XX
+      Given the reading "caught" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And Vorhand holds "Sküs XIX XII IX V D♥ C♦ K♠ B♠ 10♠"
       And Second holds "XXI XVII XV X VIII C♥ B♥ A♥ B♦ D♠"
@@ -165,7 +166,8 @@ Feature: Bonuses, made and lost: Mond gefangen
     @position
     Example: an opponent loses the XXI to Vorhand
       45 Augen against 43.
-      Given Vorhand plays a Normalspiel calling XX
+      Given the reading "caught" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And Vorhand holds "Sküs XIII XI IX VIII IV A♥ C♦ B♦ D♣"
       And Second holds "XIX XVIII XVII XII VI D♥ K♠ C♠ C♣ B♣"
@@ -207,7 +209,8 @@ Feature: Bonuses, made and lost: Mond gefangen
       −1 + 1 = 0: nobody pays.
       Vorhand and Third take tricks 1, 4, 6, 7 and 8: 4 + 12 + 8 + 8 + 6 = 38 Augen. Second and Dealer take tricks 2, 3,
       5, 9 and 10: 11 + 9 + 12 + 7 + 11 = 50 Augen.
-      Given Vorhand holds "Sküs XII XI VIII D♦ C♦ A♦ K♠ 10♠ C♣"
+      Given the reading "caught" of "mond-after-skues"
+      And Vorhand holds "Sküs XII XI VIII D♦ C♦ A♦ K♠ 10♠ C♣"
       And Second holds "XXI XVI XV XIV X IV I C♥ B♠ K♣"
       And Third holds "XX XIX XVII IX K♥ B♥ K♦ B♦ C♠ 10♣"
       And Dealer holds "XVIII XIII VII VI V D♥ A♥ D♠ D♣ B♣"
@@ -244,7 +247,8 @@ Feature: Bonuses, made and lost: Mond gefangen
     @position
     Example: the partner's Sküs takes Vorhand's XXI
       52 Augen against 36.
-      Given Vorhand plays a Normalspiel calling XX
+      Given the reading "caught" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And Vorhand holds "XXI VIII VII V K♥ C♦ B♦ C♠ D♣ B♣"
       And Second holds "XVII XIV XII VI IV I C♥ A♥ K♦ C♣"
@@ -265,7 +269,8 @@ Feature: Bonuses, made and lost: Mond gefangen
     @position
     Example: an opponent's XXI falls under his own partner's Sküs
       51 Augen against 37.
-      Given Vorhand plays a Normalspiel calling XX
+      Given the reading "caught" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And Vorhand holds "XIX XIV XIII I B♥ K♦ C♦ K♣ D♣ 10♣"
       And Second holds "XXI X VIII C♥ A♥ B♦ K♠ C♠ B♠ C♣"
@@ -350,6 +355,81 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 2 is "Vorhand XXI IV Sküs V"
       When the result is drawn up
       Then "Mondfang" is won by the opponents
+
+  @clause:ZWA-BONUSES-037
+  Rule: The Mond is caught also when the XXI falls to a Sküs that lies in the trick already
+
+    @position @dispute:mond-after-skues
+    Scenario Outline: the Sküs is led and an opponent's XXI falls last
+      45 Augen against 43.
+      Given the reading "<reading>" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "Sküs XIII XI IX VIII IV A♦ C♥ B♥ D♠"
+      And Second holds "XIX XVIII XVII XII VI D♦ K♣ C♣ C♠ B♠"
+      And Third holds "XX XVI I K♦ B♦ K♥ A♥ D♣ B♣ 10♣"
+      And Dealer holds "XXI XV XIV X VII V C♦ D♥ K♠ 10♠"
+      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the declarer's side has "Sküs XXI XX VI K♦ D♦ C♦ A♦ K♥ D♥ C♥ A♥ C♣ D♠ B♠ 10♠"
+      And the declarer's side took 4 of 10 tricks
+      And trick 1 is "Vorhand Sküs VI XX XXI"
+      And trick 3 is "Second XVII I X IV"
+      And the last trick is "Dealer K♠ B♥ C♠ B♣"
+      When the result is drawn up
+      Then "Mondfang" is <mondfang>
+
+      Examples:
+        | reading    | mondfang            |
+        | caught     | won by the declarer |
+        | not-caught | not scored          |
+
+    @position @dispute:mond-after-skues
+    Scenario Outline: an opponent's XXI falls to the Sküs of his partner
+      51 Augen against 37.
+      Given the reading "<reading>" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XIX XIV XIII I B♦ K♥ C♥ K♠ D♠ 10♠"
+      And Second holds "XXI X VIII C♦ A♦ B♥ K♣ C♣ B♣ C♠"
+      And Third holds "XX XVII XVI XI IX VI K♦ D♦ A♥ D♣"
+      And Dealer holds "Sküs XVIII XV XII VII V IV D♥ 10♣ B♠"
+      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the declarer's side has "XX XIX XVII XV XI X VII VI IV I K♥ D♥ C♥ B♥ A♥ K♣ D♣ C♣ B♣ 10♣ D♠ C♠ B♠ 10♠"
+      And the declarer's side took 6 of 10 tricks
+      And trick 6 is "Dealer XV I X XX"
+      And trick 7 is "Third IX Sküs XIV XXI"
+      And the last trick is "Dealer IV 10♠ B♣ XI"
+      When the result is drawn up
+      Then "Mondfang" is <mondfang>
+
+      Examples:
+        | reading    | mondfang            |
+        | caught     | won by the declarer |
+        | not-caught | not scored          |
+
+    @position @dispute:mond-after-skues
+    Scenario Outline: Vorhand's XXI falls to the Sküs that her partner has led
+      52 Augen against 36.
+      Given the reading "<reading>" of "mond-after-skues"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XXI VIII VII V K♦ C♥ B♥ C♣ D♠ B♠"
+      And Second holds "XVII XIV XII VI IV I C♦ A♦ K♥ C♠"
+      And Third holds "Sküs XX XVI XIII X IX D♦ B♦ K♣ D♣"
+      And Dealer holds "XIX XVIII XV XI D♥ A♥ B♣ 10♣ K♠ 10♠"
+      And the announcing went "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And the declarer's side has "Sküs XXI XX XIX XVII XVI XV XIV XIII X VII V IV I K♥ D♥ C♥ B♥ A♥ K♣ 10♣ D♠ C♠ 10♠"
+      And the declarer's side took 6 of 10 tricks
+      And trick 3 is "Second I XVI XV V"
+      And trick 4 is "Third Sküs XIX XXI XVII"
+      And the last trick is "Third XX D♥ B♥ XIV"
+      When the result is drawn up
+      Then "Mondfang" is <mondfang>
+
+      Examples:
+        | reading    | mondfang             |
+        | caught     | won by the opponents |
+        | not-caught | not scored           |
 
   @clause:ZWA-BONUSES-027
   Rule: In a Märchenstich the Mond is not caught

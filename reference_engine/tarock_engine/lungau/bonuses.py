@@ -39,7 +39,7 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out)
     made = [one for one in valat if isinstance(one, ScoredItem)]
-    if made and _sweeps(rules, won=made[0].won).value:
+    if made and sweeps(rules, won=made[0].won).value:
         return valat
     found: list[ScoredItem | Unscored] = [*valat, _game(ending, rules)]
     chains = _counting_chains(ending, rules)
@@ -81,7 +81,7 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored
             return
         kept = (bonuses.valat_keeps_doublings.clause,) if announced.doubled else ()
         doubled = announced.doubled if bonuses.valat_keeps_doublings.value else ()
-        grounds = (bonuses.every_trick_is_valat.clause, lost.clause, _sweeps(rules, won=won).clause, *kept)
+        grounds = (bonuses.every_trick_is_valat.clause, lost.clause, sweeps(rules, won=won).clause, *kept)
         yield ScoredItem(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
         return
     if (declarer_took and foes_took) or not bonuses.every_trick_is_valat.value:
@@ -97,7 +97,7 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored
     yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
-def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
+def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
     """Whether nothing is scored beside a Valat that was made, or beside an announced one that failed."""
     return rules.bonuses.valat_voids_others if won else rules.bonuses.failed_valat_stands_alone
 

@@ -9,12 +9,12 @@ from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.ruling import Grounds, in_words
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
-from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND, SKUES
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_doubles_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
@@ -299,15 +299,19 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
             yield Unscored(MONDFANG, (unknown.clause,))
             continue
         loser = trick.side_of(MOND)
-        partner = trick.winner is loser
-        grounds = (
-            rulings.mondfang_is_scored.clause,
-            rulings.mondfang_belongs_to.clause,
-            *((rulings.mondfang_by_partner.clause,) if partner else ()),
-        )
-        counts = rulings.mondfang_is_scored.value and (rulings.mondfang_by_partner.value or not partner)
+        conditions = [rulings.mondfang_is_scored, *_special_catch(trick, rules)]
+        grounds = (*(one.clause for one in conditions), rulings.mondfang_belongs_to.clause)
         side = rulings.mondfang_belongs_to.value(loser)
+        counts = all(one.value for one in conditions)
         yield _silent(MONDFANG, side, grounds) if counts else Unscored(MONDFANG, grounds)
+
+
+def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ruling[bool]]:
+    """What a catch hangs on besides: whether the partner's Sküs made it, and whether it lay in the trick already."""
+    if trick.winner is trick.side_of(MOND):
+        yield rules.bonuses.mondfang_by_partner
+    if SKUES in trick.cards[: trick.cards.index(MOND)]:
+        yield rules.bonuses.mondfang_under_skues
 
 
 @in_words("The party against this one.")

@@ -78,6 +78,8 @@ class BonusRules(Group):
     """Whose the catch is, from the side that played the Mond."""
     mondfang_by_partner: Ruling[bool]
     """Whether the partner's Sküs catches it too."""
+    mondfang_under_skues: Ruling[bool]
+    """Whether a Mond is caught that falls to a Sküs which lies in the trick already."""
     mondfang_in_maerchenstich: Ruling[bool]
     """Whether the Mond is caught in a Märchenstich."""
     farbensolo_scores: Ruling[tuple[str, ...]]

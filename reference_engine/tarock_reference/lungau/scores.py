@@ -117,6 +117,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         _refuse_wrong_steps(one, f"items[{index}]", parties)
+    _refuse_beside_valat(items, rules)
     return settling.settle(parties, items, rules, tariff)
 
 
@@ -151,6 +152,14 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
     for index, seat in enumerate(item.doubled[1:2], start=1):
         if parties.side_of(seat) is not item.side:
             refuse_question(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
+
+
+def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> None:
+    """Refuse what is not scored beside a Valat that was made, or beside one that failed."""
+    alone = next((one for one in items if one.name == VALAT and bonuses.sweeps(rules, won=one.won).value), None)
+    for index, one in enumerate(items):
+        if alone is not None and one is not alone:
+            refuse_question(f"items[{index}]", "nothing beside the Valat in this reading", one.name)
 
 
 def _refuse_few(augen: Mapping[Seat, Augen], table: Seating, rules: LungauRules) -> None:

@@ -166,6 +166,9 @@ def mondfang(game: Game) -> list[Item]:
 def catch(game: Game) -> tuple[int, int] | None:
     """Who lost the Mond to whose Sküs."""
     for trick in game.tricks:
-        if MOND in trick.cards and play.winning_card(game, trick.cards) == SKUES:
+        if MOND not in trick.cards or play.winning_card(game, trick.cards) != SKUES:
+            continue
+        lay_first = trick.cards.index(SKUES) < trick.cards.index(MOND)
+        if not lay_first or game.options["mond-after-skues"] == "caught":
             return trick.seats[trick.cards.index(MOND)], trick.winner
     return None

@@ -35,6 +35,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "absolut-announcers-collapse": ["announced-only", "both"],
     "pagat-silent-lost": ["beaten", "beaten-by-foe", "early-too"],
     "pagat-by-maerchenstich": ["made", "not-made"],
+    "mond-after-skues": ["caught", "not-caught"],
     "valat-announcers-collapse": ["both", "announced-only"],
     "valat-cancels": ["nothing", "bonuses", "all"],
     "valat-cancels-beside-failed": ["nothing", "as-ever"],

@@ -58,6 +58,7 @@ BONUSES: Final = BonusRules(
     mondfang_is_scored=ruling(True, "BONUSES-024"),
     mondfang_belongs_to=ruling(bonuses.of_other_side, "BONUSES-025"),
     mondfang_by_partner=ruling(True, "BONUSES-026"),
+    mondfang_under_skues=reading("mond-after-skues", "BONUSES-037", {"caught": True, "not-caught": False}),
     mondfang_in_maerchenstich=ruling(False, "BONUSES-027"),
     farbensolo_scores=ruling((VALAT, ABSOLUT, KOENIGE), "BONUSES-028"),
     silent_fail_costs_nothing=ruling(True, "BONUSES-031"),
