@@ -33,7 +33,7 @@ def test_alone_it_shows_every_chapter_with_the_number_of_its_questions() -> None
 
     for chapter in load_topics():
         assert re.search(rf"^{chapter.name} +{chapter.en} +{len(chapter.topics)} *$", shown, re.MULTILINE)
-    assert "Talon und Drücken" in told(german=True)
+    assert "Talon und Weglegen" in told(german=True)
 
 
 def test_a_chapter_shows_all_its_questions() -> None:

@@ -169,7 +169,7 @@ def test_what_was_not_reached_is_told_in_both_languages_in_full_and_in_brief(tmp
     )
 
     assert page.count(action.format("Vorhand", "Vorhand")) == 3
-    assert page.count('<span lang="en">refused (no)</span><span lang="de">verweigert (no)</span>') == 3
+    assert page.count('<span lang="en">refused (no)</span><span lang="de">nicht erlaubt (no)</span>') == 3
 
 
 def test_another_reading_is_named_beside_the_one_asked_for(page: str) -> None:

@@ -158,7 +158,7 @@ def test_no_heading_of_an_option_or_a_house_is_nothing_but_a_name_of_the_machine
 def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str, str]) -> None:
     page = pages["de/karl/option/silent-ultimo-lost.html"]
     reading = (
-        "Nein, nur ein angesagter; ein gerufener König, den die anderen im letzten Stich machen, ist dann kein Posten."
+        "Nein, nur ein angesagter; ein gerufener König, den die anderen im letzten Stich machen, zählt dann nicht."
     )
 
     assert page.count(f"B · {reading} <code") == 3  # the smallest question, the smallest deal, and the figures

@@ -31,8 +31,8 @@ _FRAMES: Final[Mapping[str, str]] = {
     "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer": (
         "los und voriger: erwartet: genau eines davon, vor dem ersten Spiel ein Los, später der vorige Geber"
     ),
-    "items, number ": "posten, Nummer ",
-    "there is no item '{}'": "es gibt keinen Posten '{}'",
+    "items, number ": "wertungen, Nummer ",
+    "there is no item '{}'": "es gibt keine Wertung '{}'",
     "there is no field of '{}' called '": "die Frage '{}' hat kein Feld '",
     "fill in what stands for '…'": "statt '…' gehört hierher, was du weißt",
     "'{}' needs this field": "ohne das geht die Frage '{}' nicht",
@@ -76,9 +76,9 @@ _TYPED: Final[Mapping[str, str]] = {
         "wie viele Stiche die Partei des Bieters hat, oder 'Bieter: 7; Gegner: 5'"
     ),
     "items with ; between them, such as 'Spiel won; Pagat announced lost; Trull foes'": (
-        "Posten mit ; dazwischen, etwa 'Spiel gewonnen; Pagat angesagt verloren; Trull Gegner'"
+        "Wertungen mit ; dazwischen, etwa 'Spiel gewonnen; Pagat angesagt verloren; Trull Gegner'"
     ),
-    "an item, such as 'Spiel lost'": "ein Posten wie 'Spiel verloren'",
+    "an item, such as 'Spiel lost'": "eine Wertung wie 'Spiel verloren'",
     "games with / between them, each with its events behind a colon, such as ": (
         "Spiele mit / dazwischen, hinter jedem nach einem Doppelpunkt, was geschah, etwa "
     ),
@@ -104,9 +104,9 @@ _TYPED: Final[Mapping[str, str]] = {
     "expected who says {}, as in '": "erwartet: wer {} sagt, wie in '",
     "'{}' is told by what was said, each in turn, such as ": ("'{}' steht in dem, was reihum gesagt wurde, etwa "),
     "'{}' doubles nothing: expected an item before it, as in ": (
-        "'{}' verdoppelt nichts: erwartet: ein Posten davor, wie in "
+        "'{}' verdoppelt nichts: erwartet: eine Wertung davor, wie in "
     ),
-    "'{}' is no item: expected no items, but ": "'{}' ist kein Posten: erwartet: keine Posten, sondern ",
+    "'{}' is no item: expected no items, but ": "'{}' ist keine Wertung: erwartet: keine Wertungen, sondern ",
     "=yes": "=ja",
     "'{}' says nothing that anybody does": "'{}' sagt nichts, was jemand tut",
     "'{}' is no card": "'{}' ist keine Karte",
@@ -261,7 +261,7 @@ _OF_GAMES: Final[Mapping[str, str]] = {
     "what may be claimed there": "was dort gemeldet werden darf",
     "an action that is allowed": "etwas, was erlaubt ist",
     "Kontra, Gut!, or an answer such as ": "Kontra, Gut! oder eine Antwort wie ",
-    "'{} Spiel' or '{} ITEM of SEAT' with an item among ": "'{} Spiel' oder '{} POSTEN of PLATZ' mit einem Posten aus ",
+    "'{} Spiel' or '{} ITEM of SEAT' with an item among ": "'{} Spiel' oder '{} WERTUNG of PLATZ' mit einer Wertung aus ",
     ", a doubling, or one of ": ", eine Verdopplung oder eines von ",
     "tricks of a deal": "Stiche eines Spiels",
 }
@@ -272,7 +272,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
     "a Kontra to the game beside an announced {} of foes": "ein Kontra zum Spiel neben {} der Gegner mit Ansage",
     "all of {} against one opponent each, or one for all": "alle {} gegen je einen Gegner, oder eines für alle",
     "amounts that are alike on each side, ": "Beträge, die in jeder Partei gleich sind, ",
-    "at least one item": "mindestens ein Posten",
+    "at least one item": "mindestens eine Wertung",
     "no Spiel, because the Valat takes its place in this reading": (
         "kein Spiel, denn der Valat steht nach dieser Lesart an seiner Stelle"
     ),

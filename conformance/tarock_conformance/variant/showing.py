@@ -71,7 +71,7 @@ GERMAN: Final = ShowLabels(
     order="Die Reihenfolge der Lizitation, vom niedrigsten Spiel an",
     without="Was das Haus nicht kennt",
     games="Spiele",
-    items="Posten",
+    items="Wertungen",
     digest="Digest",
 )
 _GERMAN_VALUES: Final = {
@@ -80,7 +80,7 @@ _GERMAN_VALUES: Final = {
     "none": "keine",
     "left out": "weggelassen",
     "known": "bekannt",
-    "declarer": "Alleinspieler",
+    "declarer": "Bieter",
     "foes": "Gegner",
 }
 

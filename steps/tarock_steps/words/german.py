@@ -84,7 +84,7 @@ FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
 HEADS: Final[Mapping[str, str]] = {
     "leader": "spielt aus",
     "cards": "Karten",
-    "item": "Posten",
+    "item": "Wertung",
     "side": "Partei",
     "outcome": "Ausgang",
     "announced": "angesagt",
