@@ -162,7 +162,7 @@ Feature: Calling a König
   @clause:LUN-CALLING-003
   Rule: The partner does not give himself away in words
     Only announcements and cards show him, and no utterance names a side, except for what König ultimo, or a Kontra or
-    Rekontra to the game, shows by itself; what else may show one is an option.
+    Rekontra to the game, shows by itself.
 
     Example: all that the partner can say
       König ultimo is the called player's and Valat the declarer's side's to announce; the game is not his to double.
@@ -235,7 +235,7 @@ Feature: Calling a König
       And the choice is "Gut!, Rekontra Spiel"
 
   @clause:LUN-CALLING-004
-  Rule: In a Dreier and in a Sechserdreier the declarer plays alone and calls nobody
+  Rule: In a Dreier the declarer plays alone and calls nobody
 
     Background:
       Given Vorhand holds "K♥"
@@ -248,20 +248,6 @@ Feature: Calling a König
       Then the contract is Dreier and Second is the declarer
       And there is no partner
       And it is Second's turn to decide on the Talon
-
-    Example: so does a Sechserdreier
-      When the bidding goes "Vorhand Sechserdreier"
-      Then the contract is Sechserdreier and Vorhand is the declarer
-      And there is no partner
-      And it is Vorhand's turn to decide on the Talon
-
-    Example: a Sechserdreier that leaves the auction open calls nobody either when all have passed
-      Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
-      When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter, Dealer Weiter"
-      Then the contract is Sechserdreier and Vorhand is the declarer
-      And there is no partner
-      And it is Vorhand's turn to decide on the Talon
 
     Example: nor does a Dreier over which a Solodreier was still possible
       Given the reading "on" of "solodreier"
@@ -277,9 +263,36 @@ Feature: Calling a König
       And there is no partner
 
       Examples:
-        | game          |
-        | Dreier        |
-        | Sechserdreier |
+        | game   |
+        | Dreier |
+
+  @clause:LUN-CALLING-012
+  Rule: A Sechserdreier is played alone too, and nobody is called
+
+    Background:
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+
+    Example: so does a Sechserdreier
+      When the bidding goes "Vorhand Sechserdreier"
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And there is no partner
+      And it is Vorhand's turn to decide on the Talon
+
+    Example: a Sechserdreier that leaves the auction open calls nobody either when all have passed
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter, Dealer Weiter"
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And there is no partner
+      And it is Vorhand's turn to decide on the Talon
+
+    Example: nothing is told as called in a Sechserdreier
+      When Vorhand bids "Sechserdreier"
+      Then no König is called
+      And there is no partner
 
   @clause:LUN-CALLING-005
   Rule: In a Solorufer the declarer calls a König for a partner

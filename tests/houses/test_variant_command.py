@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from tarock_conformance.cli import app
+from tarock_conformance.variant import differing
 from tarock_conformance.variant.skeleton import skeleton
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.reading import house_of
@@ -114,6 +117,70 @@ def test_show_says_clause_by_clause_in_what_a_house_differs(gasthof: Path) -> No
     assert "Wertungen: Trull" in german
 
 
+PAIRS: Final[Mapping[str, tuple[str, str, str]]] = {
+    "silent and announced": (
+        "koenigrufen",
+        '"settling.silent_prices.Pagat" = 5',
+        "settling.announced_prices.Pagat stays 2",
+    ),
+    "announced and silent": (
+        "zwanzigerrufen",
+        '"settling.announced_prices.Absolut" = 3',
+        "settling.silent_prices.Absolut stays 1",
+    ),
+    "won and lost": (
+        "lungau",
+        '"contracts.Dreier.terms.price_won" = 3',
+        "contracts.Dreier.terms.price_lost stays 2",
+    ),
+    "the steps of Kontra": ("karl", '"settling.kontra_times" = 1', "settling.retour_times stays 4"),
+    "game and bonus": (
+        "koenigrufen",
+        '"settling.game_step_times" = [1, 3, 6, 12]',
+        "settling.bonus_step_times stays 1, 2, 4, 8",
+    ),
+}
+"""A source, a price that a house changes, and what is told to stay beside it."""
+
+
+@pytest.mark.parametrize(("source", "ruling", "stays"), PAIRS.values(), ids=PAIRS)
+def test_who_changes_one_price_of_a_pair_is_told_what_the_other_stays(
+    source: str, ruling: str, stays: str, tmp_path: Path
+) -> None:
+    profile = tmp_path / "one.toml"
+    profile.write_text(f'name = "One"\nbased_on = "{source}"\n[rulings]\n{ruling}\n', encoding="utf-8")
+    path, _, value = stays.partition(" stays ")
+
+    assert stays in tarock("variant", "check", str(profile)).stdout
+    assert re.search(rf"^ +bleibt +{re.escape(path)}: {re.escape(value)} *$", shown(profile), re.MULTILINE)
+
+
+def test_nothing_is_told_of_a_price_that_the_house_names_too(tmp_path: Path) -> None:
+    profile = tmp_path / "both.toml"
+    both = '"settling.silent_prices.Pagat" = 5\n"settling.announced_prices.Pagat" = 2\n'
+    profile.write_text(f'name = "Both"\nbased_on = "koenigrufen"\n[rulings]\n{both}', encoding="utf-8")
+
+    assert "stays" not in tarock("variant", "check", str(profile)).stdout
+    assert "bleibt" not in shown(profile)
+
+
+def shown(profile: Path) -> str:
+    return tarock("variant", "show", str(profile), "--language", "de").stdout
+
+
+def test_a_house_that_adds_a_game_or_an_item_is_told_that_none_can(tmp_path: Path) -> None:
+    profile = tmp_path / "more.toml"
+    rulings = '"contracts.Mordrufer.terms.price_won" = 5\n"settling.silent_prices.Quapil" = 5\n'
+    profile.write_text(
+        f'name = "More"\nbased_on = "koenigrufen"\nbirds = ["Quapil"]\n[rulings]\n{rulings}', encoding="utf-8"
+    )
+    told = tarock("variant", "check", str(profile)).stderr
+
+    assert "a house cannot add a game, a bird or another item to its source, nor give one another name" in told
+    assert "Mordrufer is no game of koenigrufen, and a house cannot add one" in told
+    assert "Quapil is no item of koenigrufen, and a house cannot add one" in told
+
+
 @pytest.mark.prove
 def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money(gasthof: Path, tmp_path: Path) -> None:
     """A Dreier that is won brings 3 from each of three in one house, and 5 in the other: 9 and 15."""
@@ -180,6 +247,19 @@ def test_diff_finds_nothing_between_a_source_and_a_house_that_plays_it_as_it_is(
     path.write_text('name = "plain"\nbased_on = "lungau"\n', encoding="utf-8")
 
     assert tarock("variant", "diff", "lungau", str(path)).stdout == "They play alike.\n"
+
+
+def test_diff_tells_two_houses_of_one_name_apart_by_their_files(
+    gasthof: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(differing, "partings", lambda _, found: [None for _ in found])
+    monkeypatch.setenv("COLUMNS", "400")
+    other = tmp_path / "other.toml"
+    other.write_text(GASTHOF.replace('price_won" = 3', 'price_won" = 5'), encoding="utf-8")
+    told = tarock("variant", "diff", str(gasthof), str(other)).stdout
+
+    assert re.search(rf"^  Gasthof Post \({re.escape(str(gasthof))}\) +3 *$", told, re.MULTILINE)
+    assert re.search(rf"^  Gasthof Post \({re.escape(str(other))}\) +5 *$", told, re.MULTILINE)
 
 
 def test_diff_refuses_houses_of_different_sources_and_what_is_no_file(gasthof: Path) -> None:

@@ -261,7 +261,9 @@ _OF_GAMES: Final[Mapping[str, str]] = {
     "what may be claimed there": "was dort gemeldet werden darf",
     "an action that is allowed": "etwas, was erlaubt ist",
     "Kontra, Gut!, or an answer such as ": "Kontra, Gut! oder eine Antwort wie ",
-    "'{} Spiel' or '{} ITEM of SEAT' with an item among ": "'{} Spiel' oder '{} WERTUNG of PLATZ' mit einer Wertung aus ",
+    "'{} Spiel' or '{} ITEM of SEAT' with an item among ": (
+        "'{} Spiel' oder '{} WERTUNG of PLATZ' mit einer Wertung aus "
+    ),
     ", a doubling, or one of ": ", eine Verdopplung oder eines von ",
     "tricks of a deal": "Stiche eines Spiels",
 }

@@ -74,8 +74,11 @@ def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
         return ExitCode.CONFORM
     single, several = labels.points
     points = single if len(found) == 1 else several.format(len(found))
-    out.print(Text(labels.number.format(here.name, there.name, points), style="bold"), soft_wrap=True)
-    telling = _Telling((here.name, there.name), catalogue, labels, german)
+    names = (here.name, there.name)
+    if here.name == there.name:
+        names = (f"{here.name} ({one})", f"{there.name} ({other})")
+    out.print(Text(labels.number.format(*names, points), style="bold"), soft_wrap=True)
+    telling = _Telling(names, catalogue, labels, german)
     for each, parting in zip(found, partings(here, found), strict=True):
         out.print(Text(f"\n{each.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))

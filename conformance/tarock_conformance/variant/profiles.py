@@ -13,6 +13,7 @@ from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.process.streams import utf8
 from tarock_conformance.variant.skeleton import skeleton
+from tarock_reference.houses.beside import left_beside
 from tarock_reports.verdict.wording import house_text
 
 if TYPE_CHECKING:
@@ -35,4 +36,7 @@ def check(path: Path) -> ExitCode:
     house = house_at(path, "FILE")
     told = house_text(house.name, house.based_on, house.differences)
     console().print(Text(f"{path}: {told}; digest {house.digest}"), soft_wrap=True)
+    for changed, found in left_beside(house).items():
+        stays = ", ".join(f"{one.path} stays {one.stays}" for one in found)
+        console().print(Text(f"{changed} is changed, and what goes with it is not: {stays}"), soft_wrap=True)
     return ExitCode.CONFORM

@@ -11,6 +11,7 @@ from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.variant.questions import open_questions
+from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.telling import reordered, reworded
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -39,6 +40,7 @@ class ShowLabels(NamedTuple):
     without: str
     games: str
     items: str
+    stays: str
     digest: str
 
 
@@ -56,6 +58,7 @@ ENGLISH: Final = ShowLabels(
     without="What the house does not know",
     games="games",
     items="items",
+    stays="stays",
     digest="digest",
 )
 GERMAN: Final = ShowLabels(
@@ -72,6 +75,7 @@ GERMAN: Final = ShowLabels(
     without="Was das Haus nicht kennt",
     games="Spiele",
     items="Wertungen",
+    stays="bleibt",
     digest="Digest",
 )
 _GERMAN_VALUES: Final = {
@@ -145,13 +149,16 @@ def _reading_text(one: OpenQuestion, name: str) -> str:
 
 
 def _rulings(house: House, catalogue: Catalogue, labels: ShowLabels, *, german: bool) -> Iterator[tuple[str, Facts]]:
+    beside = left_beside(house)
     for one in reworded(house):
+        stays = [(each.path, value_text(each.stays, german=german)) for each in beside.get(one.path, ())]
         yield (
             one.path,
             [
                 (labels.source, value_text(one.source, german=german)),
                 (labels.house, value_text(one.house, german=german)),
                 (labels.clause, clause_text(catalogue, one.clause, german=german)),
+                *((labels.stays, f"{path}: {value}") for path, value in stays),
             ],
         )
 

@@ -52,7 +52,7 @@ Feature: Settling in Cent: Fahren
         | 2    |
 
   @clause:LUN-SETTLING-030
-  Rule: In a pair with unequal Augen the player with more of them pays
+  Rule: In a pair with unequal Augen the player with more of them pays, although by the letter the one with fewer would
 
     @position @dispute:fahren-who-pays
     Scenario Outline: two players with unequal Augen

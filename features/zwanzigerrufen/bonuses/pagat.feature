@@ -661,7 +661,8 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Pagat | declarer | lost    | yes       |
 
   @clause:ZWA-BONUSES-010
-  Rule: An announced Pagat Ultimo is lost when the I is played before the last trick, whether or not it takes that trick
+  Rule: An announced Pagat Ultimo is lost when the I has to be played before the last trick
+    Whether or not it takes that trick; played early without need it has not been made either.
 
     @position
     Example: the I takes a trick before the last one

@@ -41,6 +41,7 @@ OF_VALAT: Final = (
 )
 BESIDE_FAILED: Final = "valat-cancels-beside-failed"
 CANCELS: Final = {"valat-cancels": "bonuses"}
+OF_MOND: Final = ("card-ranking", "mond-after-skues")
 OF_PAGAT: Final = ("pagat-silent-lost", "pagat-by-maerchenstich", "card-ranking")
 OF_MATERIAL: Final = ("four-kings-holder", "material-claim")
 OF_SEVERAL: Final = ("same-praemie-announced-twice", "kontra-to-second-announcement")

@@ -94,7 +94,7 @@ def _sheets() -> Iterator[tuple[str, Sequence[str], Mapping[str, str], Ends]]:
     yield "valat", endings.OF_VALAT, {}, endings.of_valat
     yield "valat-beside-failed", (endings.BESIDE_FAILED, endings.OF_VALAT[2]), endings.CANCELS, endings.of_valat
     yield "pagat", endings.OF_PAGAT, endings.ANY_ANNOUNCER, endings.of_pagat
-    yield "mond", ("card-ranking",), {}, endings.of_mond
+    yield "mond", endings.OF_MOND, {}, endings.of_mond
     yield "material", endings.OF_MATERIAL, {}, OF_MATERIAL
     yield "announced-material", ("four-kings-holder",), settlements.ALL_FIVE, OF_ANNOUNCED_MATERIAL
     yield "several", endings.OF_SEVERAL, {}, endings.said_by_several

@@ -37,6 +37,18 @@ def unknown(wanted: str, given: object, known: Collection[str], kind: Kind | Non
     return one_of(wanted, given, known, _of_others(given, kind, rules))
 
 
+def beyond(path: str, rules: RuleSet) -> str:
+    """Where a name would need a game or an item that the source does not have: that a house adds none; else nothing."""
+    parts = path.split(".")
+    if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):
+        return f"; {parts[1]} is no game of {rules.name}, and a house cannot add one"
+    above = ".".join(parts[:-1])
+    beside = {one.rpartition(".")[2] for one in RULING.names(rules) if one.rpartition(".")[0] == above}
+    if beside & {*ITEM.names(rules)} and parts[-1] not in ITEM.names(rules):
+        return f"; {parts[-1]} is no item of {rules.name}, and a house cannot add one"
+    return ""
+
+
 def _of_others(given: str, kind: Kind | None, rules: RuleSet) -> str:
     """Which other sources have a name, those first that have it in the place where it stands."""
     for one in _KINDS if kind is None else (kind, *(each for each in _KINDS if each is not kind)):

@@ -13,7 +13,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
-from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, unknown
+from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, beyond, unknown
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
@@ -23,6 +23,9 @@ from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
 
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
+_THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})
+"""Keys by which somebody may want to add what the source does not have."""
+_ADDS_NOTHING: Final = "a house cannot add a game, a bird or another item to its source, nor give one another name"
 _LEFT_OUT: Final = ("contracts", "items")
 _LARGEST: Final = 200_000
 _LONGEST_NAME: Final = 100
@@ -103,7 +106,8 @@ class _Reading:
 
     def _unknown_key(self, key: str, source: RuleSet | None) -> str:
         wanted = "a key of a profile"
-        return one_of(wanted, key, KEYS) if source is None else unknown(wanted, key, KEYS, None, source)
+        told = one_of(wanted, key, KEYS) if source is None else unknown(wanted, key, KEYS, None, source)
+        return f"{told}; {_ADDS_NOTHING}" if key.casefold() in _THINGS else told
 
     def _refuse(self, place: Place, reason: str) -> None:
         self.mistakes.append(Mistake(line=self._line(place), place=_in_words(place), reason=reason))
@@ -214,7 +218,8 @@ class _Reading:
                 meant = order.RANKING if path == order.ORDER and order.RANKING in known else path
                 wanted = f"the name of a ruling of {rules.name}"
                 told = unknown(wanted, path, [meant] if meant in known else names, RULING, rules)
-                self._refuse(place, f"{told} (`tarock clauses --search WORD` finds rulings and options)")
+                hint = "(`tarock clauses --search WORD` finds rulings and options)"
+                self._refuse(place, f"{told} {hint}{beyond(path, rules)}")
             elif gone is not None:
                 self._refuse(place, f"means nothing, because [without] leaves {gone} out")
             else:

@@ -238,6 +238,7 @@ def test_a_reading_taken_for_another_turns_the_ends_red(name: str, option: str) 
         ("pagat", "silent_pagat_lost_to_foe", False),
         ("mond", "mondfang_is_scored", False),
         ("mond", "mondfang_by_partner", False),
+        ("mond", "mondfang_under_skues", False),
         ("mond", "mondfang_in_maerchenstich", True),
         ("material", "sets_as_dealt", False),
         ("material", "trull", ZWANZIGERRUFEN.bonuses.koenige.value),

@@ -1,0 +1,56 @@
+"""Prices that go together: what a house has said of one, and what stays beside it because nothing is said of it.
+
+Silent and announced, won and lost, and the steps of Kontra are told as prices of their own. A house that changes one of
+them may mean all of them or only this one; so it is told what stays.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses.house import House
+from tarock_reference.houses.leaving_out import left_out_of
+from tarock_reference.rulings_in_words import in_short
+
+_KIN: Final = (
+    (re.compile(r"\.(silent|announced)_(?=price|valat)"), ".*_"),
+    (re.compile(r"\.silent_(?=boni_times)"), "."),
+    (re.compile(r"(?<=price|emien|valat)_(won|lost)$"), ""),
+    (re.compile(r"(?<=\.valat\.)[01]$"), "*"),
+    (re.compile(r"^(announcing\.last_step|settling\.(kontra|retour|game_kontra|bonus_kontra)_times)$"), "steps"),
+    (re.compile(r"^settling\.(game|bonus|fourth|fifth|game_fifth)_step_times$"), "steps"),
+    (re.compile(r"^settling\.doublings_by_(game|praemie)_step$"), "steps"),
+)
+"""How prices that go together are told apart in their names, and what they have in common."""
+
+
+class Beside(NamedTuple):
+    """What stays in a house although it has changed a price that goes with it: its name, and its value in words."""
+
+    path: str
+    stays: str
+
+
+def left_beside(house: House) -> dict[str, list[Beside]]:
+    """For each price that a house has changed, those that go with it and of which the house says nothing."""
+    source = left_out_of(RULE_SETS[house.based_on].choose(house.options), house.without)
+    values = dict(source.rulings())
+    told = {one.path for one in house.rulings}
+    families: dict[str, list[str]] = {}
+    for path in values:
+        families.setdefault(_kin(path), []).append(path)
+    found = {one.path: [path for path in families.get(_kin(one.path), ()) if path not in told] for one in house.changed}
+    return {
+        path: [Beside(other, in_short(source, other, values[other].value)) for other in others]
+        for path, others in found.items()
+        if others
+    }
+
+
+def _kin(path: str) -> str:
+    """What the names of prices that go together have in common."""
+    for pattern, kin in _KIN:
+        path = pattern.sub(kin, path)
+    return path
