@@ -46,10 +46,14 @@ class Unit(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What `source.toml` holds; by what is ``called`` somebody who asks means this source."""
+    """What `source.toml` holds; by what is ``called`` somebody who asks means this source.
+
+    ``own_german`` are its own words for some of the neutral German ones.
+    """
 
     title: str
     called: tuple[str, ...] = ()
+    own_german: dict[str, str] = {}
     prefix: str
     unit: Unit
     table: TableFacts
