@@ -18,7 +18,7 @@ from tarock_steps.catalogue.topics import load_topics
 
 ROOTS: Final = [Path(str(one.__file__)).parent for one in (tarock_conformance, tarock_reference, tarock_reports)]
 STEPS: Final = Path(str(tarock_steps.__file__)).parent
-NAMES: Final = ("names.py", "explain_lines.py", "own_german.py")
+NAMES: Final = ("names.py", "explain_lines.py", "own_words.py")
 """Files with words that somebody may type, and with those of a source."""
 OTHERS: Final = re.compile(
     r"\b(?:Posten|[Vv]erweiger\w*|Alleinspieler\w*|[Gg]edrückt\w*|[Dd]rück(?:en|t|st)\b|[Aa]bgelegt\w*|[Aa]blegen)\b"

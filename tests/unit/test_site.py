@@ -196,7 +196,7 @@ def test_a_scenario_is_told_in_german_by_what_is_done_in_it_and_expected() -> No
     """Its name is English; of a-dreier-won the game is settled, and brings the declarer 4 points."""
     page = page_at("de/koenigrufen/settling.html")
 
-    assert "das Spiel wird abgerechnet: &#34;Spiel&#34; bringt dem Bieter 4 Punkte" in page
+    assert "das Spiel wird abgerechnet: &#34;Spiel&#34; bringt dem Alleinspieler 4 Punkte" in page
     assert "a Dreier won" not in page
     assert "a Dreier won" in page_at("en/koenigrufen/settling.html")
 

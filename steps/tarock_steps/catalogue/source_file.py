@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse
 from tarock_steps.catalogue.table_facts import TableFacts, fault_of
 
@@ -53,7 +55,7 @@ class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
 
     title: str
     called: tuple[str, ...] = ()
-    own_german: dict[str, str] = {}
+    own_german: dict[str, str] = msgspec.field(default_factory=dict)
     prefix: str
     unit: Unit
     table: TableFacts
