@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.unit.the_site import built, page_at
 
-from tarock_conformance.site.own_words import in_own_words
+from tarock_conformance.site.own_words import page_in_own_words
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 OTHERS = {
@@ -33,10 +33,10 @@ def test_only_what_a_reader_sees_is_said_otherwise_and_a_bidder_before_somebody_
     own = load_catalogue("koenigrufen").own_german
     page = '<a href="Bieter.html" title="weglegen">Der letzte Bieter, und des Bieters weggelegte Karten</a>'
 
-    assert in_own_words(page, own) == (
+    assert page_in_own_words(page, own) == (
         '<a href="Bieter.html" title="weglegen">Der letzte Bieter, und des Alleinspielers gedrückte Karten</a>'
     )
-    assert in_own_words(page, {}) == page
+    assert page_in_own_words(page, {}) == page
 
 
 @pytest.mark.prove

@@ -21,7 +21,7 @@ _VERBS: Final[Mapping[str, tuple[str, str, str]]] = {
 """What a source may have for weglegen: the verb, its participle, and the third person around what is laid away."""
 
 
-def in_own_words(page: str, own: Mapping[str, str]) -> str:
+def page_in_own_words(page: str, own: Mapping[str, str]) -> str:
     """A page with what a reader sees of it in the words of a source, which are by the neutral ones."""
     if _NEUTRAL in own:
         page = _CARDS_LAID.sub(_VERBS[own[_NEUTRAL]][2], page)

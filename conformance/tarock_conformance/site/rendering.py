@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.site import addresses
-from tarock_conformance.site.own_words import in_own_words
+from tarock_conformance.site.own_words import page_in_own_words
 from tarock_conformance.site.parted import shown_partings
 from tarock_conformance.site.same_cards import own_cards, same_cards
 from tarock_conformance.site.speaking import Speaking
@@ -74,7 +74,7 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
         **page.told,
     )
     catalogue = page.told.get("catalogue")
-    return in_own_words(text, catalogue.own_german) if speaking.german and catalogue else text
+    return page_in_own_words(text, catalogue.own_german) if speaking.german and catalogue else text
 
 
 def start_page() -> str:
