@@ -124,9 +124,9 @@ PAIRS: Final[Mapping[str, tuple[str, str, str]]] = {
         "settling.announced_prices.Pagat stays 2",
     ),
     "announced and silent": (
-        "zwanzigerrufen",
-        '"settling.announced_prices.Absolut" = 3',
-        "settling.silent_prices.Absolut stays 1",
+        "koenigrufen",
+        '"settling.announced_prices.Uhu" = 5',
+        "settling.silent_prices.Uhu stays 2",
     ),
     "won and lost": (
         "lungau",

@@ -66,7 +66,8 @@ def _own_words(words: Sequence[str], side: SideAnswer, say: Tongue) -> list[str]
             return said_words(own, About(question, say))
         case MayBid():
             return [say.words(in_words_of(side.rules, "", "bid", word)) for word in words]
-    return [say.words(word) for word in words]
+        case _:
+            return [say.words(word) for word in words]
 
 
 def _told(words: Sequence[str], left_out: int, say: Tongue) -> Iterator[Text]:

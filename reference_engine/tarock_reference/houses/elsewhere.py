@@ -37,7 +37,7 @@ def unknown(wanted: str, given: object, known: Collection[str], kind: Kind | Non
     return one_of(wanted, given, known, _of_others(given, kind, rules))
 
 
-def beyond(path: str, rules: RuleSet) -> str:
+def needing_more(path: str, rules: RuleSet) -> str:
     """Where a name would need a game or an item that the source does not have: that a house adds none; else nothing."""
     parts = path.split(".")
     if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):

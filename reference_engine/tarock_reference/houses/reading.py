@@ -13,7 +13,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
-from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, beyond, unknown
+from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
@@ -219,7 +219,7 @@ class _Reading:
                 wanted = f"the name of a ruling of {rules.name}"
                 told = unknown(wanted, path, [meant] if meant in known else names, RULING, rules)
                 hint = "(`tarock clauses --search WORD` finds rulings and options)"
-                self._refuse(place, f"{told} {hint}{beyond(path, rules)}")
+                self._refuse(place, f"{told} {hint}{needing_more(path, rules)}")
             elif gone is not None:
                 self._refuse(place, f"means nothing, because [without] leaves {gone} out")
             else:

@@ -155,11 +155,14 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
 
 
 def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> None:
-    """Refuse what is not scored beside a Valat that was made, or beside one that failed."""
+    """Refuse a second Valat, and what is not scored beside one that was made, or beside one that failed."""
+    valat = next((one for one in items if one.name == VALAT), None)
     alone = next((one for one in items if one.name == VALAT and bonuses.sweeps(rules, won=one.won).value), None)
     for index, one in enumerate(items):
         if alone is not None and one is not alone:
             refuse_question(f"items[{index}]", "nothing beside the Valat in this reading", one.name)
+        if one.name == VALAT and one is not valat:
+            refuse_question(f"items[{index}].item", f"{VALAT} only once", "it a second time")
 
 
 def _refuse_few(augen: Mapping[Seat, Augen], table: Seating, rules: LungauRules) -> None:
