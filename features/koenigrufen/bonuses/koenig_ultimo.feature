@@ -97,7 +97,7 @@ Feature: Boni, made and failed: König Ultimo
         | Spiel | declarer | won     | no        |
 
   @clause:KOE-BONUSES-029
-  Rule: For König Ultimo either partner may take the trick, with any card
+  Rule: For König Ultimo it is enough that one of the partners takes the trick, with whatever card
 
     Example: the declarer takes the last trick with a trump, and the called König of his partner is in it
       Game 1, König Ultimo 1. 50 Augen against 20.
