@@ -40,6 +40,15 @@ def test_what_is_said_of_all_sources_is_said_in_the_neutral_words() -> None:
     assert {name: words for name, words in found.items() if words} == {}
 
 
+def test_a_doubling_is_said_to_be_on_something_and_a_trump_by_its_number_is_a_she() -> None:
+    """Kontra auf das Spiel, die II."""
+    wrong = re.compile(r"\b(?:Kontra|Retour|Rekontra) zu[mr]? (?!erkennen)|\b(?:den|dem|einen) (?:II|XXI|XX)\b(?!\w)")
+    files = [path for root in (*ROOTS, STEPS) for kind in ("*.py", "*.j2") for path in root.rglob(kind)]
+    found = {path.name: wrong.findall(path.read_text(encoding="utf-8")) for path in files}
+
+    assert {name: words for name, words in found.items() if words} == {}
+
+
 def test_the_register_asks_in_the_neutral_words() -> None:
     """Its other ways to ask are those of a table, whatever it says."""
     chapters = load_topics()

@@ -271,7 +271,7 @@ _OF_GAMES: Final[Mapping[str, str]] = {
 
 _OF_SHEETS: Final[Mapping[str, str]] = {
     "Spiel among them, which somebody has won": "Spiel darunter, das jemand gewonnen hat",
-    "a Kontra to the game beside an announced {} of foes": "ein Kontra zum Spiel neben {} der Gegner mit Ansage",
+    "a Kontra to the game beside an announced {} of foes": "ein Kontra auf das Spiel neben {} der Gegner mit Ansage",
     "all of {} against one opponent each, or one for all": "alle {} gegen je einen Gegner, oder eines für alle",
     "amounts that are alike on each side, ": "Beträge, die in jeder Partei gleich sind, ",
     "at least one item": "mindestens eine Wertung",
@@ -325,7 +325,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
         "das Spiel, an dessen Stelle der Valat steht, denn von ihm hängt der Betrag ab"
     ),
     "the trick of the II, or all tricks where it was laid away": (
-        "der Stich mit dem II, oder alle Stiche, wenn er weggelegt ist"
+        "der Stich mit der II, oder alle Stiche, wenn sie weggelegt ist"
     ),
     "the trick with the {} among them, because {} was announced": "darunter der Stich mit dem {}, denn {} war angesagt",
     "the tricks of each seat, because only they count for Trull and Könige in this reading": (
