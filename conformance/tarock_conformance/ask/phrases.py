@@ -344,6 +344,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
         "ganze Punkte oder Drittel davon, etwa 107/3 für 35 Punkte und 2 Blatt"
     ),
     " of one side only once": " einer Partei nur einmal",
+    " only once": " nur einmal",
     " once for each player of a side": " einmal für jeden Spieler einer Partei",
     " won or lost against all alike": " gegen alle gleich gewonnen oder verloren",
     ", because of the Valat": ", wegen des Valats",

@@ -56,7 +56,9 @@ def _exchanged(verdict: VerdictLine) -> dict[str, str]:
 
 def _exchanges(verdict: VerdictLine) -> Iterator[Mapping[str, str]]:
     symmetry = BY_NAME.get(verdict.symmetry)
-    for one in verdict.exchanges if symmetry else ():
+    if symmetry is None:
+        return
+    for one in verdict.exchanges:
         try:
             by = symmetry.exchanges(codec.sound_question(one.question.encode()))
         except msgspec.DecodeError:  # the ledger keeps no more than the beginning of a long one
@@ -66,7 +68,8 @@ def _exchanges(verdict: VerdictLine) -> Iterator[Mapping[str, str]]:
 
 
 def _with_cards(cards: Mapping[str, str], text: str) -> str:
-    parts, end = [], 0
+    parts: list[str] = []
+    end = 0
     for start, card in cards_with_places(text):
         parts += [text[end:start], cards.get(card, card)]
         end = start + len(card)
