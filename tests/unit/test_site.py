@@ -171,7 +171,9 @@ def test_a_house_says_in_words_what_it_plays_and_begins_with_its_own_value() -> 
     page = page_at("de/house/kaffeehausrunde.html")
     order = page_at("de/house/murtaler-runde.html").partition("bidding.order")[0].rpartition("<h3>")[2]
 
-    assert 'Niemand hat es ausgemacht. <code class="name-of" translate="no">off</code>' in page
+    assert page.index("<dt>Haus</dt>") < page.index(
+        'Niemand hat es ausgemacht. <code class="name-of" translate="no">off<'
+    )
     assert "<dd>Das normale Spiel zählt 1 Punkt. <a" in page
     assert re.search(r"<h3>2 statt 1 <code [^>]+>contracts.Normalspiel.terms.points</code></h3>", page)
     assert order.startswith("Spatzrufer &lt; Uhurufer &lt; Solorufer")
