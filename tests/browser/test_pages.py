@@ -171,3 +171,24 @@ def test_the_keyboard_reaches_both_switches_and_shows_where_it_is(browser: Windo
     browser.press(Keys.ARROW_RIGHT)
     assert browser.focus == {"tag": "input", "id": "show-open", "outline": "solid"}
     assert browser.run("return document.querySelector('#show-open').checked")
+
+
+@pytest.mark.parametrize(("language", "said"), [("de-AT", "Klausel für Klausel"), ("fr", "Clause by clause")])
+def test_a_page_that_nobody_has_switched_speaks_german_in_a_german_browser(
+    browser: Window, check: Path, language: str, said: str
+) -> None:
+    browser.show(check, language=language)
+
+    assert said in browser.text
+
+
+def test_failures_are_folded_on_paper(browser: Window, check: Path) -> None:
+    """What was done last and not met, and both answers; 82 of them took 118 pages."""
+    browser.show(check)
+    steps = 'return [...document.querySelectorAll(".case .steps li")].filter((one) => one.checkVisibility()).length'
+    failures = browser.run('return document.querySelectorAll(".case").length')
+    on_screen = browser.run(steps)
+    browser.media("print")
+
+    assert 0 < browser.run(steps) <= 2 * failures < on_screen
+    assert not browser.run('return [...document.querySelectorAll(".again")].some((one) => one.checkVisibility())')

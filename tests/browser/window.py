@@ -39,12 +39,15 @@ class Window:
     def __init__(self, chrome: Chrome) -> None:
         self._chrome = chrome
 
-    def show(self, page: Path, *, width: int = 1200, fragment: str = "", fresh: bool = True) -> None:
-        """Load a page, as somebody who has never seen one before unless not ``fresh``."""
+    def show(
+        self, page: Path, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
+    ) -> None:
+        """Load a page, as somebody who has never seen one before unless not ``fresh``, in a browser of a language."""
         self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
         self.media()
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
-        with self._ahead("localStorage.clear()") if fresh else nullcontext():
+        spoken = f'Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
+        with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
             self._chrome.get(page.as_uri() + fragment)
 
     def reload(self) -> None:

@@ -144,7 +144,7 @@ def test_what_no_phrase_says_has_no_german() -> None:
 def test_a_table_in_german() -> None:
     rows = (("game", "events"), ("Fahren", "valat, retour game"), ("Rufer", ""))
 
-    assert rows_in_german(rows) == (("Spiel", "was geschah"), ("Fahren", "Valat, Retour zum Spiel"), ("Rufer", ""))
+    assert rows_in_german(rows) == (("Spiel", "was geschah"), ("Fahren", "Valat, Retour auf das Spiel"), ("Rufer", ""))
 
 
 # ---------------------------------------------------------------------------------------------------------- causes

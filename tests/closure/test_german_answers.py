@@ -67,7 +67,7 @@ def test_what_was_expected_and_given_is_said_in_german(source: str) -> None:
         ("none of first", "keines von erste Hälfte"),
         ("Third lays away IX 8♠ 8♣, action 5 of 57", "Dritter legt weg: IX 8♠ 8♣, Handlung 5 von 57"),
         ("Gut!, Kontra Trull of Vorhand", "Gut!, Kontra Trull (Vorhand)"),
-        ("refused (Third may not, LUN-PLAY-001)", "verweigert (Third may not, LUN-PLAY-001)"),
+        ("refused (Third may not, LUN-PLAY-001)", "nicht erlaubt (Third may not, LUN-PLAY-001)"),
         ("XVII K♥ 7♠", "XVII K♥ 7♠"),
         ("", ""),
     ],

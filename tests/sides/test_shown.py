@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from functools import cache
+
 import msgspec
 import pytest
 from tests.unit.the_command import tarock
@@ -16,9 +20,11 @@ from tarock_conformance.site.addresses import topic_page
 from tarock_conformance.site.rendering import rendered, site_pages
 from tarock_conformance.site.same_cards import same_cards
 from tarock_conformance.site.speaking import Speaking
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_reference.table_words import table_words
+from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
 from tarock_steps.catalogue.sides import VERSION, TopicSides, load_sides
 from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.messages.questions import Deck
 
 TRICK = "order-of-trumps"
 CHOICE = "keeping-an-announced-card"
@@ -260,3 +266,31 @@ def test_what_is_told_as_allowed_is_a_word_of_the_answer(ask: str) -> None:
         game = side.question.get("contract", "")
         allowed = [part.removeprefix("may ") for part, value in side.says.items() if value is True]
         assert {in_words_of(side.rules, game, kind, word) for word in allowed} <= {*side.answer["legal"]}
+
+
+@cache
+def words_of(source: str) -> frozenset[str]:
+    """The games, items and words of a source, as it has them."""
+    words = table_words(Deck(id=0, rules=source))
+    said = (*words.games, *words.items, *words.bids, *words.steps, table_of(source).closes)
+    return frozenset(said) - {"Vorhand"}
+
+
+def in_words_of_others(topics: Iterable[str], say: Tongue) -> list[tuple[str, str, str]]:
+    """Whatever a source says in words that are not its own, or by the number of a seat."""
+    shown = [each for topic in topics if (each := shown_sides(topic, say))]
+    told = [(one.source, one.said.plain) for each in shown for one in each.sides]
+    foreign = {source: frozenset().union(*map(words_of, sources())) - words_of(source) for source in sources()}
+    found = [
+        (source, word, text)
+        for source, text in told
+        for word in foreign[source]
+        if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
+    ]
+    return found + [(source, "a seat", text) for source, text in told if re.search(r"\bof \d", text)]
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("say", [ENGLISH, GERMAN])
+def test_of_no_topic_a_source_says_anything_in_words_of_others(say: Tongue) -> None:
+    assert in_words_of_others(load_sides(), say) == []

@@ -59,10 +59,10 @@ def test_what_is_too_much_and_what_is_missing_besides_is_named_at_once(command: 
 
 
 def test_a_declarer_who_gives_up_is_told_by_a_field_and_no_item() -> None:
-    sheet = ("abrechnung", "spiel=Solorufer", "bieter=Vorhand", "posten=Schleifen")
+    sheet = ("abrechnung", "spiel=Solorufer", "bieter=Vorhand", "wertungen=Schleifen")
 
     assert "'Schleifen' is no item: expected no items, but given_up=yes" in refused(*sheet)
-    assert "erwartet: keine Posten, sondern aufgegeben=ja" in refused(*sheet, "--language", "de")
+    assert "erwartet: keine Wertungen, sondern aufgegeben=ja" in refused(*sheet, "--language", "de")
 
 
 def test_of_a_game_of_everybody_for_himself_the_augen_are_missing() -> None:
@@ -99,10 +99,10 @@ def test_in_german_the_fields_have_their_german_names() -> None:
 
     assert told.startswith("spiel: ohne das geht die Frage 'abrechnung' nicht")
     assert "; bieter ebenso, " in told
-    assert "; posten ebenso, " in told
+    assert "; wertungen ebenso, " in told
     assert "karten: erwartet: 4 Karten, nicht 1 " in refused("stich", "karten=HK", "--language", "de")
-    sheet = ("abrechnung", "spiel=Dreier", "bieter=0", "posten=Spiegel", "--rules", "lungau")
-    assert "posten" in refused(*sheet, "--language", "de").partition("erwartet")[0]
+    sheet = ("abrechnung", "spiel=Dreier", "bieter=0", "wertungen=Spiegel", "--rules", "lungau")
+    assert "wertungen" in refused(*sheet, "--language", "de").partition("erwartet")[0]
 
 
 def test_in_german_the_reason_of_a_source_that_has_no_answer_has_them_too() -> None:

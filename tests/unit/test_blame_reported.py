@@ -78,7 +78,7 @@ def test_the_page_tells_it_in_both_languages(told: Ledger) -> None:
 
     for words in ("Lacking", "Es fehlt", "Too much", "Zu viel", "Not reached", "Nicht erreicht", "Allowed by"):
         assert words in page
-    assert "2 Szenarien wurden nicht erreicht, weil es verweigert, was erlaubt ist." in page
+    assert "2 Szenarien wurden nicht erreicht, weil es nicht zulässt, was erlaubt ist." in page
     assert "3 went wrong by other clauses" in page
     assert "3 falsch aus anderen Gründen" in page
     assert page.count('id="made/play/case-2"') == page.count('id="made/play/case-3"') == 1

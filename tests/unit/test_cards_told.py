@@ -67,7 +67,7 @@ WORDS = {
     "may_play": "darf_spielen", "may_call": "darf_rufen", "may_bid": "darf_steigern", "settle": "abrechnung",
     "trick cards": "stich karten", "count cards": "zaehlen karten", "hand": "blatt", "trick": "stich",
     "contract": "spiel", "called": "gerufen", "announced=": "angesagt=", "announced": "angesagt", "bids": "gesteigert",
-    "declarer": "bieter", "items": "posten", "won": "gewonnen", "lost": "verloren",
+    "declarer": "bieter", "items": "wertungen", "won": "gewonnen", "lost": "verloren",
 }  # fmt: skip
 
 

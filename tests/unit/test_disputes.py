@@ -11,7 +11,7 @@ from tarock_conformance.disputes.register import whole_register
 from tarock_conformance.disputes.telling import SCREEN
 from tarock_conformance.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.topics import Topic, load_topics
+from tarock_steps.catalogue.topics import load_topics
 
 TOPIC = "pagat-forced-out-early"
 OPTION = "bound-card-forced-early"
@@ -33,7 +33,7 @@ def test_alone_it_shows_every_chapter_with_the_number_of_its_questions() -> None
 
     for chapter in load_topics():
         assert re.search(rf"^{chapter.name} +{chapter.en} +{len(chapter.topics)} *$", shown, re.MULTILINE)
-    assert "Talon und Drücken" in told(german=True)
+    assert "Talon und Weglegen" in told(german=True)
 
 
 def test_a_chapter_shows_all_its_questions() -> None:
@@ -95,19 +95,17 @@ def test_what_is_open_without_an_option_is_told_with_its_reason() -> None:
     assert f"bleibt offen: {dropped.de} {dropped.reason_de}" in re.sub(r"\s+", " ", told("jungfrau", german=True))
 
 
-def test_a_clause_of_the_family_is_told_from_what_the_source_says() -> None:
-    assert "the source is silent" in told("following-suit", "--rules", "karl")
-    assert "the source is silent" not in told("following-suit", "--rules", "lungau")
+def test_before_a_rule_that_the_source_does_not_say_stands_that_it_does_not_and_why_it_is_played() -> None:
+    clauses = load_catalogue("karl").clauses
+    discards = " ".join(told("what-may-be-discarded").split())
 
-
-def test_a_clause_of_the_family_is_told_so_beside_its_option() -> None:
-    topic = next(one.name for chapter in load_topics() for one in chapter.topics if "KAR-COUNTING-006" in cited(one))
-
-    assert "[counting-method] (the source is silent; related games do it so" in " ".join(told(topic).split())
-
-
-def cited(topic: Topic) -> tuple[str, ...]:
-    return topic.answers["karl"].clauses
+    assert f"The source is silent; related games: {clauses['KAR-COUNTING-006'].en} [counting-method]" in " ".join(
+        told("way-of-counting").split()
+    )
+    assert f"The source is unclear; the default: {clauses['KAR-TALON-008'].en} [discard-limits]" in discards
+    assert f": {clauses['KAR-TALON-007'].en}" not in discards
+    assert f"Die Quelle ist unklar; Vorgabe: {clauses['KAR-TALON-008'].de}" in told("KAR-TALON-008", german=True)
+    assert "the default:" not in told("following-suit", "--rules", "lungau")
 
 
 @pytest.mark.parametrize("columns", ["60", "80", "200"])

@@ -585,9 +585,9 @@ def test_a_clause_about_kontra_is_not_told_of_a_settlement_where_nobody_said_kon
     ("item", "language", "says"),
     [
         ("Gstieß won", "en", "items, number 2: expected one of Spiel, Trull"),
-        ("Gstieß won", "de", "posten, Nummer 2: erwartet: eines von Spiel, Trull"),
+        ("Gstieß won", "de", "wertungen, Nummer 2: erwartet: eines von Spiel, Trull"),
         ("Pagatt won", "en", "items: there is no item 'Pagatt'; did you mean Pagat?"),
-        ("Pagatt won", "de", "posten: es gibt keinen Posten 'Pagatt'; gemeint ist vielleicht Pagat"),
+        ("Pagatt won", "de", "wertungen: es gibt keine Wertung 'Pagatt'; gemeint ist vielleicht Pagat"),
     ],
 )
 def test_what_is_no_item_is_told_by_its_place_among_them(item: str, language: str, says: str) -> None:

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import random
 import re
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -169,7 +170,7 @@ def test_what_was_not_reached_is_told_in_both_languages_in_full_and_in_brief(tmp
     )
 
     assert page.count(action.format("Vorhand", "Vorhand")) == 3
-    assert page.count('<span lang="en">refused (no)</span><span lang="de">verweigert (no)</span>') == 3
+    assert page.count('<span lang="en">refused (no)</span><span lang="de">nicht erlaubt (no)</span>') == 3
 
 
 def test_another_reading_is_named_beside_the_one_asked_for(page: str) -> None:
@@ -414,6 +415,18 @@ def test_text_around_cards_is_escaped_and_quotation_marks_go() -> None:
     assert picture('<i> "K♥" & "Gut!"') == (
         '&lt;i&gt; <span class="h"><b class="r">K<i>♥</i></b></span> &amp; &#34;Gut!&#34;'
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('is "Vorhand K♥"', "is Vorhand K♥"),
+        ('"K♥ Vierter König".', "K♥ Vierter König."),
+        ('"Gut!", "K♥"', '"Gut!", K♥'),
+    ],
+)
+def test_nothing_that_has_a_card_is_quoted_whatever_stands_beside_it(text: str, told: str) -> None:
+    assert unescape(re.sub(r"<[^>]+>", "", picture(text))) == told
 
 
 @pytest.mark.parametrize(("text", "behind"), [("K♥ D♥; Second", "; Second"), ('"K♥ D♥", then', ", then"), ("D♥.", ".")])

@@ -258,7 +258,15 @@ def test_at_a_terminal_it_asks_what_the_program_plays(tmp_path: Path, said: str,
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--language", "rust", "--from", "lungau"), "there is no skeleton in 'rust'. Expected one of: python, javas"),
+        (
+            ("--language", "cobol", "--from", "lungau"),
+            "there is no skeleton in 'cobol'. Expected one of: python, java",
+        ),
+        (("--language", "cobol", "--from", "lungau"), "Any other language will do: an adapter reads"),
+        (("--language", "Go", "--from", "lungau"), "in 'Go'. Any other language will do: an adapter reads"),
+        (("--language", "go", "--from", "lungau"), "The nearest skeleton is in javascript: --language javascript"),
+        (("--language", "java", "--from", "lungau"), "The nearest skeleton is in javascript"),
+        (("--language", "rust", "--from", "lungau"), "The nearest skeleton is in c: --language c"),
         (("--language", "pyton", "--from", "lungau"), "Did you mean python?"),
         (("--language", "python"), "--from: expected either --from with one of karl, koenigrufen, lungau, zwanz"),
         (("--language", "python", "--from", "lungua"), "--from: there is no rule set 'lungua'. Did you mean lungau?"),

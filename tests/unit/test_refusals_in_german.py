@@ -62,11 +62,11 @@ def test_whatever_the_engine_expects_has_german_words() -> None:
     [
         (
             "abrechnung spiel=Dreier bieter=Vorhand",
-            "posten: ohne das geht die Frage 'abrechnung' nicht, erwartet: Posten mit ; dazwischen",
+            "wertungen: ohne das geht die Frage 'abrechnung' nicht, erwartet: Wertungen mit ; dazwischen",
         ),
         (
             "abrechnung spiel=Dreier bieter=Vorhand",
-            "Ein Beispiel: abrechnung spiel=Dreier bieter=Vorhand posten='Spiel gewonnen; Pagat angesagt verloren'",
+            "Ein Beispiel: abrechnung spiel=Dreier bieter=Vorhand wertungen='Spiel gewonnen; Pagat angesagt verloren'",
         ),
         ("darf_spielen blatt=Foo stich=HK", "('Foo' ist keine Karte: erwartet: Karten wie 'Herz König'"),
         ("zaehlen karten='Karo 5er'", "in ♦ gibt es K D C B A 2 3 4, und A ist das As, der Einser"),
@@ -79,17 +79,17 @@ def test_whatever_the_engine_expects_has_german_words() -> None:
         ("stich karten=HK", "karten: erwartet: 4 Karten, nicht 1"),
         ("stich karte=HK", "die Frage 'stich' hat kein Feld 'karte'. Gemeint ist vielleicht karten."),
         ("xyz x=1", "es gibt keine Frage 'xyz'. Es gibt: hello, blatt, augen, geben, darf_steigern"),
-        ("abrechnung spiel=Dreier bieter=Foo posten=Spiel", "'Foo' ist kein Platz: erwartet: Vorhand, Zweiter"),
+        ("abrechnung spiel=Dreier bieter=Foo wertungen=Spiel", "'Foo' ist kein Platz: erwartet: Vorhand, Zweiter"),
         (
-            "abrechnung spiel=Dreier bieter=Vorhand posten='Kontra Zweiter'",
-            "verdoppelt nichts: erwartet: ein Posten davor, wie in 'Spiel, Kontra Vorhand'",
+            "abrechnung spiel=Dreier bieter=Vorhand wertungen='Kontra Zweiter'",
+            "verdoppelt nichts: erwartet: eine Wertung davor, wie in 'Spiel, Kontra Vorhand'",
         ),
         (
-            "abrechnung spiel=Fahren augen='30 20 12 9' posten='Kontra Zweiter'",
+            "abrechnung spiel=Fahren augen='30 20 12 9' wertungen='Kontra Zweiter'",
             "'Kontra Zweiter' steht in dem, was reihum gesagt wurde, etwa gesagt='Gut; Kontra; Gut; Gut'",
         ),
         (
-            "abrechnung spiel=Dreier spieler=Vorhand posten=Spiel",
+            "abrechnung spiel=Dreier spieler=Vorhand wertungen=Spiel",
             "'Vorhand' ist ein Platz; wer das Spiel macht, steht im Feld bieter",
         ),
         (
@@ -97,8 +97,8 @@ def test_whatever_the_engine_expects_has_german_words() -> None:
             "oder nichts zwischen den Strichen, wenn noch nichts ausgespielt ist",
         ),
         (
-            "abrechnung spiel=Spatzrufer bieter=Vorhand partner=Dritter posten='Spiel gewonnen, Kontra Dritter'",
-            "posten[0].doppelt[0]: erwartet: ein Platz der anderen Partei als der des Spiels, nicht 2",
+            "abrechnung spiel=Spatzrufer bieter=Vorhand partner=Dritter wertungen='Spiel gewonnen, Kontra Dritter'",
+            "wertungen[0].doppelt[0]: erwartet: ein Platz der anderen Partei als der des Spiels, nicht 2",
         ),
         (
             "steigern blatt='Pagat …' player=0",

@@ -158,7 +158,7 @@ def test_no_heading_of_an_option_or_a_house_is_nothing_but_a_name_of_the_machine
 def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str, str]) -> None:
     page = pages["de/karl/option/silent-ultimo-lost.html"]
     reading = (
-        "Nein, nur ein angesagter; ein gerufener König, den die anderen im letzten Stich machen, ist dann kein Posten."
+        "Nein, nur ein angesagter; ein gerufener König, den die anderen im letzten Stich machen, zählt dann nicht."
     )
 
     assert page.count(f"B · {reading} <code") == 3  # the smallest question, the smallest deal, and the figures
@@ -167,12 +167,16 @@ def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str
     assert "nach B</th>" in page
 
 
-@pytest.mark.prove
-def test_a_house_says_in_words_what_it_plays(pages: Mapping[str, str]) -> None:
-    page = pages["de/house/kaffeehausrunde.html"]
+def test_a_house_says_in_words_what_it_plays_and_begins_with_its_own_value() -> None:
+    page = page_at("de/house/kaffeehausrunde.html")
+    order = page_at("de/house/murtaler-runde.html").partition("bidding.order")[0].rpartition("<h3>")[2]
 
-    assert 'Niemand hat es ausgemacht. <code class="name-of" translate="no">off</code>' in page
-    assert '<h3>Das normale Spiel zählt 1 Punkt. <a class="id"' in page
+    assert page.index("<dt>Haus</dt>") < page.index(
+        'Niemand hat es ausgemacht. <code class="name-of" translate="no">off<'
+    )
+    assert "<dd>Das normale Spiel zählt 1 Punkt. <a" in page
+    assert re.search(r"<h3>2 statt 1 <code [^>]+>contracts.Normalspiel.terms.points</code></h3>", page)
+    assert order.startswith("Spatzrufer &lt; Uhurufer &lt; Solorufer")
 
 
 @pytest.mark.prove
@@ -184,11 +188,19 @@ def test_what_a_source_only_offers_is_told_in_words(pages: Mapping[str, str]) ->
     assert "Die Quelle bietet es an, und eine Runde wählt." in page
 
 
+def test_before_a_rule_that_the_source_does_not_say_stands_on_its_page_that_it_does_not() -> None:
+    page = page_at("de/topic/what-may-be-discarded.html")
+    clauses = load_catalogue("karl").clauses
+
+    assert f'<p><span class="mark">Die Quelle ist unklar; Vorgabe:</span> {clauses["KAR-TALON-008"].de}' in page
+    assert f"<p>{clauses['KAR-TALON-007'].de}" in page
+
+
 def test_a_scenario_is_told_in_german_by_what_is_done_in_it_and_expected() -> None:
     """Its name is English; of a-dreier-won the game is settled, and brings the declarer 4 points."""
     page = page_at("de/koenigrufen/settling.html")
 
-    assert "das Spiel wird abgerechnet: &#34;Spiel&#34; bringt dem Bieter 4 Punkte" in page
+    assert "das Spiel wird abgerechnet: &#34;Spiel&#34; bringt dem Alleinspieler 4 Punkte" in page
     assert "a Dreier won" not in page
     assert "a Dreier won" in page_at("en/koenigrufen/settling.html")
 

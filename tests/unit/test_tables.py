@@ -323,7 +323,9 @@ def test_one_cause_that_is_left_out_is_one(tmp_path: Path) -> None:
     of = ledger(tmp_path, [FAILED])
     cause = CauseRecord(id="a/=3", sentence="3", clauses=["MAD-PLAY-001"], explains=[of.verdicts[0].scenario])
 
-    assert "… and 1 more cause" in lines_of(of, DiagnosisLine(causes=[cause, cause], unexplained=[]), 1)
+    assert "… and 1 more cause; to see all: tarock report LEDGER" in lines_of(
+        of, DiagnosisLine(causes=[cause, cause], unexplained=[]), 1
+    )
 
 
 def test_how_a_look_goes_on_is_said_by_whoever_looked(tmp_path: Path) -> None:

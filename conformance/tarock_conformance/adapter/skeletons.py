@@ -13,6 +13,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from tarock_conformance.adapter.forms import FieldForm, part_forms, question_forms
 from tarock_conformance.first.beginnings import order_of_questions, question_example
+from tarock_conformance.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.meaning import meaning
@@ -40,6 +41,22 @@ class ProgrammingLanguage(StrEnum):
     C = "c"
 
 
+NEAREST: Final = {
+    ProgrammingLanguage.PYTHON: ("elixir", "haskell", "julia", "lua", "ocaml", "perl", "r", "ruby"),
+    ProgrammingLanguage.JAVASCRIPT: (
+        *("c#", "csharp", "dart", "go", "golang", "java", "js", "kotlin", "php", "scala", "swift", "typescript"),
+    ),
+    ProgrammingLanguage.C: ("c++", "cpp", "rust", "zig"),
+}
+"""Other languages by the skeleton that is most like what one writes in them, by how text and tables are at hand."""
+
+
+_ANY_LANGUAGE: Final = (
+    "Any other language will do: an adapter reads questions from stdin and writes answers to stdout, "
+    "a line of JSON each, see docs/protocol.md"
+)
+
+
 class _Files(NamedTuple):
     """The files of a skeleton by their templates, what begins a comment, and what to type to have it run."""
 
@@ -56,6 +73,20 @@ FILES: Final = {
         {"adapter.c": "adapter.c.jinja", "json.h": "json.h"}, "// ", "cc -std=c11 -O2 -o adapter adapter.c", "./adapter"
     ),
 }
+
+
+def language_named(name: str) -> ProgrammingLanguage:
+    """The language of a skeleton; UsageFaultError says of any other which skeleton to read beside it."""
+    wanted = name.strip().casefold()
+    near = next((one for one, others in NEAREST.items() if wanted in others), None)
+    try:
+        check_known("--language", "skeleton in", wanted, [] if near else FILES)
+    except UsageFaultError as fault:
+        start = f"--language: there is no skeleton in '{name}'" if near else str(fault)
+        nearest = f". The nearest skeleton is in {near}: --language {near}" if near else ""
+        message = f"{start}. {_ANY_LANGUAGE}{nearest}"
+        raise UsageFaultError(message) from None
+    return ProgrammingLanguage(wanted)
 
 
 class RulesPlayed(NamedTuple):

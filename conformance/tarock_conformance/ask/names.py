@@ -61,6 +61,7 @@ FIELDS: Final[Mapping[str, str]] = {
     "stiche": "tricks",
     "gespielt": "played",
     "posten": "items",
+    "wertungen": "items",
     "aufgegeben": "given_up",
     "im_talon": "from_talon",
     "vogel": "bird",

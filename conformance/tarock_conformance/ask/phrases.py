@@ -31,8 +31,8 @@ _FRAMES: Final[Mapping[str, str]] = {
     "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer": (
         "los und voriger: erwartet: genau eines davon, vor dem ersten Spiel ein Los, später der vorige Geber"
     ),
-    "items, number ": "posten, Nummer ",
-    "there is no item '{}'": "es gibt keinen Posten '{}'",
+    "items, number ": "wertungen, Nummer ",
+    "there is no item '{}'": "es gibt keine Wertung '{}'",
     "there is no field of '{}' called '": "die Frage '{}' hat kein Feld '",
     "fill in what stands for '…'": "statt '…' gehört hierher, was du weißt",
     "'{}' needs this field": "ohne das geht die Frage '{}' nicht",
@@ -76,9 +76,9 @@ _TYPED: Final[Mapping[str, str]] = {
         "wie viele Stiche die Partei des Bieters hat, oder 'Bieter: 7; Gegner: 5'"
     ),
     "items with ; between them, such as 'Spiel won; Pagat announced lost; Trull foes'": (
-        "Posten mit ; dazwischen, etwa 'Spiel gewonnen; Pagat angesagt verloren; Trull Gegner'"
+        "Wertungen mit ; dazwischen, etwa 'Spiel gewonnen; Pagat angesagt verloren; Trull Gegner'"
     ),
-    "an item, such as 'Spiel lost'": "ein Posten wie 'Spiel verloren'",
+    "an item, such as 'Spiel lost'": "eine Wertung wie 'Spiel verloren'",
     "games with / between them, each with its events behind a colon, such as ": (
         "Spiele mit / dazwischen, hinter jedem nach einem Doppelpunkt, was geschah, etwa "
     ),
@@ -104,9 +104,9 @@ _TYPED: Final[Mapping[str, str]] = {
     "expected who says {}, as in '": "erwartet: wer {} sagt, wie in '",
     "'{}' is told by what was said, each in turn, such as ": ("'{}' steht in dem, was reihum gesagt wurde, etwa "),
     "'{}' doubles nothing: expected an item before it, as in ": (
-        "'{}' verdoppelt nichts: erwartet: ein Posten davor, wie in "
+        "'{}' verdoppelt nichts: erwartet: eine Wertung davor, wie in "
     ),
-    "'{}' is no item: expected no items, but ": "'{}' ist kein Posten: erwartet: keine Posten, sondern ",
+    "'{}' is no item: expected no items, but ": "'{}' ist keine Wertung: erwartet: keine Wertungen, sondern ",
     "=yes": "=ja",
     "'{}' says nothing that anybody does": "'{}' sagt nichts, was jemand tut",
     "'{}' is no card": "'{}' ist keine Karte",
@@ -261,7 +261,9 @@ _OF_GAMES: Final[Mapping[str, str]] = {
     "what may be claimed there": "was dort gemeldet werden darf",
     "an action that is allowed": "etwas, was erlaubt ist",
     "Kontra, Gut!, or an answer such as ": "Kontra, Gut! oder eine Antwort wie ",
-    "'{} Spiel' or '{} ITEM of SEAT' with an item among ": "'{} Spiel' oder '{} POSTEN of PLATZ' mit einem Posten aus ",
+    "'{} Spiel' or '{} ITEM of SEAT' with an item among ": (
+        "'{} Spiel' oder '{} WERTUNG of PLATZ' mit einer Wertung aus "
+    ),
     ", a doubling, or one of ": ", eine Verdopplung oder eines von ",
     "tricks of a deal": "Stiche eines Spiels",
     "what is allowed, because in {} no breach of the rules stands": (
@@ -276,10 +278,10 @@ _OF_GAMES: Final[Mapping[str, str]] = {
 
 _OF_SHEETS: Final[Mapping[str, str]] = {
     "Spiel among them, which somebody has won": "Spiel darunter, das jemand gewonnen hat",
-    "a Kontra to the game beside an announced {} of foes": "ein Kontra zum Spiel neben {} der Gegner mit Ansage",
+    "a Kontra to the game beside an announced {} of foes": "ein Kontra auf das Spiel neben {} der Gegner mit Ansage",
     "all of {} against one opponent each, or one for all": "alle {} gegen je einen Gegner, oder eines für alle",
     "amounts that are alike on each side, ": "Beträge, die in jeder Partei gleich sind, ",
-    "at least one item": "mindestens ein Posten",
+    "at least one item": "mindestens eine Wertung",
     "no Spiel, because the Valat takes its place in this reading": (
         "kein Spiel, denn der Valat steht nach dieser Lesart an seiner Stelle"
     ),
@@ -330,7 +332,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
         "das Spiel, an dessen Stelle der Valat steht, denn von ihm hängt der Betrag ab"
     ),
     "the trick of the II, or all tricks where it was laid away": (
-        "der Stich mit dem II, oder alle Stiche, wenn er weggelegt ist"
+        "der Stich mit der II, oder alle Stiche, wenn sie weggelegt ist"
     ),
     "the trick with the {} among them, because {} was announced": "darunter der Stich mit dem {}, denn {} war angesagt",
     "the tricks of each seat, because only they count for Trull and Könige in this reading": (
@@ -349,6 +351,7 @@ _OF_SHEETS: Final[Mapping[str, str]] = {
         "ganze Punkte oder Drittel davon, etwa 107/3 für 35 Punkte und 2 Blatt"
     ),
     " of one side only once": " einer Partei nur einmal",
+    " only once": " nur einmal",
     " once for each player of a side": " einmal für jeden Spieler einer Partei",
     " won or lost against all alike": " gegen alle gleich gewonnen oder verloren",
     ", as the cards of {} trick count": ", wie die Karten aus {} Stich zählen",

@@ -126,7 +126,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "piles": "Karten am Ende",
     "tricks": "Stiche",
     "played": "gespielt",
-    "items": "Posten",
+    "items": "Wertungen",
     "augen": "Augen",
     "bird": "Vogel",
     "tariff": "Wertungspunkt",

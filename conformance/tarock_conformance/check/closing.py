@@ -86,17 +86,17 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     unmade = _put(html, report_text([ledger], Format.HTML))
     if unmade and recording.is_whole:
         html.clear()  # the page of an earlier run would stand beside the ledger of this one
-    _say(ledger, voice)
+    _say(ledger, recording.path, voice)
     lacks = [_told("ledger", recording.path, recording.trouble, voice), _told("page", html.path, unmade, voice)]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
     column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
     return ClosedRun(verdict, _object(recording, ledger, html.path, voice) if voice.says_json else None, column)
 
 
-def _say(ledger: Ledger, voice: Voice) -> None:
+def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     """Tell what came of a rule set: all of it, or the verdict alone."""
     if voice.says_tables:
-        show(console(), ledger, in_brief=True)
+        show(console(), ledger, in_brief=path)
     elif not voice.says_json:
         rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
         whose = f"{voice.program}, " if voice.program else ""

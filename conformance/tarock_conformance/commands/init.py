@@ -18,7 +18,10 @@ EXAMPLES: Final = (
 
 def init(
     *,
-    language: Annotated[str, typer.Option("--language", help="python, javascript or c.", metavar="NAME")],
+    language: Annotated[
+        str,
+        typer.Option("--language", help="python, javascript or c; of others it says which is nearest.", metavar="NAME"),
+    ],
     source: Annotated[
         str | None,
         typer.Option("--from", help="The source that the program plays; a terminal asks for it.", metavar="SOURCE"),
@@ -34,9 +37,7 @@ def init(
     says which comes next. With --variant it follows the rules of a house.
     No file is overwritten.
     """
-    from tarock_conformance.adapter.skeletons import ProgrammingLanguage  # noqa: PLC0415 - loads the engine
+    from tarock_conformance.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
     from tarock_conformance.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
-    from tarock_conformance.process.exits import check_known  # noqa: PLC0415
 
-    check_known("--language", "skeleton in", language, [one.value for one in ProgrammingLanguage])
-    raise typer.Exit(write_adapter(ProgrammingLanguage(language), what_is_played(source, variant), output))
+    raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant), output))

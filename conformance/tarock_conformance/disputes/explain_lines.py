@@ -76,8 +76,8 @@ _ENGLISH: Final = _Names(
 )
 _GERMAN: Final = _Names(
     *("darf_spielen", "darf_rufen", "darf_steigern", "stich", "zaehlen", "abrechnung"),
-    *("blatt", "stich", "karten", "spiel", "gerufen", "angesagt", "gesteigert", "bieter", "partner", "posten", "augen"),
-    *("stiche", "gewonnen", "verloren", "angesagt"),
+    *("blatt", "stich", "karten", "spiel", "gerufen", "angesagt", "gesteigert", "bieter", "partner"),
+    *("wertungen", "augen", "stiche", "gewonnen", "verloren", "angesagt"),
 )
 
 

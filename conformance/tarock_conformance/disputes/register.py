@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from tarock_steps.catalogue.clauses import FAMILY, OPTION
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import Chapter, Topic, load_topics
 
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.disputes import Dispute, Dropped
     from tarock_steps.catalogue.loading import Catalogue
+
+
+NotSaid = Literal["family", "silent", "unclear", "two answers", "offered"]
+"""Why a clause is not what its source says: taken from the family, the default of a dispute, or an offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,19 @@ class Register(NamedTuple):
             if any(decided.id == clause for decided in option.clauses)
         }
         return list(found.values())
+
+    def not_said(self, source: str, clause: str) -> NotSaid | None:
+        """Why this clause is not what its source says, or nothing where it says so.
+
+        A clause of the level ``option`` tells the default of the dispute that it decides.
+        """
+        level = self.catalogues[source].clauses[clause].level
+        if level == FAMILY:
+            return FAMILY
+        if level != OPTION:
+            return None
+        disputes = [option.dispute for option in self.deciding(source, [clause]) if option.dispute]
+        return min(disputes, key=lambda dispute: dispute.clause != clause).kind if disputes else "offered"
 
     def left_open(self, source: str, slugs: Sequence[str]) -> list[Dropped]:
         """What a source leaves open without anything to be played by, of these names."""

@@ -16,7 +16,6 @@ from tarock_conformance.disputes.explain_lines import explain_lines
 from tarock_conformance.disputes.neighbours import near_topics
 from tarock_conformance.disputes.wording import wording
 from tarock_conformance.show.clauses import option_told
-from tarock_steps.catalogue.clauses import FAMILY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -107,7 +106,7 @@ class Teller:
     def clause(self, source: str, name: str) -> None:
         """A clause and the questions that it answers."""
         self.console.print(
-            Text.assemble((name, "bold"), f"  {self._text(self.register.catalogues[source].clauses[name])}")
+            Text(f"{name}  ", style="bold") + self._rule(source, self.register.catalogues[source].clauses[name])
         )
         self._questions(self.register.about(source, [name]))
 
@@ -200,8 +199,7 @@ class Teller:
         for name in said.clauses:
             clause = self.register.catalogues[source].clauses[name]
             options = [option.name for option in self.register.deciding(source, [name])]
-            notes = [f"[{option}]" for option in options] + ([f"({words.family})"] if clause.level == FAMILY else [])
-            yield name, Text.assemble(self._text(clause), *((f" {note}", "dim") for note in notes))
+            yield name, self._rule(source, clause) + Text("".join(f" [{option}]" for option in options), style="dim")
         for one in self.register.left_open(source, said.dropped):
             parts = (one.de, one.reason_de) if self.german else (one.en, one.reason_en)
             yield "", Text(words.left_open.format(*parts), style="italic")
@@ -254,6 +252,12 @@ class Teller:
 
     def _text(self, clause: Clause) -> str:
         return clause.de if self.german else clause.en
+
+    def _rule(self, source: str, clause: Clause) -> Text:
+        """A clause; before one that its source does not say, that it is the default or taken from the family."""
+        not_said = self.register.not_said(source, clause.id)
+        told = f"{wording(german=self.german).not_said[not_said]} " if not_said else ""
+        return Text.assemble((told, "italic"), self._text(clause))
 
     def _asked(self, option: Option) -> str:
         return option.in_german if self.german else option.question

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tarock_conformance.disputes.register import NotSaid
     from tarock_steps.catalogue.topics import Nothing
 
 
@@ -14,7 +15,7 @@ class Wording(NamedTuple):
     """The words of one language; what is in braces is filled in."""
 
     nothing: Mapping[Nothing, str]
-    family: str
+    not_said: Mapping[NotSaid, str]
     left_open: str
     hangs_on: str
     neighbours: str
@@ -38,7 +39,13 @@ class Wording(NamedTuple):
 
 _ENGLISH: Final = Wording(
     nothing={"silent": "is silent", "absent": "does not exist there"},
-    family="the source is silent; related games do it so",
+    not_said={
+        "family": "The source is silent; related games:",
+        "silent": "The source is silent; the default:",
+        "unclear": "The source is unclear; the default:",
+        "two answers": "The source has two answers; the default:",
+        "offered": "The source lets a round choose; the default:",
+    },
     left_open="left open: {} {}",
     hangs_on="What that depends on",
     neighbours="Related questions",
@@ -61,7 +68,13 @@ _ENGLISH: Final = Wording(
 )
 _GERMAN: Final = Wording(
     nothing={"silent": "schweigt dazu", "absent": "gibt es dort nicht"},
-    family="die Quelle schweigt; so ist es in der Spielfamilie",
+    not_said={
+        "family": "Die Quelle schweigt; die Spielfamilie:",
+        "silent": "Die Quelle schweigt; Vorgabe:",
+        "unclear": "Die Quelle ist unklar; Vorgabe:",
+        "two answers": "Die Quelle gibt zwei Antworten; Vorgabe:",
+        "offered": "Die Quelle lässt die Wahl; Vorgabe:",
+    },
     left_open="bleibt offen: {} {}",
     hangs_on="Woran das hängt",
     neighbours="Was gleich daneben gefragt wird",

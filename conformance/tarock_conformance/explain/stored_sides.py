@@ -87,7 +87,7 @@ ASKED: Final[Mapping[str, tuple[str, str]]] = {
     "dealing": ("who is dealt which cards", "wer welche Karten bekommt"),
     "may_bid": ("what may be bid next", "was als Nächstes geboten werden darf"),
     "may_call": ("which card may be called", "welche Karte gerufen werden darf"),
-    "may_discard": ("whether these cards may be laid away", "ob diese Karten abgelegt werden dürfen"),
+    "may_discard": ("whether these cards may be laid away", "ob diese Karten weggelegt werden dürfen"),
     "may_announce": ("what may be announced next", "was als Nächstes angesagt werden darf"),
     "may_play": ("which cards may be played", "welche Karten gespielt werden dürfen"),
     "trick": ("who wins the trick", "wer den Stich macht"),

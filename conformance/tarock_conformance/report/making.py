@@ -94,14 +94,20 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
         show_evidence(out, evidence)
 
 
-def show(out: Console, ledger: Ledger, *, in_brief: bool = False) -> None:
-    """Print the table of a ledger, or what a check ends with, and how many scenarios the chosen readings leave out."""
+def show(out: Console, ledger: Ledger, *, in_brief: Path | None = None) -> None:
+    """Print the table of a ledger, or what a check ends with, and how many scenarios the chosen readings leave out.
+
+    ``in_brief`` is where the ledger of that check is.
+    """
     from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
 
     from tarock_reports.terminal import brief, tables  # noqa: PLC0415
 
-    told = brief.show_in_brief if in_brief else tables.show
-    told(out, ledger, AREAS, catalogue=_catalogue(ledger.header.source))
+    catalogue = _catalogue(ledger.header.source)
+    if in_brief is None:
+        tables.show(out, ledger, AREAS, catalogue=catalogue)
+    else:
+        brief.show_in_brief(out, ledger, AREAS, catalogue=catalogue, path=str(in_brief))
     header = ledger.header
     if number := header.other_rows:
         why = f"not asked: about other readings of {_named(sorted(header.options)) or 'what was chosen'}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.site import addresses
+from tarock_conformance.site.own_words import page_in_own_words
 from tarock_conformance.site.parted import shown_partings
 from tarock_conformance.site.same_cards import own_cards, same_cards
 from tarock_conformance.site.speaking import Speaking
@@ -60,10 +61,10 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
 
 
 def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
-    """The text of a page in a language."""
+    """The text of a page in a language; a German page of one source has the words of that source."""
     up = addresses.way_up(page.address)
     template = _environment().get_template(f"{page.template}.html.j2")
-    return template.render(
+    text = template.render(
         s=speaking,
         t=speaking.t,
         library=library,
@@ -72,6 +73,8 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
         up=up,
         **page.told,
     )
+    catalogue = page.told.get("catalogue")
+    return page_in_own_words(text, catalogue.own_german) if speaking.german and catalogue else text
 
 
 def start_page() -> str:

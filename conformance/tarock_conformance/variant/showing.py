@@ -74,7 +74,7 @@ GERMAN: Final = ShowLabels(
     order="Die Reihenfolge der Lizitation, vom niedrigsten Spiel an",
     without="Was das Haus nicht kennt",
     games="Spiele",
-    items="Posten",
+    items="Wertungen",
     stays="bleibt",
     digest="Digest",
 )
@@ -84,7 +84,7 @@ _GERMAN_VALUES: Final = {
     "none": "keine",
     "left out": "weggelassen",
     "known": "bekannt",
-    "declarer": "Alleinspieler",
+    "declarer": "Bieter",
     "foes": "Gegner",
 }
 

@@ -71,7 +71,7 @@ GERMAN: Final = SkeletonWords(
     prices="Preise, jeder mit der Klausel, die ihn nennt.",
     without="Was deine Runde nicht kennt: niemand lizitiert es, sagt es an, wertet oder zahlt es.",
     games="Spiele: {}",
-    items="Posten: {}",
+    items="Wertungen: {}",
 )
 
 

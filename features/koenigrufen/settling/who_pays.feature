@@ -282,7 +282,7 @@ Feature: Settling in points: who pays whom
         | an opponent's Uhu is won by all three of them      | 8 − 4 × 2 = 0                    | Solo Dreier | won     | Uhu   | 0        | 0         |
 
   @clause:KOE-SETTLING-050
-  Rule: Game and Boni are settled each by itself and added up, so a side may win one and lose the other
+  Rule: Game and Boni are settled each by itself and added up, so a side can win one and lose the other
 
     @position
     Example: the game lost and the Boni won

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
-from tarock_reports.verdict.causes import UnexplainedGroup, unexplained
+from tarock_reports.verdict.causes import UnexplainedGroup, ruling_of, unexplained
 from tarock_reports.verdict.german_causes import cause_in_german
 from tarock_reports.verdict.german_scenes import told_in_german
 from tarock_reports.verdict.readings_played import played_readings
@@ -21,7 +21,8 @@ from tarock_steps.catalogue.loading import Catalogue
 class CauseOnPage:
     """A cause, its sentence in German, and what it is about: the ``reading`` that is played, else the ``law`` broken.
 
-    Both are missing where the catalogue does not know them. ``again`` is what a run by that reading needs on its
+    Both are missing where the catalogue does not know them. ``ruling`` is what has another value, where the sentence
+    tells no more than values. ``again`` is what a run by that reading needs on its
     command line, where ``hello`` offers it; else it has to say so first.
     """
 
@@ -30,6 +31,7 @@ class CauseOnPage:
     law: Clause | None
     reading: Reading | None
     again: str = ""
+    ruling: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
         law = next((clauses[each] for each in record.clauses if each in clauses), None)
         german = cause_in_german(record.sentence, record.clauses)
         again = f"--option {record.id}" if record.id in offered else ""
-        yield CauseOnPage(record, german, None if reading else law, reading, again)
+        yield CauseOnPage(record, german, None if reading else law, reading, again, ruling_of(record))
 
 
 def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:

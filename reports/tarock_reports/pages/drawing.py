@@ -10,11 +10,11 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tarock_reports.verdict.cards_in_text import cards_with_places, runs_of_cards
+from tarock_reports.verdict.cards_in_text import CardRun, cards_with_places, runs_of_cards
 
 _CLASSES: Final = {"♥": "r", "♦": "r", "♠": "s", "♣": "s"}
 _LONG: Final = 4
-_QUOTE: Final = '"'
+_QUOTED: Final = re.compile(r'"[^"]*"')
 _NONE: Final[frozenset[str]] = frozenset()
 _BEHIND: Final = re.compile(r"[.,;:!?)]+")
 """What belongs to the card before it, and never begins a line."""
@@ -32,19 +32,30 @@ def draw(card: str, *, marked: bool = False) -> Markup:
 
 
 def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:
-    """The text with its cards drawn (and no longer quoted); those in ``marked`` stand out."""
+    """The text with its cards drawn, and nothing quoted that has a card; those in ``marked`` stand out."""
+    runs = [*runs_of_cards(text)]
+    quotes = _quotes_around(runs, text)
     parts: list[str] = []
     end = 0
-    for run in runs_of_cards(text):
-        before, after = text[end : run.start], text[run.end :]
-        quoted = before.endswith(_QUOTE) and after.startswith(_QUOTE)
-        end = run.end + (1 if quoted else 0)
+    for run in runs:
+        parts.append(_without(quotes, text, end, run.start))
+        end = run.end + (run.end in quotes)
         found = _BEHIND.match(text, end)
         behind = found[0] if found else ""
         end += len(behind)
-        parts.append(escape(before.removesuffix(_QUOTE) if quoted else before))
         parts.append(_hand(run.cards, marked, behind))
-    return Markup("").join([*parts, escape(text[end:])])
+    return Markup("").join([*parts, _without(quotes, text, end, len(text))])
+
+
+def _quotes_around(runs: Sequence[CardRun], text: str) -> frozenset[int]:
+    """Where the quotes of all that has a card in it stand."""
+    quoted = (found.span() for found in _QUOTED.finditer(text))
+    around = (span for span in quoted if any(span[0] < run.start < span[1] for run in runs))
+    return frozenset(place for start, end in around for place in (start, end - 1))
+
+
+def _without(quotes: AbstractSet[int], text: str, start: int, end: int) -> Markup:
+    return escape("".join(text[place] for place in range(start, end) if place not in quotes))
 
 
 def _hand(cards: Sequence[str], marked: AbstractSet[str], behind: str) -> Markup:

@@ -18,7 +18,7 @@ from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.readings_played import PlayedReading
 from tarock_reports.verdict.summary import Summary, summarise
-from tarock_reports.verdict.wording import engine_title
+from tarock_reports.verdict.wording import engine_title, title
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.loading import Catalogue
@@ -57,6 +57,7 @@ class PageContent:
     areas: Mapping[str, tuple[ClauseRow, ...]]
     link: str
     disputes: Mapping[str, Dispute]
+    titles: Mapping[str, str]
 
 
 _WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
@@ -90,6 +91,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         areas=rows_by_area(ledger, catalogue_by(catalogue, header.options), summary),
         link=_link(header.engine.homepage),
         disputes={name: catalogue.disputes[name] for name in header.other_than_usual if name in catalogue.disputes},
+        titles={scenario.id: title(scenario) for scenario in ledger.expected},
     )
 
 

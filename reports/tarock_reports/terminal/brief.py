@@ -24,7 +24,7 @@ from tarock_reports.terminal.tables import (
 )
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import causes, played_without_cause
-from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.reproduce import command, shell_line
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.loading import Catalogue
@@ -40,9 +40,18 @@ _PLAYS: Final = 2
 
 
 def show_in_brief(
-    console: Console, ledger: Ledger, areas: Iterable[str] = (), *, catalogue: Catalogue | None = None
+    console: Console,
+    ledger: Ledger,
+    areas: Iterable[str] = (),
+    *,
+    catalogue: Catalogue | None = None,
+    path: str = "LEDGER",
 ) -> None:
-    """Print the verdict, the causes, what is left, and where it went wrong; all of it where at most one thing did."""
+    """Print the verdict, the causes, what is left, and where it went wrong; all of it where at most one thing did.
+
+    ``path`` is where the ledger is, for the line that shows all.
+    """
+    all_of_it = shell_line(["tarock", "report", path])
     summary = summarise(ledger, areas)
     if not causes(ledger) and len(summary.wrong) + len(_unreached(summary)) <= 1:
         show(console, ledger, areas, catalogue=catalogue)
@@ -50,7 +59,7 @@ def show_in_brief(
     console.print(heading(ledger))
     console.print(closing(ledger, summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
-    for told in cause_lines(ledger, catalogue, CAUSES):
+    for told in cause_lines(ledger, catalogue, CAUSES, all_of_it=all_of_it):
         tell(told, console)
     for line in () if causes(ledger) else _one_of_many(ledger, summary, catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
@@ -65,7 +74,7 @@ def show_in_brief(
     tell(Text(f"Wrong or errored, by rule area: {where or 'nothing'}."), console)
     for line in [*known_lines(summary), *declined_table(summary)[:_PLAYS], *unplayable_lines(summary)[:_PLAYS]]:
         console.print(line, soft_wrap=True)
-    console.print(Text("`tarock report LEDGER` and the page list every failure.", style="dim"), soft_wrap=True)
+    console.print(Text(visible(f"`{all_of_it}` and the page list every failure."), style="dim"), soft_wrap=True)
 
 
 def _unreached(summary: Summary) -> Sequence[Case]:

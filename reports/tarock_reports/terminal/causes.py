@@ -29,16 +29,24 @@ _GROUPS: Final = 3
 _AGAINST: Final = 3
 """How many of the scenarios that passed although they should not have are named."""
 _LAW: Final = 110
+ALL_OF_IT: Final = "tarock report LEDGER"
+"""What to type where the path of the ledger is not known."""
 GOES_ON: Final = "`tarock diagnose` continues it"
 """What is to be done where a look did not come to its end, said after a check."""
 
 
 def cause_lines(
-    ledger: Ledger, catalogue: Catalogue | None, limit: int | None = None, *, goes_on: str = GOES_ON
+    ledger: Ledger,
+    catalogue: Catalogue | None,
+    limit: int | None = None,
+    *,
+    goes_on: str = GOES_ON,
+    all_of_it: str = ALL_OF_IT,
 ) -> Iterator[Text]:
     """The causes, and what they leave unexplained; ``limit`` caps how many causes are told. Nothing without a look.
 
-    ``goes_on`` says how there is more to be found out where the look did not come to its end.
+    ``goes_on`` says how there is more to be found out where the look did not come to its end, and ``all_of_it`` what to
+    type to see all causes.
     """
     if ledger.diagnosis is None:
         return
@@ -47,7 +55,7 @@ def cause_lines(
     for number, cause in enumerate(found[:limit], start=1):
         yield from _told(ledger, cause, number, catalogue, limit)
     if limit is not None and len(found) > limit:
-        yield Text(f"… and {_more(len(found) - limit, 'cause')}", style="dim")
+        yield Text(f"… and {_more(len(found) - limit, 'cause')}; to see all: {all_of_it}", style="dim")
     yield from _rest(ledger, limit)
     diagnosis = ledger.diagnosis
     if diagnosis.contradicted:

@@ -34,6 +34,7 @@ from typing import Final, NamedTuple
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
+from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, Tally, by_clause, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
@@ -96,9 +97,13 @@ class Summary:
 
     @property
     def wrong(self) -> tuple[Case, ...]:
-        """What did not pass although it was answered, or could not be answered properly, and is not known to."""
+        """What did not pass although it was answered, or could not be answered properly, and is not known to.
+
+        What failed as it stands comes before what failed only when it was put again with other labels.
+        """
         shown = {*WRONG, Outcome.ERRORED} - {Outcome.NOT_REACHED}
-        return tuple(case for case in self.cases if case.outcome in shown and case.known is None)
+        found = (case for case in self.cases if case.outcome in shown and case.known is None)
+        return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
 
     @property
     def known_cases(self) -> tuple[Case, ...]:
@@ -139,7 +144,9 @@ class Summary:
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
     noted = ledger.known_by_scenario
-    cases = tuple(Case(each, ledger.by_scenario.get(each.id), noted.get(each.id)) for each in ledger.expected)
+    cases = tuple(
+        Case(*as_asked(each, ledger.by_scenario.get(each.id)), noted.get(each.id)) for each in ledger.expected
+    )
     clauses = by_clause(cases)
     total = tally_of(cases)
     unanswered = _unanswered(ledger, clauses)

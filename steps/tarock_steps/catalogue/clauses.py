@@ -11,6 +11,8 @@ from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_
 _CLAUSE_ID: Final = re.compile(r"([A-Z]{3})-([A-Z]+)-[0-9]{3}")
 FAMILY: Final = "family"
 """The level of a clause on which its source is silent although play cannot go on without it."""
+OPTION: Final = "option"
+"""The level of a clause that its source leaves open, and that tells the default of an option."""
 
 
 class Clause(CatalogueEntry, frozen=True, kw_only=True):

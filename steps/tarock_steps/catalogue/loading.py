@@ -6,7 +6,7 @@ import functools
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, TypeVar
@@ -44,6 +44,7 @@ class Catalogue:
     areas: tuple[str, ...] = AREAS
     gone: tuple[Gone, ...] = ()
     called: tuple[str, ...] = ()
+    own_german: Mapping[str, str] = field(default_factory=dict)
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
@@ -132,6 +133,7 @@ def _catalogue_of(source: str, head_text: str, clauses_text: str, disputes_text:
         areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
         gone=head.gone,
         called=head.called,
+        own_german=head.own_german,
     )
     _check_cited(catalogue)
     check_disputes(left_open, catalogue.clauses, f"{source}/disputes.toml")

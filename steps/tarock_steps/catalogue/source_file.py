@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse
 from tarock_steps.catalogue.table_facts import TableFacts, fault_of
 
@@ -46,10 +48,14 @@ class Unit(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
-    """What `source.toml` holds; by what is ``called`` somebody who asks means this source."""
+    """What `source.toml` holds; by what is ``called`` somebody who asks means this source.
+
+    ``own_german`` are its own words for some of the neutral German ones.
+    """
 
     title: str
     called: tuple[str, ...] = ()
+    own_german: dict[str, str] = msgspec.field(default_factory=dict)
     prefix: str
     unit: Unit
     table: TableFacts

@@ -31,7 +31,7 @@ ANSWERS: Final[Mapping[str, str]] = {
     "none of": "keines von",
     "no card": "keine Karte",
     "allowed": "erlaubt",
-    "refused": "verweigert",
+    "refused": "nicht erlaubt",
     "points": "Punkte",
     "point": "Punkt",
     "cards": "Karten",

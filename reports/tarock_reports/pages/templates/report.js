@@ -1,11 +1,12 @@
-// The language is remembered; without this script the switch works all the same, but starts in English.
+// The language is remembered, and before it is chosen that of the browser; without this script it starts in English.
 (() => {
   const key = "tarock-report-language";
   const use = (language) => { document.documentElement.lang = language; };
   const store = (write) => { try { return write(localStorage); } catch { return null; } };
+  const wanted = store((s) => s.getItem(key)) ?? (navigator.language?.toLowerCase().startsWith("de") ? "de" : "en");
   for (const choice of document.querySelectorAll("input[name=language]")) {
     choice.addEventListener("change", () => { use(choice.value); store((s) => s.setItem(key, choice.value)); });
-    if (choice.value === store((s) => s.getItem(key))) { choice.checked = true; use(choice.value); }
+    if (choice.value === wanted) { choice.checked = true; use(choice.value); }
   }
   // A link to a scenario that is told in brief opens it.
   const open = () => {

@@ -1,0 +1,63 @@
+"""A failure of a copy shows the cards that were really asked, and comes after what failed as it stands."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.unit.made_up import FAILED, ledger, scenario
+
+from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
+from tarock_reports.verdict.as_asked import as_asked
+from tarock_reports.verdict.summary import summarise
+
+SENT = json.dumps(
+    {"id": 1, "ask": "may_play", "rules": "lungau", "contract": "Dreier", "hand": ["K♣", "8♠"], "trick": ["D♣"]}
+)
+BELOW = 'Vorhand is to play to "D♠" with "K♠ 8♣ I" in hand'
+
+
+def failed(symmetry: str, question: str = SENT) -> VerdictLine:
+    return VerdictLine(
+        scenario="made/play/case-1",
+        outcome=FAILED,
+        symmetry=symmetry,
+        step='the choice is "K♠"',
+        expected="K♠",
+        given="K♠ 8♣",
+        too_much=["8♣"],
+        also=[UnmetLine(step='the choice is "8♣"', message="8♣")],
+        exchanges=[ExchangeLine(question)],
+    )
+
+
+def test_the_scenario_and_what_came_of_it_have_the_cards_of_the_copy() -> None:
+    told, verdict = as_asked(replace(scenario(1), steps=[BELOW]), failed("♠↔♣"))
+
+    assert told.steps == ['Vorhand is to play to "D♣" with "K♣ 8♠ I" in hand']
+    assert verdict is not None
+    assert (verdict.step, verdict.expected, verdict.given) == ('the choice is "K♣"', "K♣", "K♣ 8♠")
+    assert verdict.too_much == ["8♠"]
+    assert [(one.step, one.message) for one in verdict.also] == [('the choice is "8♠"', "8♠")]
+    assert told.id == "made/play/case-1"
+
+
+@pytest.mark.parametrize(
+    "verdict", [None, failed(""), failed("seats+1"), failed("unheard of"), failed("♠↔♣", SENT[:40])]
+)
+def test_where_no_other_cards_were_asked_nothing_is_told_otherwise(verdict: VerdictLine | None) -> None:
+    assert as_asked(scenario(1), verdict) == (scenario(1), verdict)
+
+
+def test_what_failed_as_it_stands_comes_first(tmp_path: Path) -> None:
+    of = ledger(tmp_path, [FAILED] * 3)
+    first, *others = of.verdicts
+    copied = dataclasses.replace(of, verdicts=(replace(first, symmetry="seats+1"), *others))
+
+    assert [case.scenario.id for case in summarise(copied).wrong] == [
+        *(one.scenario for one in others),
+        first.scenario,
+    ]
