@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from tarock_conformance.process.exits import ExitCode, StopError
 from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, unheard
+from tarock_steps.protocol.removing import left_behind
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class Guarded(TyperGroup):
             if ctx.params.get(DEBUG):
                 traceback.print_exc()
             complain(_ours(fault), ExitCode.SUITE_BROKEN)
+        finally:
+            _tell_left_behind()
 
 
 def unquoted_command(words: Sequence[str]) -> str:
@@ -71,6 +74,15 @@ def complain(message: str, code: ExitCode) -> NoReturn:
     """Say one thing on stderr and end."""
     sys.stderr.write(f"tarock: {visible(message, lines=True)}\n")
     raise typer.Exit(code) from None
+
+
+def _tell_left_behind() -> None:
+    """Say on stderr, in one line, what programs left that could not be removed; that changes no verdict."""
+    if left_behind:
+        (folder, reason), *others = left_behind.items()
+        further = f", and {len(others)} more" if others else ""
+        sys.stderr.write(f"tarock: the folder of the program cannot be removed: {folder}{further} ({reason})\n")
+        left_behind.clear()
 
 
 def _ours(fault: Exception) -> str:

@@ -120,12 +120,15 @@ def _parent(process: str) -> int | None:
 
 
 def _remove(folder: str) -> None:
+    """Remove the folder; what cannot be removed is told by whoever started the program."""
     try:
         os.rmdir(folder)  # noqa: PTH106
     except OSError:
-        import shutil  # noqa: PLC0415 - takes time, and hardly ever is anything in it
+        sys.path.append(os.path.abspath(f"{__file__}/../../.."))  # noqa: PTH100
+        from tarock_steps.protocol.removing import remove_folder  # noqa: PLC0415 - hardly ever is anything in it
 
-        shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):
+            remove_folder(folder)
 
 
 def _leave(status: int) -> None:
