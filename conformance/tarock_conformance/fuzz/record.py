@@ -17,6 +17,7 @@ from tarock_conformance.fuzz.lines import ResultLine
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.protocol.user_files import bytes_of_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -170,7 +171,7 @@ def _short(value: object) -> str:
 
 def _read(path: Path) -> tuple[RecordHeader, CampaignState | None]:
     try:
-        lines = path.read_bytes().splitlines()
+        lines = bytes_of_file(path).splitlines()
     except OSError as fault:
         message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
         raise UsageFaultError(message) from fault

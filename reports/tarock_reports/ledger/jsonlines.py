@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 import msgspec
 
 from tarock_reports.ledger.whole_files import Growing, Place
+from tarock_steps.protocol import user_files
 
 FORMAT: Final = 4
 """Raised by any change after which an older reader would misread a ledger."""
@@ -168,9 +169,9 @@ class Form(Generic[H, B, F]):
 
 
 def bytes_of_file(path: Path) -> bytes:
-    """The bytes of a file; LedgerError where it cannot be read."""
+    """The bytes of a ledger; LedgerError where it cannot be read."""
     try:
-        return path.read_bytes()
+        return user_files.bytes_of_file(path)
     except OSError as error:
         raise LedgerError(path, None, f"expected a ledger, but {error.strerror or error}") from None
 
