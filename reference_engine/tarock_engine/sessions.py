@@ -59,7 +59,7 @@ def dealer_after(
 ) -> tuple[Seat, Grounds]:
     """The dealer, from the ``lot`` drawn before the first deal or from the ``previous`` dealer.
 
-    ValueError unless exactly one of the two is given and is a seat of the table, and where the rules know no such table.
+    ValueError where the rules know no such table, and unless exactly one of the two is given and is a seat there.
     """
     seat_table(players, SEATS[0], rules)
     sessions, thrown = rules.sessions, rules.sessions.places_after_throwing_in

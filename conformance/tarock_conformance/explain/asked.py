@@ -15,7 +15,7 @@ from tarock_conformance.inputs.settings import house_options, readings_of
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.show.scenario import found
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.user_files import text_of_file
+from tarock_steps.protocol.user_files import meant_instead, text_of_file
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _LARGEST: Final = 1_000_000
 """Bytes of a file, or of what comes over stdin."""
 STDIN: Final = "-"
+_EXPECTED: Final = "expected one, - for stdin, or a question"
 _BRACES: Final = "{"
 
 
@@ -99,7 +100,7 @@ def matter_of(words: Sequence[str]) -> Matter:
     if first.partition("/")[0] in sources() and "/" in first:
         return _of_scenario(first)
     if "/" in first or path.suffix:
-        message = f"there is no file '{first}', and no such scenario: expected one, - for stdin, or a question"
+        message = f"there is no file '{first}', and no such scenario: {_EXPECTED}{meant_instead(path)}"
         raise UsageFaultError(message)
     if " " in first.strip():
         message = (

@@ -16,6 +16,7 @@ from tarock_conformance.fuzz.campaign import CampaignState
 from tarock_conformance.fuzz.lines import ResultLine
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_steps.protocol.decoding_faults import in_words_with_place
 from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.user_files import bytes_of_file
 
@@ -199,5 +200,7 @@ def _decoded(path: Path, number: int, line: bytes, form: type[Form]) -> Form:
             raise ValueError(message)  # noqa: TRY301 - told with the place as what else is wrong there
         return msgspec.json.decode(line, type=form)
     except (ValueError, RecursionError) as fault:
-        message = f"--resume: {path}, line {number}: {fault}; expected a record that this version left"
+        message = (
+            f"--resume: {path}, line {number}: {in_words_with_place(fault)}; expected a record that this version left"
+        )
         raise UsageFaultError(message) from fault

@@ -13,6 +13,7 @@ from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, fea
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import codec, strictness
+from tarock_steps.protocol.decoding_faults import in_words_with_place
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.questions import PROTOCOL, Question
 from tarock_steps.protocol.strangers_text import shown
@@ -97,7 +98,7 @@ def _refuse_other_kinds(path: Path, line: bytes) -> None:
     try:
         seen = msgspec.json.decode(line, type=_Kind)
     except _BROKEN as fault:
-        refuse_line(path, 1, _HEADER, str(fault))
+        refuse_line(path, 1, _HEADER, in_words_with_place(fault))
     if seen.kind != "lock":
         refuse_line(path, 1, _HEADER, f"a line of kind '{shown(seen.kind)}'")
     if seen.format != FORMAT:
@@ -114,7 +115,7 @@ def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
         strictness.refuse_unsound(line, fractions=False)
         return msgspec.json.decode(line, type=kind)
     except _BROKEN as fault:
-        refuse_line(path, number, words, str(fault))
+        refuse_line(path, number, words, in_words_with_place(fault))
 
 
 def _question(path: Path, number: int, line: bytes) -> Locked:

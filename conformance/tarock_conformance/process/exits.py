@@ -106,6 +106,8 @@ def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint
 
 
 _FEW = 16
+_NEAR = 0.6
+"""How near a name has to be, so that it may have been meant."""
 
 
 def _close_to(given: str, names: list[str]) -> list[str]:
@@ -113,6 +115,6 @@ def _close_to(given: str, names: list[str]) -> list[str]:
     from difflib import get_close_matches  # noqa: PLC0415 - whoever asks for what there is need not wait for it
 
     folded = {name.casefold(): name for name in names}
-    return get_close_matches(given, names, n=3, cutoff=0.5) or [
-        folded[name] for name in get_close_matches(given.casefold(), folded, n=3, cutoff=0.5)
+    return get_close_matches(given, names, n=3, cutoff=_NEAR) or [
+        folded[name] for name in get_close_matches(given.casefold(), folded, n=3, cutoff=_NEAR)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 import traceback
@@ -24,6 +25,12 @@ DEBUG = "debug"
 """The switch that lets tracebacks through."""
 
 _ENGINE = "--engine"
+_VALUES = (
+    (re.compile(r"Input should be a valid integer.*"), "expected a whole number"),
+    (re.compile(r"Input should be a valid number.*"), "expected a number"),
+    (re.compile(r"Input should be greater than or equal to (\S+)"), r"expected at least \1"),
+    (re.compile(r"Input should be less than or equal to (\S+)"), r"expected at most \1"),
+)
 _WORDS = "tarock.words"
 """Where the words of a command line are kept while it is understood."""
 
@@ -43,6 +50,8 @@ class Guarded(TyperGroup):
         except (typer.Exit, typer.Abort):
             raise
         except typer.TyperException as fault:
+            if hasattr(fault, "message"):
+                fault.message = _in_words(fault.message)
             command = unquoted_command(ctx.meta.get(_WORDS, ()))
             if command and hasattr(fault, "message"):
                 fault.message = f"{fault.message}; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?"
@@ -61,6 +70,13 @@ class Guarded(TyperGroup):
             complain(_ours(fault), ExitCode.SUITE_BROKEN)
         finally:
             _tell_left_behind()
+
+
+def _in_words(told: str) -> str:
+    """What the reader of command lines complains of, without the terms that it has for kinds of values."""
+    for pattern, words in _VALUES:
+        told = pattern.sub(words, told)
+    return told
 
 
 def unquoted_command(words: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.weigh.blocks import BlockLine
 from tarock_conformance.weigh.plan import Plan, Strand, edition
+from tarock_steps.protocol.decoding_faults import in_words_with_place
 from tarock_steps.protocol.user_files import bytes_of_file
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as fault:
-        message = f"--resume: {path}, line {number}: {fault}; {_READ}"
+        message = f"--resume: {path}, line {number}: {in_words_with_place(fault)}; {_READ}"
         raise UsageFaultError(message) from fault
 
 

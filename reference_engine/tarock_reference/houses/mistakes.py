@@ -7,7 +7,7 @@ import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
-_CUTOFF = 0.5
+_CUTOFF = 0.6
 _FEW = 24
 _LONG = 200
 _LARGE = 10**30

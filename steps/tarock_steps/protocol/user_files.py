@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LARGEST: Final = 1_000_000_000
 """Bytes of a file of which nothing better is known."""
 
+_NEAR: Final = 0.75
+"""How near a name has to be, so that it may have been meant."""
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _OTHERS: Final = (
     (stat.S_ISDIR, "a folder"),
@@ -32,6 +34,8 @@ def bytes_of_file(path: Path, largest: int = LARGEST) -> bytes:
         number = os.open(path, _READ)
     except ValueError as fault:  # a name with a null byte in it
         raise OSError(errno.EINVAL, str(fault)) from fault
+    except FileNotFoundError as fault:
+        raise FileNotFoundError(errno.ENOENT, f"{fault.strerror}{meant_instead(path)}") from fault
     about = os.fstat(number)
     if kind := next((words for is_of_kind, words in _OTHERS if is_of_kind(about.st_mode)), ""):
         os.close(number)
@@ -41,6 +45,23 @@ def bytes_of_file(path: Path, largest: int = LARGEST) -> bytes:
     if (size := max(about.st_size, len(data))) > largest:
         raise OSError(errno.EFBIG, f"it has {size:,} bytes, more than {largest:,}")
     return data
+
+
+def meant_instead(path: Path) -> str:
+    """What somebody may have meant who names a file that is not there: in each folder on the way the nearest name."""
+    from difflib import get_close_matches  # noqa: PLC0415 - whoever names what is there need not wait for it
+
+    found = path.__class__(path.anchor)
+    for part in path.parts[bool(path.anchor) :]:
+        try:
+            names = [part] if (found / part).exists() else [entry.name for entry in found.iterdir()]
+        except (OSError, ValueError):
+            return ""
+        near = get_close_matches(part, names, n=1, cutoff=_NEAR)
+        if not near:
+            return ""
+        found /= near[0]
+    return f" (did you mean {found}?)"
 
 
 def text_of_file(path: Path, largest: int = LARGEST) -> str:
