@@ -46,7 +46,7 @@ class Program:
             start(command)
         except (OSError, ValueError) as fault:
             self._undo()
-            reason = f"the adapter does not start ({fault})"
+            reason = f"the adapter does not start ({getattr(fault, 'strerror', None) or fault})"
             wanted = f"a program that can be run as: {' '.join(command)}"
             raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:

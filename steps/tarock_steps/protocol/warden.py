@@ -56,7 +56,8 @@ def _started(command: list[str], report: int) -> int:
             signal.signal(getattr(signal, name), signal.SIG_DFL)
         os.execvp(command[0], command)  # noqa: S606 - what the user wants to have checked
     except (OSError, ValueError) as fault:
-        os.write(report, str(fault).encode(errors="replace"))
+        reason = getattr(fault, "strerror", None) or str(fault)
+        os.write(report, reason.encode(errors="replace"))
     finally:
         os._exit(_CANNOT_START)
 
