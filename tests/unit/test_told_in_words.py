@@ -82,3 +82,13 @@ def test_the_nearest_file_is_named_for_one_that_is_misspelt(tmp_path: Path) -> N
     )
     assert meant_instead(tmp_path / "nothing" / "like.it") == ""
     assert meant_instead(tmp_path / "houses" / "post.tml") == f" (did you mean {tmp_path / 'houses' / 'post.toml'}?)"
+
+
+@pytest.mark.parametrize(
+    "words", ["explain {}", "show {}.feature", "check {}.feature", "report {}", "variant diff karl {}"]
+)
+def test_a_name_that_no_file_can_have_is_no_fault_of_ours(words: str) -> None:
+    line = told(*words.format("x" * 5_000).split())
+
+    assert "name" in line
+    assert "too long" in line

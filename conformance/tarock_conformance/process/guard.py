@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import shlex
 import sys
@@ -15,7 +16,7 @@ from typer.core import TyperGroup
 from tarock_conformance.process.exits import ExitCode, StopError
 from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, unheard
 from tarock_steps.protocol.removing import left_behind
-from tarock_steps.protocol.strangers_text import visible
+from tarock_steps.protocol.strangers_text import shown, visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,8 @@ _VALUES = (
     (re.compile(r"Input should be greater than or equal to (\S+)"), r"expected at least \1"),
     (re.compile(r"Input should be less than or equal to (\S+)"), r"expected at most \1"),
 )
+_LONG = 60
+"""How much is shown of a name that is too long."""
 _WORDS = "tarock.words"
 """Where the words of a command line are kept while it is understood."""
 
@@ -51,10 +54,9 @@ class Guarded(TyperGroup):
             raise
         except typer.TyperException as fault:
             if hasattr(fault, "message"):
-                fault.message = _in_words(fault.message)
-            command = unquoted_command(ctx.meta.get(_WORDS, ()))
-            if command and hasattr(fault, "message"):
-                fault.message = f"{fault.message}; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?"
+                command = unquoted_command(ctx.meta.get(_WORDS, ()))
+                more = f"; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?" if command else ""
+                fault.message = f"{_in_words(fault.message)}{more}"
             raise
         except StopError as stop:
             complain(stop.message, stop.code)
@@ -67,7 +69,7 @@ class Guarded(TyperGroup):
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):
                 traceback.print_exc()
-            complain(_ours(fault), ExitCode.SUITE_BROKEN)
+            _complain_of(fault)
         finally:
             _tell_left_behind()
 
@@ -99,6 +101,13 @@ def _tell_left_behind() -> None:
         further = f", and {len(others)} more" if others else ""
         sys.stderr.write(f"tarock: the folder of the program cannot be removed: {folder}{further} ({reason})\n")
         left_behind.clear()
+
+
+def _complain_of(fault: Exception) -> NoReturn:
+    """Say what broke; that no file can have such a name is no fault of ours."""
+    if isinstance(fault, OSError) and fault.errno == errno.ENAMETOOLONG:
+        complain(f"{shown(str(fault.filename), _LONG)}: the name of a file is too long", ExitCode.USAGE)
+    complain(_ours(fault), ExitCode.SUITE_BROKEN)
 
 
 def _ours(fault: Exception) -> str:
