@@ -9,11 +9,18 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.unit.the_command import tarock
 
+from tarock_conformance.check import crew as crews
+from tarock_conformance.check.worker import EngineAccess, Leaves, Worker
+from tarock_conformance.inputs.engine import EngineChoice
+from tarock_conformance.process.clock import SystemClock
+from tarock_conformance.process.frames import Inlet, Outlet
 from tarock_steps.protocol import program as programs
 from tarock_steps.protocol import warden
+from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.removing import left_behind, remove_folder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="folders, links and pipes as POSIX has them")
@@ -145,3 +152,35 @@ def test_what_cannot_be_removed_is_told_in_one_line_and_changes_nothing_else(mon
     line = f"tarock: the folder of the program cannot be removed: {first}, and 1 more (Operation not permitted)\n"
     assert (told.exit_code, told.stderr) == (0, line)
     assert again.stderr == ""
+
+
+# ------------------------------------------------------------------------------------------- what a worker leaves
+
+WAY = EngineAccess(EngineChoice(in_process=True), Budget(None), SystemClock())
+
+
+def test_a_worker_tells_what_its_copy_of_the_program_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    told, orders = os.pipe()
+    found, results = os.pipe()
+    os.close(orders)
+    monkeypatch.setitem(left_behind, "tarock-x", "Operation not permitted")
+
+    Worker(WAY, memoryview(b"0"), 0, 1).work(Inlet(told), Outlet(results))
+    os.close(results)
+    (message,) = Inlet(found).messages()
+
+    assert msgspec.msgpack.decode(message, type=Leaves).left == {"tarock-x": "Operation not permitted"}
+    os.close(found)
+    os.close(told)
+
+
+def test_a_worker_is_asked_to_end_once_for_it_has_to_clear_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(crews, "ask_to_end", asked.append)
+    monkeypatch.setattr(crews, "forked_with_pipes", lambda *_: (7, None, None))
+    crew = crews.Crew(WAY, 1)
+
+    crew.dismiss()
+    crew.dismiss()
+
+    assert asked == [7]

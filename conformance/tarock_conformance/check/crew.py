@@ -134,11 +134,15 @@ class Crew:
         sys.stderr.write(f"tarock: {what}\n")
 
     def dismiss(self) -> None:
-        """Have all of them end, with the programs that they ask; what they have played is forgotten."""
+        """Have all of them end, with the programs that they ask; what they have played is forgotten.
+
+        Each is asked once: asked again, it would break off what it does to end.
+        """
         self._reached[0] = _EVERYTHING
         for mate in self._mates:
+            if mate.here:
+                ask_to_end(mate.process)
             mate.here = False
-            ask_to_end(mate.process)
 
     def wait(self) -> None:
         """Wait until all of them are gone."""
