@@ -8,7 +8,7 @@ if __name__ == "__main__" and not sys.flags.safe_path:
 from tarock_conformance.process.signals import ending_at_once
 
 
-def main() -> None:
+def start_command() -> None:
     """Run the command; until it has begun its work, a request to end needs no more than an exit code."""
     with ending_at_once():
         from tarock_conformance.cli import main as command  # noqa: PLC0415 - takes time, and may be ended
@@ -17,4 +17,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    start_command()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tarock_steps.protocol.decoding_faults import in_words, in_words_with_place
+from tarock_steps.protocol.decoding_faults import fault_and_place, fault_in_words
 from tarock_steps.protocol.messages.questions import AnyQuestion
 
 
@@ -33,5 +33,5 @@ def test_each_fault_has_its_words(line: str, form: Any, told: str) -> None:
     with pytest.raises(msgspec.MsgspecError) as fault:
         msgspec.json.decode(line, type=form)
 
-    assert in_words_with_place(fault.value) == told
-    assert not re.search(r"`int|`str|`array|`object|Object|malformed|regex|enum", in_words(fault.value))
+    assert fault_and_place(fault.value) == told
+    assert not re.search(r"`int|`str|`array|`object|Object|malformed|regex|enum", fault_in_words(fault.value))

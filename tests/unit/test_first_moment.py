@@ -24,14 +24,14 @@ if __name__ == "__main__" and not sys.flags.safe_path:
 BEGINS: Final = """
 import sys, time, types
 from pathlib import Path
-from tarock_conformance.__main__ import main
+from tarock_conformance.__main__ import start_command
 
 def begun():
     Path("begun").touch()
     {deed}
 
 sys.modules["tarock_conformance.cli"] = types.SimpleNamespace(main=begun)
-main()
+start_command()
 """
 """The command, which comes no further than to its beginning."""
 

@@ -12,7 +12,7 @@ from tests.unit.the_command import here
 
 from tarock_conformance.fuzz.corpus import read_corpus
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
-from tarock_steps.protocol.user_files import bytes_of_file, text_of_file
+from tarock_steps.protocol.user_files import file_bytes, file_text
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and devices as POSIX has them")
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,7 +93,7 @@ def test_no_more_is_read_of_a_file_than_it_may_have(tmp_path: Path) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(OSError, match="it has 1,099,511,627,776 bytes, more than 100,000"):
-            bytes_of_file(tmp_path / "large", 100_000)
+            file_bytes(tmp_path / "large", 100_000)
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -105,9 +105,9 @@ def test_a_text_is_utf_8_with_line_feeds_or_the_line_is_told_that_is_not(tmp_pat
     (tmp_path / "right").write_bytes("\ufeffSküs\r\nMond\n".encode())
     (tmp_path / "wrong").write_bytes(b"one\ntwo\xff\n")
 
-    assert text_of_file(tmp_path / "right") == "Sküs\nMond\n"
+    assert file_text(tmp_path / "right") == "Sküs\nMond\n"
     with pytest.raises(OSError, match="line 2 is not UTF-8"):
-        text_of_file(tmp_path / "wrong")
+        file_text(tmp_path / "wrong")
 
 
 def test_a_file_of_very_many_rows_is_refused_before_it_is_taken_apart(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from tarock_steps.catalogue.loading import table_of
 from tarock_steps.errors import TableError
 from tarock_steps.protocol.cards import PACK, SUIT_CARDS
 from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.decoding_faults import in_words_with_place
+from tarock_steps.protocol.decoding_faults import fault_and_place
 from tarock_steps.protocol.messages.parts import Action, NumberedTrick
 from tarock_steps.protocol.messages.questions import PastDeal, Question
 from tarock_steps.protocol.messages.roles import Role, without_roles
@@ -165,7 +165,7 @@ class _Form:
             raise UsageFaultError(message) from fault
         except ValueError as fault:  # msgspec's errors are ValueErrors too
             expected = "expected JSON" if as_json and field.type not in _MAY_BE_EMPTY else self._expected(field)
-            message = f"{name}: {expected}, not '{text}' ({in_words_with_place(fault)})"
+            message = f"{name}: {expected}, not '{text}' ({fault_and_place(fault)})"
             raise UsageFaultError(message) from fault
         return value
 

@@ -15,7 +15,7 @@ from tarock_conformance.inputs.settings import house_options, readings_of
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.show.scenario import found
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol.user_files import meant_instead, text_of_file
+from tarock_steps.protocol.user_files import file_text, meant_instead
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def matter_of(words: Sequence[str]) -> Matter:
 
 def _read(path: Path) -> str:
     try:
-        return text_of_file(path, _LARGEST)
+        return file_text(path, _LARGEST)
     except OSError as fault:
         message = f"{path} cannot be read: {fault.strerror or fault}; expected the steps of a deal, or a question"
         raise UsageFaultError(message) from fault

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.protocol.user_files import text_of_file
+from tarock_steps.protocol.user_files import file_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -137,7 +137,7 @@ def _line(deviation: Deviation, variant: Variant) -> str:
 
 def _text(path: Path) -> str:
     try:
-        return unicodedata.normalize("NFC", text_of_file(path, _LARGEST))
+        return unicodedata.normalize("NFC", file_text(path, _LARGEST))
     except OSError as fault:
         message = f"--deviations: {path} cannot be read: {fault.strerror or fault}; expected a file of deviations"
         raise UsageFaultError(message) from fault

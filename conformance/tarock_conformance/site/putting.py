@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.process.exits import CutOffError, UsageFaultError
-from tarock_steps.protocol.user_files import text_of_file
+from tarock_steps.protocol.user_files import file_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ def check_folder(output: Path) -> list[str]:
     if not output.exists() or not any(output.iterdir()):
         return []
     try:
-        first, *names = text_of_file(output / MARK).splitlines()
+        first, *names = file_text(output / MARK).splitlines()
     except (OSError, ValueError):
         first, names = "", []
     if first != _HEAD:

@@ -21,7 +21,7 @@ from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import slip_in
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
-from tarock_steps.protocol.user_files import text_of_file
+from tarock_steps.protocol.user_files import file_text
 
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
 _LEFT_OUT: Final = ("contracts", "items")
@@ -32,7 +32,7 @@ _LONGEST_NAME: Final = 100
 def read_house(path: Path) -> House:
     """The house that a profile describes. HouseError with every mistake, the file and the line of each."""
     try:
-        text = text_of_file(path, _LARGEST)
+        text = file_text(path, _LARGEST)
     except OSError as fault:
         reason = f"cannot be read: {fault.strerror or fault}"
         raise HouseError(str(path), [Mistake(line=0, place="", reason=reason)]) from fault

@@ -12,7 +12,7 @@ import msgspec
 from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 
-from tarock_steps.protocol.user_files import text_of_file
+from tarock_steps.protocol.user_files import file_text
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
 _UNEXPECTED: Final = re.compile(r"expected: (?P<kinds>.*?), got '(?P<given>.*)'", re.DOTALL)
@@ -35,7 +35,7 @@ _MOST_LINES: Final = 20_000
 
 def feature_text(file: Path) -> str:
     """The text of a file of scenarios; OSError where it cannot be read, or is too long to be asked in one go."""
-    text = text_of_file(file, _LARGEST)
+    text = file_text(file, _LARGEST)
     if (lines := text.count("\n") + 1) > _MOST_LINES:
         raise OSError(errno.EFBIG, f"it has {lines:,} lines; expected at most {_MOST_LINES:,} in a file")
     return text

@@ -28,7 +28,7 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]]
 )
 
 
-def in_words(fault: Exception) -> str:
+def fault_in_words(fault: Exception) -> str:
     """What a decoder complains of, without the place that it names behind that."""
     told = str(fault).partition(" - at `")[0]
     for pattern, words in _TOLD:
@@ -37,10 +37,10 @@ def in_words(fault: Exception) -> str:
     return "it is nested too deeply" if isinstance(fault, RecursionError) else told
 
 
-def in_words_with_place(fault: Exception) -> str:
+def fault_and_place(fault: Exception) -> str:
     """The same with the place, where there is one."""
     place = str(fault).partition(" - at `$")[2].rstrip("`").lstrip(".")
-    return f"{place}: {in_words(fault)}" if place else in_words(fault)
+    return f"{place}: {fault_in_words(fault)}" if place else fault_in_words(fault)
 
 
 def _another(wanted: str, given: str) -> str:

@@ -28,7 +28,7 @@ _OTHERS: Final = (
 )
 
 
-def bytes_of_file(path: Path, largest: int = LARGEST) -> bytes:
+def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
     """The bytes of a file; OSError says in words why it cannot be read, is no file, or is larger than ``largest``."""
     try:
         number = os.open(path, _READ)
@@ -64,12 +64,12 @@ def meant_instead(path: Path) -> str:
     return f" (did you mean {found}?)"
 
 
-def text_of_file(path: Path, largest: int = LARGEST) -> str:
+def file_text(path: Path, largest: int = LARGEST) -> str:
     """The text of a file in UTF-8, with or without a mark that says so; OSError as above, or with the line that is not.
 
     Its lines end with a line feed, whatever the system it comes from has.
     """
-    data = bytes_of_file(path, largest)
+    data = file_bytes(path, largest)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
