@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from tarock_conformance.process.exits import ExitCode
@@ -47,7 +47,8 @@ def _hearing(handler: Callable[[int, Any], Any]) -> Iterator[None]:
 
 def _leave(_number: int, _frame: object) -> NoReturn:
     """End without a word to anything that is half begun: what we started ends when we are gone."""
-    os.write(2, b"tarock: interrupted\n")
+    with suppress(OSError):
+        os.write(2, b"tarock: interrupted\n")
     os._exit(ExitCode.INTERRUPTED)
 
 
