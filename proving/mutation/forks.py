@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+from tarock_conformance.process.forking import end_with
+
 _MEMORY: Final = 2 << 30
 """Bytes that a process may take beyond what it was forked with, however much that is."""
 _CLOCK: Final = 3600.0
@@ -96,11 +98,13 @@ def _start(subject: Subject, work: Callable[[Subject], Said], seconds: float) ->
     ours, theirs = os.pipe()
     sys.stdout.flush()
     sys.stderr.flush()
+    parent = os.getpid()
     if process := os.fork():
         os.close(theirs)
         return ours, _Running(process, subject, time.monotonic() + _CLOCK, bytearray())
     try:
         os.close(ours)
+        end_with(parent)
         _silence()
         bound(seconds)
         _limit_memory()

@@ -15,7 +15,7 @@ from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
-from tarock_engine.seating import Seat, further, seat_of
+from tarock_engine.seating import SEATS, Seat, further, seat_of
 
 VALAT: Final = "valat"
 VALAT_FAILED: Final = "valat failed"
@@ -59,8 +59,9 @@ def dealer_after(
 ) -> tuple[Seat, Grounds]:
     """The dealer, from the ``lot`` drawn before the first deal or from the ``previous`` dealer.
 
-    ValueError unless exactly one of the two is given and is a seat of the table.
+    ValueError where the rules know no such table, and unless exactly one of the two is given and is a seat there.
     """
+    seat_table(players, SEATS[0], rules)
     sessions, thrown = rules.sessions, rules.sessions.places_after_throwing_in
     match lot, previous:
         case int(drawn), None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
+
+if __name__ == "__main__" and not sys.flags.safe_path:
+    sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
+
+import contextlib
 
 from tarock_second_opinion.program import respond
 from tarock_steps.protocol.answering import answer_lines

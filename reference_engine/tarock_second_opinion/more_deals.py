@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
+if __name__ == "__main__" and not sys.flags.safe_path:
+    sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
+
 import argparse
 import functools
 import multiprocessing
 import os
-import sys
 from collections import Counter
 
 from tarock_second_opinion import lockstep, shrinking

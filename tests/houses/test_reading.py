@@ -421,11 +421,11 @@ def test_a_file_that_is_no_text_or_not_there_is_told_so(tmp_path: Path) -> None:
     garbled = tmp_path / "garbled.toml"
     garbled.write_bytes(b'name = "a"\nbased_on = "\xff"\n')
 
-    with pytest.raises(HouseError, match=r"garbled\.toml:2: expected UTF-8"):
+    with pytest.raises(HouseError, match=r"garbled\.toml: cannot be read: line 2 is not UTF-8"):
         read_house(garbled)
     with pytest.raises(HouseError, match="cannot be read: No such file or directory"):
         read_house(tmp_path / "nowhere.toml")
-    with pytest.raises(HouseError, match="cannot be read: Is a directory"):
+    with pytest.raises(HouseError, match="cannot be read: it is a folder and no file"):
         read_house(tmp_path)
 
 

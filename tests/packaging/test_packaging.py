@@ -133,7 +133,7 @@ def test_the_wheel_names_the_command(wheel: Path, members: set[str]) -> None:
     with ZipFile(wheel) as archive:
         entry_points.read_string(archive.read(declared).decode())
 
-    assert dict(entry_points["console_scripts"]) == {"tarock": "tarock_conformance.cli:main"}
+    assert dict(entry_points["console_scripts"]) == {"tarock": "tarock_conformance.__main__:start_command"}
 
 
 def test_the_wheel_describes_itself_with_the_readme(wheel: Path, members: set[str]) -> None:

@@ -386,7 +386,7 @@ def test_another_campaign_is_not_gone_on_with(tmp_path: Path, change: tuple[str,
     [
         ("", "has 0 lines; expected the 2 of a record"),
         ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 1"),
-        ("{}\n{}\n", "line 1: Object missing required field `format`"),
+        ("{}\n{}\n", "line 1: the field `format` is missing"),
         ("[\n{}\n", "line 1: "),
     ],
 )

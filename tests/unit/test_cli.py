@@ -173,19 +173,19 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("ask result piles={", "piles: expected JSON, not '{'"),
         (
             'ask {"ask":"count"}',
-            "the question is faulty at `$`: Object missing",
+            "the question is faulty: the field `cards` is missing",
         ),
         ('ask {"ask":', "expected one object of JSON"),
         ('ask {"ask":"deck"} more', "expected nothing after a question in JSON, not 'more'"),
         ("ask deck --rules lungua", "--rules: there is no rule set 'lungua'."),
         ('ask {"ask":"deck","options":{"a":"b"}}', "--option: there is no option 'a'."),
-        ("clauses LUN-PLAY-999", "ID: there is no clause 'LUN-PLAY-999'. Did you mean"),
+        ("clauses LUN-PLAY-999", "there is no clause 'LUN-PLAY-999'. Did you mean"),
         ("clauses --area plya", "--area: there is no rule area 'plya'. Did you mean play?"),
-        ("report nothing.jsonl", "LEDGER: nothing.jsonl: expected a ledger, but No such file"),
-        ("report file", "LEDGER: file, line 1: expected the header of a ledger"),
+        ("report nothing.jsonl", "nothing.jsonl: expected a ledger, but No such file"),
+        ("report file", "file, line 1: expected the header of a ledger"),
         ("report file --format tabel", "--format: there is no format 'tabel'. Did you mean table?"),
         ("report file --output file", "--output: file is a ledger"),
-        ("report file file --format junit", "LEDGER: file, line 1: expected the header of a ledger"),
+        ("report file file --format junit", "file, line 1: expected the header of a ledger"),
     ],
 )
 def test_bad_input_is_one_message_that_names_the_place(folder: Path, words: str, message: str) -> None:
@@ -542,7 +542,7 @@ def test_no_report_is_made_from_a_ledger_that_was_altered(folder: Path) -> None:
             refused = tarock("report", changed, "--format", form)
 
             assert refused.exit_code == ExitCode.USAGE
-            assert refused.stderr.startswith(f"tarock: LEDGER: {said}")
+            assert refused.stderr.startswith(f"tarock: {said}")
             assert refused.stdout == ""
 
 
@@ -553,4 +553,4 @@ def test_no_report_is_made_from_a_ledger_of_a_source_that_is_not_known(folder: P
         refused = tarock("report", "ledger.jsonl", "--format", form)
 
         assert refused.exit_code == ExitCode.USAGE
-        assert refused.stderr.startswith("tarock: LEDGER: there is no source 'made'. ")
+        assert refused.stderr.startswith("tarock: there is no source 'made'. ")

@@ -275,7 +275,7 @@ def test_a_rule_set_of_one_side_alone_is_said_on_a_terminal_too() -> None:
     ("words", "said"),
     [
         (("a.jsonl", "karl.jsonl"), "no rule set in common: lungau there, karl here"),
-        (("a.jsonl", "nothing"), "NEW: there is no ledger of a check in nothing; expected one, such as nothing/lungau"),
+        (("a.jsonl", "nothing"), "there is no ledger of a check in nothing; expected one, such as nothing/lungau"),
         (("a.jsonl", "twice"), "twice/a.jsonl and twice/b.jsonl are both of lungau; expected the name of one"),
         (("a.jsonl", "old.jsonl"), "old.jsonl, line 1: expected ledger format 4, found format 3"),
         (("a.jsonl", "altered.jsonl"), "altered.jsonl was changed after its run"),

@@ -161,7 +161,7 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
         ({"reply": "say(json.dumps({'id': q['id'], 'augen': 5}))"}, "has neither `answer` nor `declined` nor `error`."),
         (
             {"reply": "say(json.dumps({'id': q['id'], 'answer': {'augen': 5.5}}))"},
-            "Its answer to `count` has another form: the reply is faulty at `$.answer.augen`: Expected `int | str`",
+            "Its answer to `count` has another form: the reply is faulty at `$.answer.augen`: expected a whole number",
         ),
         ({"reply": "say(' ' * 1_000_001)"}, "Its answer to `count` is too long"),
         ({"protocol": 2}, "It speaks another version of the protocol: the adapter speaks version 2"),

@@ -198,14 +198,14 @@ def test_a_window_without_room_is_refused() -> None:
         ("answers_another_id", "the reply carries the id 8"),
         (
             "prints_garbage",
-            "the reply is not JSON (JSON is malformed: invalid character (byte 0)): \\x1b[31mcounting",
+            "the reply is not JSON (an unexpected character at byte 0): \\x1b[31mcounting",
         ),
         ("prints_latin1", "the reply is not UTF-8 at byte 30"),
         ("prints_a_long_line", "the adapter answered with a line of more than 1000000 bytes: xxx"),
         ("closes_its_stdout", "the adapter closed its stdout before it answered"),
         ("closes_its_stdin", "the adapter closed its stdin before it answered"),
-        ("sends_surplus_fields", "faulty at `$.answer`: Object contains unknown field `mood`"),
-        ("leaves_fields_out", "faulty at `$.answer`: Object missing required field `augen`"),
+        ("sends_surplus_fields", "faulty at `$.answer`: unknown field `mood`"),
+        ("leaves_fields_out", "faulty at `$.answer`: the field `augen` is missing"),
         ("reports_an_error", "the adapter reports an error: no idea"),
     ],
 )

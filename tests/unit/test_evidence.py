@@ -255,7 +255,7 @@ def test_a_ledger_about_the_suite_that_was_altered_is_refused_too() -> None:
         refused = tarock("report", str(path))
 
         assert refused.exit_code == ExitCode.USAGE
-        assert refused.stderr.startswith(f"tarock: LEDGER: {path} was changed after its run: ")
+        assert refused.stderr.startswith(f"tarock: {path} was changed after its run: ")
 
 
 def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() -> None:
@@ -292,14 +292,14 @@ def test_a_cut_ledger_has_an_exit_code_of_its_own() -> None:
         ),
         (
             "proof.jsonl proof.jsonl",
-            "LEDGER: proof.jsonl and proof.jsonl are both of kind proof of lungau; expected one",
+            "proof.jsonl and proof.jsonl are both of kind proof of lungau; expected one",
         ),
         (
             "coverage.jsonl coverage.jsonl",
-            "LEDGER: coverage.jsonl and coverage.jsonl are both of kind coverage; expected",
+            "coverage.jsonl and coverage.jsonl are both of kind coverage; expected",
         ),
-        ("strange.jsonl", "LEDGER: there is no source 'lungua'. Did you mean lungau?"),
-        ("cut.jsonl", "LEDGER: cut.jsonl, line 1: expected the header of a ledger, but it is cut off"),
+        ("strange.jsonl", "there is no source 'lungua'. Did you mean lungau?"),
+        ("cut.jsonl", "cut.jsonl, line 1: expected the header of a ledger, but it is cut off"),
         (
             "ledger.jsonl proof.jsonl --format html",
             "--format html: proof.jsonl is no ledger of a check",

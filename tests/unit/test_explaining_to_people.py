@@ -528,7 +528,7 @@ def test_the_deal_of_the_page_can_be_copied() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("lungau/play/nothing-at-all",), "SCENARIO: there is no scenario 'lungau/play/nothing-at-all'."),
+        (("lungau/play/nothing-at-all",), "there is no scenario 'lungau/play/nothing-at-all'."),
         (("nowhere.feature",), "there is no file 'nowhere.feature', and no such scenario: expected one"),
         (("trikc",), "there is no question 'trikc'. Did you mean trick?"),
         (("Wer sticht?",), "'Wer sticht?' is no question: expected its name and its fields, such as trick"),

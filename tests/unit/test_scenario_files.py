@@ -149,7 +149,7 @@ def test_what_cannot_be_asked_is_refused_with_its_line_and_what_was_expected(
         ("check gone.feature", "gone.feature: cannot be read: "),
         ("check empty", "empty: no file of scenarios is in this folder; expected one whose name ends in .feature"),
         ("check found --rules karl", "its scenarios are about lungau; expected scenarios about karl"),
-        ("check found --lock x.jsonl", "FILE: the lock chooses the questions, so it cannot go with --lock"),
+        ("check found --lock x.jsonl", "the lock chooses the questions, so no file of scenarios can go with --lock"),
         ("check found --scenario lungau/kept/nobody", "--scenario: there is no scenario 'lungau/kept/nobody'"),
         ("check --engine python3 adapter.py", "did you mean"),
     ],

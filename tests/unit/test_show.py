@@ -83,7 +83,7 @@ def test_an_unknown_scenario_is_told_with_what_comes_near(given: str, near: str)
     told = tarock("show", given)
 
     assert told.exit_code == 2
-    assert told.stderr.startswith(f"tarock: SCENARIO: there is no scenario '{given}'. Did you mean ")
+    assert told.stderr.startswith(f"tarock: there is no scenario '{given}'. Did you mean ")
     assert near in told.stderr
 
 

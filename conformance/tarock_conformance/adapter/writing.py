@@ -17,6 +17,7 @@ from tarock_conformance.process.console import console
 from tarock_conformance.process.exits import ExitCode, UsageFaultError
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.user_files import file_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,4 +50,4 @@ def what_is_played(source: str | None, variant: Path | None) -> RulesPlayed:
     if variant is None:
         return RulesPlayed(catalogue_of(source or "", "--from").source)
     house = house_at(variant)
-    return RulesPlayed(house.based_on, house, tomllib.loads(variant.read_text(encoding="utf-8")))
+    return RulesPlayed(house.based_on, house, tomllib.loads(file_text(variant)))

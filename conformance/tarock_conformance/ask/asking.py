@@ -23,6 +23,7 @@ from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, StopE
 from tarock_conformance.process.streams import utf8
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.decoding_faults import fault_and_place
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible, visible_json
 
@@ -92,7 +93,7 @@ def _json(words: Sequence[str]) -> dict[str, Any]:
     try:
         return msgspec.json.decode(words[0], type=dict[str, Any])
     except (ValueError, RecursionError) as fault:
-        message = f"expected one object of JSON: {fault}"
+        message = f"expected one object of JSON: {fault_and_place(fault)}"
         raise UsageFaultError(message) from fault
 
 

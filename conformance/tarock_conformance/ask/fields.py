@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from difflib import get_close_matches
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, get_origin
 
@@ -22,6 +23,7 @@ from tarock_steps.catalogue.loading import table_of
 from tarock_steps.errors import TableError
 from tarock_steps.protocol.cards import PACK, SUIT_CARDS
 from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.decoding_faults import fault_and_place
 from tarock_steps.protocol.messages.parts import Action, NumberedTrick
 from tarock_steps.protocol.messages.questions import PastDeal, Question
 from tarock_steps.protocol.messages.roles import Role, without_roles
@@ -78,6 +80,8 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
         texts[_HAND] = texts[_HAND].rstrip().rstrip("".join(_MORE))
     form.refuse_unfilled(texts)
     talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", ""))
+    if "contract" in texts:
+        _refuse_unknown_game(texts["contract"], talk)
     parsed: dict[str, Any] = {}
     for name in sorted(texts, key=_SHEETS.__contains__):
         known = {**form.table(parsed), **parsed, "ask": kind, "rules": asker.rules, "options": asker.options}
@@ -88,6 +92,16 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
         parsed[_HAND] = [*parsed[_HAND], *more]
         granted["hand"] = f"… {' '.join(more)}"
     return Typed({"ask": kind, **form.filled({**granted, **parsed}, alone=talk.alone)}, granted)
+
+
+def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
+    """Refuse what is no game of the rules, before anything is missed that hangs on which game it is."""
+    known = talk.words.games
+    if talk.game(text) not in known:
+        near = get_close_matches(text, known, n=1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        message = f"contract: expected one of {', '.join(known)}, got '{text}'{hint}"
+        raise UsageFaultError(message)
 
 
 def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
@@ -151,7 +165,7 @@ class _Form:
             raise UsageFaultError(message) from fault
         except ValueError as fault:  # msgspec's errors are ValueErrors too
             expected = "expected JSON" if as_json and field.type not in _MAY_BE_EMPTY else self._expected(field)
-            message = f"{name}: {expected}, not '{text}' ({fault})"
+            message = f"{name}: {expected}, not '{text}' ({fault_and_place(fault)})"
             raise UsageFaultError(message) from fault
         return value
 

@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _FRAMES: Final[Mapping[str, str]] = {
-    "SCENARIO: ": "SZENARIO: ",
     "expected one of: ": "erwartet: ",
     "Expected one of: ": "Es gibt: ",
     ": expected ": ": erwartet: ",

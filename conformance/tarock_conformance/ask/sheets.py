@@ -100,8 +100,8 @@ class _Turn:
         """Everything that is said in a turn, and the word that closes it where nobody writes it."""
         parts = [part.strip() for part in _IN_A_TURN.split(words.removesuffix(STAYS_OPEN)) if part.strip()]
         said = [self._talk.utterance(part) for part in parts]
-        before = any(act["do"] == "say" for act in self._acts)
-        if self._by_turns and self._talk.opens and not before and self._talk.opens not in said:
+        begins = self._by_turns and not self._talk.alone and not any(act["do"] == "say" for act in self._acts)
+        if begins and self._talk.opens and self._talk.opens not in said:
             said = [self._talk.opens, *said]
         for one in said:
             self._add(seat, "say", self._of_whom(one))

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import sys
 
+if __name__ == "__main__" and not sys.flags.safe_path:
+    sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
+
+
 from tarock_conformance.bugs.frame import WrongEngine
 from tarock_conformance.bugs.reading import bugs_folder, bugs_of
 

@@ -15,6 +15,7 @@ from tarock_conformance.check.worker import Leaves, NumberedResult, SuiteTask, W
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_conformance.process.frames import Inlet, Outlet, forked_with_pipes
+from tarock_steps.protocol.removing import left_behind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -113,6 +114,7 @@ class Crew:
             found = _messages.decode(message)
             if isinstance(found, Leaves):
                 mate.here = False
+                left_behind.update(found.left)
                 self._tell(found.reason)
                 continue
             mate.asks = True
@@ -132,16 +134,24 @@ class Crew:
         sys.stderr.write(f"tarock: {what}\n")
 
     def dismiss(self) -> None:
-        """Have all of them end, with the programs that they ask; what they have played is forgotten."""
+        """Have all of them end, with the programs that they ask; what they have played is forgotten.
+
+        Each is asked once: asked again, it would break off what it does to end.
+        """
         self._reached[0] = _EVERYTHING
         for mate in self._mates:
+            if mate.here:
+                ask_to_end(mate.process)
             mate.here = False
-            ask_to_end(mate.process)
 
     def wait(self) -> None:
         """Wait until all of them are gone."""
         for mate in self._mates:
             wait_for_end(mate.process)
+            with suppress(msgspec.DecodeError):  # it was asked to end, perhaps in the middle of a word
+                for message in mate.results.messages():
+                    found = _messages.decode(message)
+                    left_behind.update(found.left if isinstance(found, Leaves) else {})
             os.close(mate.orders.number)
             os.close(mate.results.number)
         self._mates.clear()

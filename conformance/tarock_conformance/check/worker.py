@@ -21,6 +21,7 @@ from tarock_conformance.process.exits import AdapterBrokenError
 from tarock_conformance.process.frames import Inlet, Outlet
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.protocol.removing import left_behind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,9 +61,13 @@ class NumberedResult(msgspec.Struct, frozen=True, tag=True):
 
 
 class Leaves(msgspec.Struct, frozen=True, tag=True):
-    """The worker plays no more; ``reason`` says why there is no second copy of the program, if that is it."""
+    """The worker plays no more; ``reason`` says why there is no second copy of the program, if that is it.
+
+    ``left`` are the folders of its copy that could not be removed, each with the reason.
+    """
 
     reason: str = ""
+    left: dict[str, str] = {}
 
 
 def places(size: int, mine: int, workers: int) -> Iterator[int]:
@@ -92,20 +97,20 @@ class Worker:
 
     def work(self, orders: Inlet, results: Outlet) -> None:
         """Play until nobody gives orders any more, or the program cannot be asked."""
-        leaves = Leaves()
+        reason = ""
         try:
             for order in self._orders(orders):
                 for ahead in self._played(order):
                     results.put(msgspec.msgpack.encode(ahead))
                     results.flush()
         except AdapterBrokenError as fault:
-            leaves = Leaves(fault.message)
+            reason = fault.message
         except (BudgetSpentError, _BrokeTooOftenError):
             pass
         finally:
             if self._driver is not None:
                 self._driver.close()
-        results.put(msgspec.msgpack.encode(leaves))
+            results.put(msgspec.msgpack.encode(Leaves(reason, left_behind)))
         results.flush()
 
     def _orders(self, orders: Inlet) -> Iterator[SuiteTask]:

@@ -208,7 +208,7 @@ def check(
             "scenario": scenario,
         }
         if files:
-            message = "FILE: the lock chooses the questions, so it cannot go with --lock"
+            message = "the lock chooses the questions, so no file of scenarios can go with --lock"
             raise UsageFaultError(message)
         beside |= {"ledger": ledger, "html": html, "junit": junit, "by-the-book": by_the_book}
         _refuse_beside_a_lock(beside | {"rerun-failed": rerun_failed, "deviations": deviations})

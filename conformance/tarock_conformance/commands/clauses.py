@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Areas, InLanguage, Language, Rules
+from tarock_conformance.commands.options import Areas, InLanguage, Language, Rules, as_clauses
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -19,7 +19,9 @@ EXAMPLES: Final = (
 
 def clauses(
     *,
-    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.")] = None,
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.", callback=as_clauses)
+    ] = None,
     area: Areas = None,
     search: Annotated[
         list[str] | None,

@@ -16,6 +16,11 @@ class Language(StrEnum):
     DE = "de"
 
 
+def as_clauses(given: list[str] | None) -> list[str] | None:
+    """The ids of clauses as they are written, also where somebody writes them in small letters."""
+    return None if given is None else [one.upper() for one in given]
+
+
 InLanguage = Annotated[Language, typer.Option("--language", help="The language of texts and clauses.")]
 Rules = Annotated[
     list[str] | None, typer.Option("--rules", help="Only this rule set; may be repeated.", metavar="NAME")
@@ -24,7 +29,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="A reading other than the default; may be repeated.", metavar="NAME=READING"),
 ]
-Clauses = Annotated[list[str] | None, typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID")]
+Clauses = Annotated[
+    list[str] | None,
+    typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID", callback=as_clauses),
+]
 Areas = Annotated[
     list[str] | None, typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")
 ]

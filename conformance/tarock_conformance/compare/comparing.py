@@ -37,7 +37,7 @@ class PlacedLedger(NamedTuple):
 def compare_runs(old: Path, new: Path, form: str) -> ExitCode:
     """Say what became of each rule set; the exit code says whether anything got worse."""
     check_known("--format", "format", form, FORMATS)
-    before, after = _ledgers("OLD", old), _ledgers("NEW", new)
+    before, after = _ledgers(old), _ledgers(new)
     common = [rules for rules in after if rules in before]
     if not common:
         message = f"OLD and NEW have no rule set in common: {_named(before)} there, {_named(after)} here"
@@ -110,17 +110,17 @@ def _named(ledgers: Mapping[str, PlacedLedger]) -> str:
     return " and ".join(ledgers)
 
 
-def _ledgers(place: str, path: Path) -> dict[str, PlacedLedger]:
+def _ledgers(path: Path) -> dict[str, PlacedLedger]:
     """The ledgers of one side by rule set: a file, or those of checks in a folder."""
     if not path.is_dir():
         (ledger,) = read_ledgers([path])
         if not isinstance(ledger, Ledger):
-            message = f"{place}: {path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
+            message = f"{path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
             raise UsageFaultError(message)
         return {ledger.header.rules: PlacedLedger(path, ledger)}
     found = _of_folder(path)
     if not found:
-        message = f"{place}: there is no ledger of a check in {path}; expected one, such as {path / 'lungau.jsonl'}"
+        message = f"there is no ledger of a check in {path}; expected one, such as {path / 'lungau.jsonl'}"
         raise UsageFaultError(message)
     return found
 

@@ -15,6 +15,7 @@ from tarock_conformance.inputs.settings import house_options, readings_of
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.show.scenario import found
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.user_files import file_text, meant_instead
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
@@ -25,7 +26,10 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.messages.questions import AnyQuestion
 
+_LARGEST: Final = 1_000_000
+"""Bytes of a file, or of what comes over stdin."""
 STDIN: Final = "-"
+_EXPECTED: Final = "expected one, - for stdin, or a question"
 _BRACES: Final = "{"
 
 
@@ -87,16 +91,16 @@ def matter_of(words: Sequence[str]) -> Matter:
     """What the words of a command line want explained; refuses what there is not, with the nearest that there is."""
     first = words[0]
     if first == STDIN:
-        return _of_text(sys.stdin.read(), "stdin", words)
+        return _of_text(_from_stdin(), "stdin", words)
     if first.lstrip().startswith(_BRACES) or len(words) > 1:
         return Matter(tuple(words))
     path = Path(first)
-    if path.is_file():
+    if path.exists() and not path.is_dir():
         return _of_text(_read(path), first, words)
     if first.partition("/")[0] in sources() and "/" in first:
         return _of_scenario(first)
     if "/" in first or path.suffix:
-        message = f"there is no file '{first}', and no such scenario: expected one, - for stdin, or a question"
+        message = f"there is no file '{first}', and no such scenario: {_EXPECTED}{meant_instead(path)}"
         raise UsageFaultError(message)
     if " " in first.strip():
         message = (
@@ -109,10 +113,18 @@ def matter_of(words: Sequence[str]) -> Matter:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        message = f"cannot read {path}: {fault}"
+        return file_text(path, _LARGEST)
+    except OSError as fault:
+        message = f"{path} cannot be read: {fault.strerror or fault}; expected the steps of a deal, or a question"
         raise UsageFaultError(message) from fault
+
+
+def _from_stdin() -> str:
+    text = sys.stdin.read(_LARGEST + 1)
+    if len(text) > _LARGEST:
+        message = f"stdin: expected at most {_LARGEST:,} characters"
+        raise UsageFaultError(message)
+    return text
 
 
 def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:

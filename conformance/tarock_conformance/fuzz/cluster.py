@@ -26,6 +26,7 @@ from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.protocol.command_line import from_anywhere
 from tarock_steps.protocol.strangers_text import visible
+from tarock_steps.protocol.user_files import file_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -113,7 +114,7 @@ def _campaign_line(asked: FuzzAccess) -> CampaignLine:
         command=here,
         timeout=engine.timeout,
         restarts=engine.restarts,
-        profile=None if engine.variant is None else engine.variant.read_text(encoding="utf-8"),
+        profile=None if engine.variant is None else file_text(engine.variant),
         hello=asked.hello,
     )
 

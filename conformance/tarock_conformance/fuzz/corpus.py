@@ -9,6 +9,7 @@ from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import Place
 from tarock_steps.protocol.codec import decode_question, encode
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +29,7 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
         return []
     found: list[Question] = []
     try:
-        lines = path.read_bytes().splitlines()
+        lines = file_bytes(path).splitlines()
     except OSError as fault:
         message = f"--corpus: {path} cannot be read ({fault.strerror or fault})"
         raise UsageFaultError(message) from fault
@@ -47,7 +48,7 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
 
 def write_corpus(path: Path, finds: tuple[Find, ...]) -> None:
     """Put the questions of finds behind those that a corpus has already, each once; the file is put in place whole."""
-    old = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    old = file_bytes(path).splitlines(keepends=True) if path.exists() else []
     new = [encode(find.question) for find in finds]
     try:
         Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())

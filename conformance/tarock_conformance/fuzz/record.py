@@ -16,7 +16,9 @@ from tarock_conformance.fuzz.campaign import CampaignState
 from tarock_conformance.fuzz.lines import ResultLine
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_steps.protocol.decoding_faults import fault_and_place
 from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -170,7 +172,7 @@ def _short(value: object) -> str:
 
 def _read(path: Path) -> tuple[RecordHeader, CampaignState | None]:
     try:
-        lines = path.read_bytes().splitlines()
+        lines = file_bytes(path).splitlines()
     except OSError as fault:
         message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
         raise UsageFaultError(message) from fault
@@ -198,5 +200,5 @@ def _decoded(path: Path, number: int, line: bytes, form: type[Form]) -> Form:
             raise ValueError(message)  # noqa: TRY301 - told with the place as what else is wrong there
         return msgspec.json.decode(line, type=form)
     except (ValueError, RecursionError) as fault:
-        message = f"--resume: {path}, line {number}: {fault}; expected a record that this version left"
+        message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; expected a record that this version left"
         raise UsageFaultError(message) from fault

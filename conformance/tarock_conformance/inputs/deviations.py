@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.protocol.user_files import file_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -58,7 +59,7 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
     text = _text(path)
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise _refusal(path, [slip_in(text, str(fault))]) from fault
     reading = _Reading(path, places_in(text), house)
     found = reading.all_of(data)
@@ -136,17 +137,9 @@ def _line(deviation: Deviation, variant: Variant) -> str:
 
 def _text(path: Path) -> str:
     try:
-        raw = path.read_bytes()[: _LARGEST + 1]
-        if len(raw) > _LARGEST:
-            message = f"--deviations: {path}: expected a file of at most {_LARGEST} bytes"
-            raise UsageFaultError(message)
-        return unicodedata.normalize("NFC", raw.decode("utf-8-sig").replace("\r\n", "\n"))
+        return unicodedata.normalize("NFC", file_text(path, _LARGEST))
     except OSError as fault:
         message = f"--deviations: {path} cannot be read: {fault.strerror or fault}; expected a file of deviations"
-        raise UsageFaultError(message) from fault
-    except UnicodeDecodeError as fault:
-        line = raw[: fault.start].count(b"\n") + 1
-        message = f"--deviations: {path}:{line}: expected UTF-8"
         raise UsageFaultError(message) from fault
 
 

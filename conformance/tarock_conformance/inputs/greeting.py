@@ -34,7 +34,7 @@ class Misnamed(NamedTuple):
     @property
     def near(self) -> str:
         """The nearest that there is; empty where nothing comes near."""
-        return next(iter(get_close_matches(self.name, self.known, n=1, cutoff=0.5)), "")
+        return next(iter(get_close_matches(self.name, self.known, n=1, cutoff=0.6)), "")
 
     def __str__(self) -> str:
         """What is to be said of it."""
@@ -81,7 +81,7 @@ def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
     if any(name in sources() for name in offered):
         return ""
     named = ", ".join(f"'{shown(name)}'" for name in offered) or "none at all"
-    close = [near for name in offered for near in get_close_matches(name, sources(), n=1, cutoff=0.5)]
+    close = [near for name in offered for near in get_close_matches(name, sources(), n=1, cutoff=0.6)]
     hint = f" Did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
     return f"plays no rule set that we know; its hello names {named}.{hint} Expected one of: {', '.join(sources())}"
 

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def house_at(path: Path, option: str = "--variant") -> House:
-    """The house that a file describes; refuses one with mistakes, each with its line and what was expected."""
+    """The house that a file describes; refuses one with mistakes, each with its line and what was expected.
+
+    What is wrong is told behind the ``option`` that names the file, where one does.
+    """
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.reading import read_house  # noqa: PLC0415
 
@@ -22,7 +25,8 @@ def house_at(path: Path, option: str = "--variant") -> House:
         return read_house(path)
     except HouseError as fault:
         first, *more = str(fault).splitlines()
-        raise UsageFaultError("\n".join([f"{option}: {first}", *(f"  {one}" for one in more)])) from fault
+        place = f"{option}: " if option else ""
+        raise UsageFaultError("\n".join([f"{place}{first}", *(f"  {one}" for one in more)])) from fault
 
 
 def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> House:

@@ -12,6 +12,7 @@ from tarock_conformance.process.exits import UsageFaultError
 from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.user_files import meant_instead
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.scripts import Script, play_script
@@ -53,6 +54,7 @@ def _files_at(path: Path) -> Iterator[Path]:
         yield from files
     elif path.suffix != SUFFIX:
         message = f"{path}: expected a file of scenarios, whose name ends in {SUFFIX}, or a folder of such files"
+        message += "" if path.exists() else meant_instead(path)
         raise typer.BadParameter(message)
     else:
         yield path

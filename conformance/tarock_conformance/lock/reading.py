@@ -9,14 +9,15 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from tarock_conformance.lock.lock_lines import FORMAT, SUFFIX, Header, Lock, Locked, features_digest, seal_of
+from tarock_conformance.lock.lock_lines import FORMAT, Header, Lock, Locked, features_digest, seal_of
 from tarock_conformance.process.exits import UsageFaultError
-from tarock_reports.ledger.whole_files import what_else
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.protocol import codec, strictness
+from tarock_steps.protocol.decoding_faults import fault_and_place
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages.questions import PROTOCOL, Question
 from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.protocol.user_files import file_bytes
 
 _LARGEST: Final = 64_000_000
 """Bytes of a file that is looked at; ours have less than a million."""
@@ -84,13 +85,7 @@ def locked_question(path: Path, locked: Locked) -> Question:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        if kind := what_else(path.resolve()):
-            message = f"{path}: it is {kind}; expected a lock, as `tarock lock` writes it to NAME{SUFFIX}"
-            raise UsageFaultError(message)
-        if (size := path.stat().st_size) > _LARGEST:
-            message = f"{path}: it has {size} bytes; expected a lock of at most {_LARGEST}"
-            raise UsageFaultError(message)
-        return path.read_bytes()
+        return file_bytes(path, _LARGEST)
     except OSError as fault:
         message = f"{path}: cannot be read: {fault.strerror or fault}; expected a lock, as `tarock lock` writes it"
         raise UsageFaultError(message) from fault
@@ -103,7 +98,7 @@ def _refuse_other_kinds(path: Path, line: bytes) -> None:
     try:
         seen = msgspec.json.decode(line, type=_Kind)
     except _BROKEN as fault:
-        refuse_line(path, 1, _HEADER, str(fault))
+        refuse_line(path, 1, _HEADER, fault_and_place(fault))
     if seen.kind != "lock":
         refuse_line(path, 1, _HEADER, f"a line of kind '{shown(seen.kind)}'")
     if seen.format != FORMAT:
@@ -120,7 +115,7 @@ def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
         strictness.refuse_unsound(line, fractions=False)
         return msgspec.json.decode(line, type=kind)
     except _BROKEN as fault:
-        refuse_line(path, number, words, str(fault))
+        refuse_line(path, number, words, fault_and_place(fault))
 
 
 def _question(path: Path, number: int, line: bytes) -> Locked:

@@ -66,7 +66,7 @@ class Locking:
         if self.rules or self.pairs:
             message = "--rules and --option: a profile names its source and its readings itself"
             raise UsageFaultError(message)
-        return variant_of_house(house_at(self.profile, "PROFILE"))
+        return variant_of_house(house_at(self.profile, ""))
 
     def _usual(self, variant: Variant) -> Path:
         if self.profile is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -95,7 +94,7 @@ def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint
     names = list(known)
     if given in names:
         return
-    close = get_close_matches(given, names, n=3, cutoff=0.5) or _without_case(given, names)
+    close = _close_to(given, names)
     parts = [f"{place}{': ' if place else ''}there is no {kind} '{given}'."]
     if close:
         parts.append(f"Did you mean {' or '.join(close)}?")
@@ -107,8 +106,15 @@ def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint
 
 
 _FEW = 16
+_NEAR = 0.6
+"""How near a name has to be, so that it may have been meant."""
 
 
-def _without_case(given: str, names: list[str]) -> list[str]:
+def _close_to(given: str, names: list[str]) -> list[str]:
+    """The names that somebody may have meant, else those that are so but for large and small letters."""
+    from difflib import get_close_matches  # noqa: PLC0415 - whoever asks for what there is need not wait for it
+
     folded = {name.casefold(): name for name in names}
-    return [folded[name] for name in get_close_matches(given.casefold(), folded, n=3, cutoff=0.5)]
+    return get_close_matches(given, names, n=3, cutoff=_NEAR) or [
+        folded[name] for name in get_close_matches(given.casefold(), folded, n=3, cutoff=_NEAR)
+    ]

@@ -63,14 +63,15 @@ def _by_itself(parent: int) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     for name in _LEFT_TO_THE_PARENT:
         signal.signal(getattr(signal, name), signal.SIG_IGN)
-    _end_with(parent)
+    end_with(parent)
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _HELD_BACK)
 
 
-def _end_with(parent: int) -> None:
+def end_with(parent: int) -> None:
+    """End this process when the one that began it is gone: at once on Linux, elsewhere where it is gone already."""
     if sys.platform == "linux":
         import ctypes  # noqa: PLC0415 - other systems can do without
 

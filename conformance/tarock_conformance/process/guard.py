@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import re
 import shlex
 import sys
 import traceback
@@ -13,7 +15,8 @@ from typer.core import TyperGroup
 
 from tarock_conformance.process.exits import ExitCode, StopError
 from tarock_conformance.process.streams import NobodyReadsError, point_nowhere, unheard
-from tarock_steps.protocol.strangers_text import visible
+from tarock_steps.protocol.removing import left_behind
+from tarock_steps.protocol.strangers_text import shown, visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +26,14 @@ DEBUG = "debug"
 """The switch that lets tracebacks through."""
 
 _ENGINE = "--engine"
+_VALUES = (
+    (re.compile(r"Input should be a valid integer.*"), "expected a whole number"),
+    (re.compile(r"Input should be a valid number.*"), "expected a number"),
+    (re.compile(r"Input should be greater than or equal to (\S+)"), r"expected at least \1"),
+    (re.compile(r"Input should be less than or equal to (\S+)"), r"expected at most \1"),
+)
+_LONG = 60
+"""How much is shown of a name that is too long."""
 _WORDS = "tarock.words"
 """Where the words of a command line are kept while it is understood."""
 
@@ -42,9 +53,10 @@ class Guarded(TyperGroup):
         except (typer.Exit, typer.Abort):
             raise
         except typer.TyperException as fault:
-            command = unquoted_command(ctx.meta.get(_WORDS, ()))
-            if command and hasattr(fault, "message"):
-                fault.message = f"{fault.message}; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?"
+            if hasattr(fault, "message"):
+                command = unquoted_command(ctx.meta.get(_WORDS, ()))
+                more = f"; {_ENGINE} takes one word: did you mean {_ENGINE} {command}?" if command else ""
+                fault.message = f"{_in_words(fault.message)}{more}"
             raise
         except StopError as stop:
             complain(stop.message, stop.code)
@@ -57,7 +69,16 @@ class Guarded(TyperGroup):
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):
                 traceback.print_exc()
-            complain(_ours(fault), ExitCode.SUITE_BROKEN)
+            _complain_of(fault)
+        finally:
+            _tell_left_behind()
+
+
+def _in_words(told: str) -> str:
+    """What the reader of command lines complains of, without the terms that it has for kinds of values."""
+    for pattern, words in _VALUES:
+        told = pattern.sub(words, told)
+    return told
 
 
 def unquoted_command(words: Sequence[str]) -> str:
@@ -71,6 +92,22 @@ def complain(message: str, code: ExitCode) -> NoReturn:
     """Say one thing on stderr and end."""
     sys.stderr.write(f"tarock: {visible(message, lines=True)}\n")
     raise typer.Exit(code) from None
+
+
+def _tell_left_behind() -> None:
+    """Say on stderr, in one line, what programs left that could not be removed; that changes no verdict."""
+    if left_behind:
+        (folder, reason), *others = left_behind.items()
+        further = f", and {len(others)} more" if others else ""
+        sys.stderr.write(f"tarock: the folder of the program cannot be removed: {folder}{further} ({reason})\n")
+        left_behind.clear()
+
+
+def _complain_of(fault: Exception) -> NoReturn:
+    """Say what broke; that no file can have such a name is no fault of ours."""
+    if isinstance(fault, OSError) and fault.errno == errno.ENAMETOOLONG:
+        complain(f"{shown(str(fault.filename), _LONG)}: the name of a file is too long", ExitCode.USAGE)
+    complain(_ours(fault), ExitCode.SUITE_BROKEN)
 
 
 def _ours(fault: Exception) -> str:

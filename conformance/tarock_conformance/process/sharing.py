@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NoReturn, TypeVar
 
 from tarock_conformance.process.exits import SuiteBrokenError, UsageFaultError
+from tarock_conformance.process.forking import end_with
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -38,7 +40,9 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
         return
     global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
     _work = (do, jobs)
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("fork"), initializer=_deaf)
+    pool = ProcessPoolExecutor(
+        workers, multiprocessing.get_context("fork"), initializer=_begin, initargs=(os.getpid(),)
+    )
     try:
         yield pool.map(_worked, range(len(jobs)), chunksize=_SHARE)
     except BrokenProcessPool as fault:
@@ -49,12 +53,21 @@ def shared_out(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -
         pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Leave Ctrl-C to the process that shares the work."""
+_shares: int = 0
+"""The number of the process that shares the work, in a worker."""
+
+
+def _begin(parent: int) -> None:
+    """Leave Ctrl-C to the process that shares the work, and end with it."""
+    global _shares  # noqa: PLW0603 - as above
+    _shares = parent
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with(parent)
 
 
 def _worked(place: int) -> Any:
+    if os.getppid() != _shares:
+        os._exit(0)
     do, jobs = _work
     return do(jobs[place])
 

@@ -136,19 +136,19 @@ def _put(text: str, output: Path | None) -> None:
         raise UsageFaultError(message) from fault
 
 
-def read_ledgers(paths: Sequence[Path], place: str = "LEDGER") -> list[Ledger | Record]:
+def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:
     """The ledgers; refuses a file that is none, that is not what the run wrote, or of a source unknown here."""
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
-        message = f"{place}: {fault}"
+        message = f"{place}{fault}"
         raise UsageFaultError(message) from fault
     for path, one in zip(paths, found, strict=True):
         if one.altered:
-            message = f"{place}: {path} was changed after its run: {one.altered}; expected the original"
+            message = f"{place}{path} was changed after its run: {one.altered}; expected the original"
             raise UsageFaultError(message)
         if isinstance(one, Ledger):
-            check_known(place, "source", one.header.source, sources())
+            check_known(place.rstrip(": "), "source", one.header.source, sources())
     return found
 
 
@@ -178,7 +178,7 @@ def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[R
     same = twice(about_us)
     if same is not None:
         of = f" of {same[0].rules}" if same[0].rules else ""
-        message = f"LEDGER: {same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
+        message = f"{same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
         raise UsageFaultError(message)
 
 
@@ -186,7 +186,7 @@ def evidence_of(about_us: Sequence[Record]) -> Evidence:
     """What ledgers about the suite say together; refuses rule sets that there is no catalogue of."""
     names = rule_sets(about_us)
     for name in names:
-        check_known("LEDGER", "source", name, sources())
+        check_known("", "source", name, sources())
     return gather(about_us, [(load_catalogue(name), plan(name)) for name in names])
 
 

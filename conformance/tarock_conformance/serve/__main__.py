@@ -6,6 +6,10 @@ It answers as ``tarock serve`` does, and starts in three quarters of the time, s
 from __future__ import annotations
 
 import sys
+
+if __name__ == "__main__" and not sys.flags.safe_path:
+    sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
+
 from collections.abc import Sequence
 from pathlib import Path
 

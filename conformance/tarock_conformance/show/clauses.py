@@ -94,7 +94,7 @@ def chosen(
     catalogues: Sequence[Catalogue], ids: Sequence[str], areas: Sequence[str], *, uncovered: bool
 ) -> Iterator[tuple[Catalogue, Chosen]]:
     """What is asked for of each rule set that it belongs to; refuses what belongs to none."""
-    found = with_clauses(catalogues, ids, place="ID")
+    found = with_clauses(catalogues, ids, place="")
     for catalogue in with_some(found, areas, lambda one: one.areas, Names("--area", "rule area")):
         hanging = around(catalogue.source)
         clauses = tuple(

@@ -39,7 +39,7 @@ def found(name: str, written: Sequence[Planned] = ()) -> tuple[Planned, ...]:
     known = {one.id: one for one in pool}
     rows = tuple(one for each, one in known.items() if each.partition("[")[0] == name)
     if name not in known and not rows:
-        check_known("SCENARIO", "scenario", name, known, hint="" if written else _HINT)
+        check_known("", "scenario", name, known, hint="" if written else _HINT)
     return (known[name],) if name in known else rows
 
 

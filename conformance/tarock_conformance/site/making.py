@@ -57,7 +57,7 @@ def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
 def report_pages(paths: Sequence[Path]) -> Mapping[ReportLink, str]:
     """The page of each ledger; refuses one that is not of a check."""
     found = {}
-    for number, (path, one) in enumerate(zip(paths, read_ledgers(paths, "--ledger"), strict=True), 1):
+    for number, (path, one) in enumerate(zip(paths, read_ledgers(paths, "--ledger: "), strict=True), 1):
         if not isinstance(one, Ledger):
             message = f"--ledger: {path} is a ledger of kind {one.kind}; expected one that `tarock check` wrote"
             raise UsageFaultError(message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.process.exits import CutOffError, UsageFaultError
+from tarock_steps.protocol.user_files import file_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,8 +24,8 @@ def check_folder(output: Path) -> list[str]:
     if not output.exists() or not any(output.iterdir()):
         return []
     try:
-        first, *names = (output / MARK).read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError, ValueError):
+        first, *names = file_text(output / MARK).splitlines()
+    except (OSError, ValueError):
         first, names = "", []
     if first != _HEAD:
         message = f"--output: {output} is not empty; expected a folder that is new, or one written by `tarock site`"

@@ -11,12 +11,13 @@ from rich.text import Text
 
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.console import console
-from tarock_conformance.process.exits import ExitCode, UsageFaultError
+from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known
 from tarock_conformance.variant.parting import partings
 from tarock_conformance.variant.showing import clause_text, value_text
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.protocol.user_files import meant_instead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,9 +64,9 @@ GERMAN: Final = DiffLabels(
 
 def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
     """Tell in what two houses of one source differ; a source stands for the house that plays it as it is."""
-    here, there = house_named(one, "A"), house_named(other, "B")
+    here, there = house_named(one), house_named(other)
     if here.based_on != there.based_on:
-        message = f"B: expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
+        message = f"expected a house of {here.based_on} like {here.name}, got {there.name}, one of {there.based_on}"
         raise UsageFaultError(message)
     labels, catalogue, out = GERMAN if german else ENGLISH, load_catalogue(here.based_on), console()
     found = departures(here, there)
@@ -94,14 +95,13 @@ def tell_apart(one: str, other: str, *, german: bool) -> ExitCode:
     return ExitCode.CONFORM
 
 
-def house_named(name: str, place: str) -> House:
+def house_named(name: str) -> House:
     """The house of a profile, or one that plays a source as it stands."""
     if name in sources():
         return House(name=name, based_on=name)
-    if not Path(name).exists():
-        message = f"{place}: expected the file of a profile or one of {', '.join(sources())}, got {name!r}"
-        raise UsageFaultError(message)
-    return house_at(Path(name), place)
+    if not Path(name).exists() and not meant_instead(Path(name)):
+        check_known("", "profile or source", name, sources())
+    return house_at(Path(name), "")
 
 
 class _Telling(NamedTuple):

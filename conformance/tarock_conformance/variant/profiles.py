@@ -33,7 +33,7 @@ def write_new(source: str, output: Path | None, *, german: bool) -> ExitCode:
 
 def check(path: Path) -> ExitCode:
     """Say that a profile can be played by; refuses one with mistakes."""
-    house = house_at(path, "FILE")
+    house = house_at(path, "")
     told = house_text(house.name, house.based_on, house.differences)
     console().print(Text(f"{path}: {told}; digest {house.digest}"), soft_wrap=True)
     for changed, found in left_beside(house).items():

@@ -91,7 +91,7 @@ _GERMAN_VALUES: Final = {
 
 def show(path: Path, *, german: bool) -> ExitCode:
     """Tell a house on the terminal."""
-    house, out = house_at(path, "FILE"), console()
+    house, out = house_at(path, ""), console()
     labels, catalogue = GERMAN if german else ENGLISH, load_catalogue(house.based_on)
     number = labels.one if house.differences == 1 else labels.several.format(house.differences)
     out.print(Text.assemble((house.name, "bold"), f", {labels.based.format(catalogue.title)}: {number}"))

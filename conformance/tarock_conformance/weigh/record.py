@@ -9,6 +9,8 @@ import msgspec
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_conformance.weigh.blocks import BlockLine
 from tarock_conformance.weigh.plan import Plan, Strand, edition
+from tarock_steps.protocol.decoding_faults import fault_and_place
+from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -63,7 +65,11 @@ def begin_record(path: Path, header: WeighHeader) -> None:
 
 def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
     """The plan as a record has it, and the blocks that are there already. Refuses one that is about something else."""
-    first, *lines = path.read_bytes().splitlines(keepends=True) or [b""]
+    try:
+        first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
+    except OSError as fault:
+        message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
+        raise UsageFaultError(message) from fault
     known = _read(first, WeighHeader, path, 1)
     check_header(known, plan, f"--resume: {path}")
     whole = [line for line in lines if line.endswith(b"\n")]
@@ -103,7 +109,7 @@ def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as fault:
-        message = f"--resume: {path}, line {number}: {fault}; {_READ}"
+        message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; {_READ}"
         raise UsageFaultError(message) from fault
 
 

@@ -13,6 +13,7 @@ from tarock_conformance.weigh.plan import Strand
 from tarock_conformance.weigh.record import WeighHeader
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.decoding_faults import fault_and_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -94,7 +95,7 @@ def stored_figures(source: str, root: Path | None = None) -> StoredFigures | Non
     try:
         return msgspec.json.decode(path.read_bytes(), type=StoredFigures)
     except msgspec.DecodeError as fault:
-        message = f"{path}: {fault}; expected figures that `tarock weigh --output` has written"
+        message = f"{path}: {fault_and_place(fault)}; expected figures that `tarock weigh --output` has written"
         raise CatalogueError(message) from fault
 
 

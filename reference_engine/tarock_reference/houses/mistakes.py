@@ -7,8 +7,10 @@ import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
-_CUTOFF = 0.5
+_CUTOFF = 0.6
 _FEW = 24
+_LONG = 200
+_LARGE = 10**30
 Part = TypeVar("Part")
 Value = TypeVar("Value")
 
@@ -82,7 +84,7 @@ def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> 
 
     ``what`` it is instead follows the name.
     """
-    near = nearest(str(given), known)
+    near = nearest(given, known) if isinstance(given, str) else None
     hint = f"; did you mean '{near}'?" if near else ""
     if len(known) <= _FEW:
         told = ", ".join(known) or "there is none"
@@ -106,8 +108,10 @@ def nearest(given: str, known: Iterable[str]) -> str | None:
 def _told(given: object) -> str:
     if isinstance(given, bool):
         return "true" if given else "false"
+    if isinstance(given, int) and abs(given) > _LARGE:
+        return "a number of very many digits"
     if isinstance(given, dict):
         return "a table"
     if isinstance(given, list):
         return "a list" if given else "an empty list"
-    return repr(given)
+    return repr(given) if len(repr(given)) <= _LONG else f"{repr(given)[:_LONG]} …"

@@ -21,6 +21,7 @@ from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import slip_in
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
+from tarock_steps.protocol.user_files import file_text
 
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
 _THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})
@@ -34,16 +35,10 @@ _LONGEST_NAME: Final = 100
 def read_house(path: Path) -> House:
     """The house that a profile describes. HouseError with every mistake, the file and the line of each."""
     try:
-        raw = path.read_bytes()[: _LARGEST + 1]
+        text = file_text(path, _LARGEST)
     except OSError as fault:
-        raise HouseError(str(path), [_of_file(f"cannot be read: {fault.strerror or fault}")]) from fault
-    if len(raw) > _LARGEST:
-        raise HouseError(str(path), [_of_file(f"expected a profile of at most {_LARGEST} bytes")])
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as fault:
-        line = raw[: fault.start].count(b"\n") + 1
-        raise HouseError(str(path), [Mistake(line=line, place="", reason="expected UTF-8")]) from fault
+        reason = f"cannot be read: {fault.strerror or fault}"
+        raise HouseError(str(path), [Mistake(line=0, place="", reason=reason)]) from fault
     return house_of(text, str(path))
 
 
@@ -52,7 +47,7 @@ def house_of(text: str, file: str) -> House:
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise HouseError(file, [slip_in(text, str(fault))]) from fault
     return _house(data, places_in(text), file)
 
@@ -68,10 +63,6 @@ def _house(data: Mapping[str, Any], lines: Mapping[Place, int], file: str) -> Ho
     if house is None or reading.mistakes:
         raise HouseError(file, reading.mistakes)
     return house
-
-
-def _of_file(reason: str) -> Mistake:
-    return Mistake(line=0, place="", reason=reason)
 
 
 class _Reading:

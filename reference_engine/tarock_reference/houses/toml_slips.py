@@ -16,6 +16,8 @@ _OTHER_QUOTES: Final = "\u201e\u201c\u201d\u201a\u2018\u2019\u00ab\u00bb"
 """Quotes of letters and books, which TOML does not know."""
 _QUOTES: Final = f"{_OTHER_QUOTES}\"'"
 _NUMBER: Final = re.compile(r"(\d*)\s*([/,.])\s*(\d+)")
+_TOO_LONG: Final = re.compile(r"[0-9_]{1000,}")
+"""More digits than Python reads."""
 _NEEDS_QUOTES: Final = "a name with other signs than a to z, digits, - and _ needs quotes"
 _TRUTHS: Final = {"true": "true", "yes": "true", "ja": "true", "false": "false", "no": "false", "nein": "false"}
 
@@ -46,6 +48,9 @@ class Spot(NamedTuple):
 
 def slip_in(text: str, told: str) -> Mistake:
     """The mistake in a text about which ``tomllib`` has ``told`` something."""
+    if number := _TOO_LONG.search(text):
+        line, column = text.count("\n", 0, number.start()) + 1, number.start() - text.rfind("\n", 0, number.start())
+        return _mistake(line, column, f"a number of {len(number[0])} digits; expected far fewer")
     spot = _spot(text, told)
     quote = _open_quote(text)
     if quote is not None and quote[0] <= spot.line:

@@ -18,6 +18,8 @@ from typing import Any, Final, Generic, Self, TypeVar
 import msgspec
 
 from tarock_reports.ledger.whole_files import Growing, Place
+from tarock_steps.protocol import user_files
+from tarock_steps.protocol.decoding_faults import fault_and_place
 
 FORMAT: Final = 4
 """Raised by any change after which an older reader would misread a ledger."""
@@ -168,9 +170,9 @@ class Form(Generic[H, B, F]):
 
 
 def bytes_of_file(path: Path) -> bytes:
-    """The bytes of a file; LedgerError where it cannot be read."""
+    """The bytes of a ledger; LedgerError where it cannot be read."""
     try:
-        return path.read_bytes()
+        return user_files.file_bytes(path)
     except OSError as error:
         raise LedgerError(path, None, f"expected a ledger, but {error.strerror or error}") from None
 
@@ -191,7 +193,7 @@ def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]
     try:
         seen = msgspec.json.decode(first, type=_Kind)
     except _BROKEN as error:
-        raise LedgerError(path, 1, f"expected the header of a ledger: {error}") from None
+        raise LedgerError(path, 1, f"expected the header of a ledger: {fault_and_place(error)}") from None
     if seen.kind not in forms:
         raise LedgerError(path, 1, f"expected the header of a ledger, found a line of kind {seen.kind!r}")
     if seen.format != FORMAT:
@@ -201,7 +203,7 @@ def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]
     try:
         return seen.kind, msgspec.json.decode(first, type=forms[seen.kind].header)
     except _BROKEN as error:
-        raise LedgerError(path, 1, f"expected the header of a ledger: {error}") from None
+        raise LedgerError(path, 1, f"expected the header of a ledger: {fault_and_place(error)}") from None
 
 
 def read_body(data: bytes, form: Form[H, B, F]) -> Body[B, F]:
@@ -235,7 +237,7 @@ def _take(body: Body[B, F], form: Form[H, B, F], union: Any, numbered: tuple[int
         line = msgspec.json.decode(text, type=union)
     except _BROKEN as error:
         if whole or body.footer is not None:
-            body.faults.append(f"line {number}: expected {form.words}: {error}")
+            body.faults.append(f"line {number}: expected {form.words}: {fault_and_place(error)}")
         else:
             body.cut_line = number
         return

@@ -37,16 +37,24 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]], left: int = 1) ->
 
 def _areas(source: SourceEvidence) -> str:
     shown = evidence_columns(source)
-    rows = [[area_title(area), *(column.told(rows) for column in shown)] for area, rows in source.areas.items()]
+    rows = [[plain(area_title(area)), *(column.told(rows) for column in shown)] for area, rows in source.areas.items()]
     total = [f"**{cell}**" for cell in ("total", *(column.told(source.rows) for column in shown))]
     return _table([FIRST, *(column.name for column in shown)], iter([*rows, total]))
 
 
 def _clauses(source: SourceEvidence) -> str:
-    head = ["clause", "statements", "scenarios", "impostors caught", "changed expectations", *source.by, "branches"]
+    head = [
+        "clause",
+        "statements",
+        "scenarios",
+        "impostors caught",
+        "changed expectations",
+        *map(plain, source.by),
+        "branches",
+    ]
     rows = (
         [
-            row.id,
+            plain(row.id),
             plain(", ".join(row.clause.statements)) if row.clause else "",
             str(row.scenarios),
             share_text(row.caught) if source.proof else "",
@@ -73,7 +81,7 @@ def _coverage(coverage: Coverage) -> str:
         [plain(one.name), str(one.branches), *(str(one.reached.get(by, 0)) for by in coverage.by)]
         for one in coverage.modules
     )
-    table = _table(["module", "branches", *(f"by {by}" for by in coverage.by)], rows)
+    table = _table(["module", "branches", *(plain(f"by {by}") for by in coverage.by)], rows)
     missed = [
         f"- {code(f'{one.module}:{one.line} -> {way(one.to)}')} by {plain(one.by)}: {_reason(one.reason)}"
         for one in coverage.missed

@@ -47,7 +47,7 @@ class Report:
     def add(self, ledger: Ledger, areas: Iterable[str] = ()) -> None:
         """Add the suites of a ledger, the rule areas in the order of ``areas``."""
         summary = summarise(ledger, areas)
-        self._names.append(_legal(f"{ledger.header.source}: {engine_title(ledger.header)}"))
+        self._names.append(f"{ledger.header.source}: {engine_title(ledger.header)}")
         self._milliseconds += ledger.footer.milliseconds if ledger.footer else 0
         for area in summary.areas:
             members = [case for case in summary.cases if case.scenario.area == area]
@@ -61,6 +61,8 @@ class Report:
         for count in _COUNTS:
             self._root.set(count, str(sum(int(suite.get(count, "0")) for suite in self._root)))
         self._root.set("time", seconds(self._milliseconds))
+        for element in self._root.iter():
+            _make_legal(element)
         ET.indent(self._root)
         return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(self._root, encoding="unicode") + "\n"
 
@@ -73,14 +75,16 @@ def render_junit(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
     return report.text()
 
 
-def _legal(text: str) -> str:
-    """Text in which what XML cannot carry, and what nobody would see, is written as an escape."""
-    return visible(text, lines=True)
+def _make_legal(element: ET.Element) -> None:
+    """Write as an escape what XML cannot carry, and what nobody would see, wherever in an element it is."""
+    for name, value in element.items():
+        element.set(name, visible(value, lines=True))
+    element.text = visible(element.text or "", lines=True) or None
 
 
 def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> None:
     header = ledger.header
-    suite = ET.SubElement(root, "testsuite", name=_legal(f"{header.source}.{area}"))
+    suite = ET.SubElement(root, "testsuite", name=f"{header.source}.{area}")
     if header.started:
         suite.set("timestamp", header.started.removesuffix("Z"))
     suite.set("time", seconds(sum(case.verdict.milliseconds for case in members if case.verdict)))
@@ -116,7 +120,7 @@ def _properties(parent: ET.Element, pairs: Iterable[tuple[str, str]]) -> None:
     properties = ET.SubElement(parent, "properties")
     for name, value in pairs:
         if value:
-            ET.SubElement(properties, "property", name=_legal(name), value=_legal(value))
+            ET.SubElement(properties, "property", name=name, value=value)
 
 
 def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
@@ -124,12 +128,12 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
     element = ET.SubElement(
         suite,
         "testcase",
-        classname=_legal(f"{ledger.header.source}.{scenario.area}"),
-        name=_legal(title(scenario)),
+        classname=f"{ledger.header.source}.{scenario.area}",
+        name=title(scenario),
         time=seconds(verdict.milliseconds if verdict else 0),
     )
     if where := place(ledger.header, scenario):
-        element.set("file", _legal(where.rpartition(":")[0]))
+        element.set("file", where.rpartition(":")[0])
         element.set("line", str(scenario.line))
     clauses = [("clause", clause) for clause in scenario.clauses]
     _properties(element, [("scenario", scenario.id), *clauses])
@@ -137,7 +141,7 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
         ET.SubElement(element, "skipped", message="not run")
     elif case.known is not None:
         told = f"{case.known.name}: {case.known.reason}"
-        ET.SubElement(element, "skipped", type="known deviation", message=_legal(shown(told, SENTENCE)))
+        ET.SubElement(element, "skipped", type="known deviation", message=shown(told, SENTENCE))
     elif verdict.outcome in _ELEMENTS:
         _trouble(element, ledger, scenario, verdict)
 
@@ -145,7 +149,7 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
 def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verdict: VerdictLine) -> None:
     tag = _ELEMENTS[verdict.outcome]
     message = verdict.message or f"expected {verdict.expected}, given {verdict.given}"
-    element = ET.SubElement(parent, tag, message=_legal(shown(" ".join(message.split()), SENTENCE)))
+    element = ET.SubElement(parent, tag, message=shown(" ".join(message.split()), SENTENCE))
     if tag == "skipped":
         return
     element.set("type", verdict.outcome.value)
@@ -163,9 +167,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
         *(("also", unmet_text(one)) for one in verdict.also),
         ("again", command(ledger.header, verdict)),
     )
-    element.text = _legal(
-        "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)
-    )
+    element.text = "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)
 
 
 def _mended(root: ET.Element, ledger: Ledger) -> None:
@@ -173,11 +175,11 @@ def _mended(root: ET.Element, ledger: Ledger) -> None:
     mended = [one for one in ledger.known if one.state is KnownState.MENDED]
     if not mended:
         return
-    suite = ET.SubElement(root, "testsuite", name=_legal(f"{ledger.header.source}.deviations"))
+    suite = ET.SubElement(root, "testsuite", name=f"{ledger.header.source}.deviations")
     for one in mended:
-        case = ET.SubElement(suite, "testcase", classname="deviations", name=_legal(one.name))
+        case = ET.SubElement(suite, "testcase", classname="deviations", name=one.name)
         told = f"known deviation {one.name} is mended: remove it ({one.place})"
-        ET.SubElement(case, "failure", message=_legal(shown(told, SENTENCE)), type="mended")
+        ET.SubElement(case, "failure", message=shown(told, SENTENCE), type="mended")
     _count(suite)
 
 
@@ -186,8 +188,8 @@ def _doubts(root: ET.Element, ledger: Ledger) -> None:
     doubts += [("fault", fault) for fault in ledger.faults]
     if not doubts:
         return
-    suite = ET.SubElement(root, "testsuite", name=_legal(f"{ledger.header.source}.ledger"))
+    suite = ET.SubElement(root, "testsuite", name=f"{ledger.header.source}.ledger")
     for number, (name, message) in enumerate(doubts, start=1):
         case = ET.SubElement(suite, "testcase", classname="ledger", name=f"{name} ({number})")
-        ET.SubElement(case, "error", message=_legal(shown(message, SENTENCE)), type=name)
+        ET.SubElement(case, "error", message=shown(message, SENTENCE), type=name)
     _count(suite)

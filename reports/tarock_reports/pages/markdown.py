@@ -80,7 +80,7 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
     for fault in ledger.faults:
         lines += ["", f"> Fault: {plain(shown(fault, SENTENCE))}"]
     options = plain(wording.options_text(header))
-    asked = f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."
+    asked = f"Options: {options}. Suite {plain(header.suite)}, plan {plain(header.plan[:12])}."
     return "\n".join([*lines, "", f"{asked}{_when(ledger)}"])
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
+
+from tarock_steps.protocol.user_files import file_text
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
 _UNEXPECTED: Final = re.compile(r"expected: (?P<kinds>.*?), got '(?P<given>.*)'", re.DOTALL)
@@ -23,6 +27,18 @@ _KINDS: Final[Mapping[str, str]] = {
     "#TagLine": "a tag",
 }
 """What the parser expects, as people write it; the rest of what it names may stand anywhere."""
+
+_LARGEST: Final = 1_000_000
+_MOST_LINES: Final = 20_000
+"""Bytes and lines of a file; the longest of ours has a tenth of both."""
+
+
+def feature_text(file: Path) -> str:
+    """The text of a file of scenarios; OSError where it cannot be read, or is too long to be asked in one go."""
+    text = file_text(file, _LARGEST)
+    if (lines := text.count("\n") + 1) > _MOST_LINES:
+        raise OSError(errno.EFBIG, f"it has {lines:,} lines; expected at most {_MOST_LINES:,} in a file")
+    return text
 
 
 class NoGherkinError(Exception):

@@ -228,9 +228,9 @@ class FeatureFile:
 
     def _parsed(self) -> Document:
         try:
-            return gherkin_tree.parsed(self._place.file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as fault:
-            reason = f"cannot be read as Gherkin: {fault}"
+            return gherkin_tree.parsed(gherkin_tree.feature_text(self._place.file))
+        except OSError as fault:
+            reason = f"cannot be read as Gherkin: {fault.strerror or fault}"
             raise CatalogueError(reason, file=self._place.where) from fault
         except gherkin_tree.NoGherkinError as fault:
             self._refuse(f"cannot be read as Gherkin: {fault.reason}", fault.line)

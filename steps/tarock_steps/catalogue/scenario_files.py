@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_steps.catalogue.gherkin_tree import feature_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import FeatureFile, FeaturePlace, Planned, refuse_equal_ids, slug
 from tarock_steps.errors import CatalogueError
@@ -47,9 +48,9 @@ def _scenarios_of(file: Path, names: dict[str, dict[tuple[str, str], str]]) -> I
 def _source_of(file: Path) -> str:
     """The source whose clause a file cites first."""
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as fault:
-        reason = f"cannot be read: {fault.strerror if isinstance(fault, OSError) else fault}"
+        lines = feature_text(file).splitlines()
+    except OSError as fault:
+        reason = f"cannot be read: {fault.strerror or fault}"
         raise CatalogueError(reason, file=str(file)) from fault
     cited = ((number, found["id"]) for number, line in enumerate(lines, start=1) if (found := _CLAUSE.search(line)))
     number, clause = next(cited, (1, ""))

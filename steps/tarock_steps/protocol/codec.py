@@ -9,6 +9,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from tarock_steps.protocol import strictness
+from tarock_steps.protocol.decoding_faults import fault_in_words
 from tarock_steps.protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.offered import made_whole
@@ -246,7 +247,8 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
         case msgspec.ValidationError():
             told, _, place = str(fault).partition(" - at `")
             place = root + place.rstrip("`").removeprefix("$") if "$" in place else f"{root} {place}".strip()
-            reason = f"the {what} is faulty at `{place}`: {told}: {given}"
+            where = f" at `{place}`" if place != "$" else ""
+            reason = f"the {what} is faulty{where}: {fault_in_words(fault)}: {given}"
             expected = _choice_at(told, place) or expected
         case RecursionError():
             reason = f"the {what} is nested too deeply: {given}"
@@ -256,7 +258,7 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
             breach = BreachKind.ENCODING
         case _:
             breach = BreachKind.JSON
-            reason = f"the {what} is not JSON ({fault}): {given}"
+            reason = f"the {what} is not JSON ({fault_in_words(fault)}): {given}"
     return ProtocolError(reason, expected=expected, question=about, breach=breach)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tarock_steps.protocol.errors import BreachKind, ProtocolError
+from tarock_steps.protocol.removing import left_behind, remove_folder
 
 POSIX: Final = os.name == "posix"
 _WARDEN: Final = Path(__file__).with_name("warden.py")
@@ -46,7 +46,7 @@ class Program:
             start(command)
         except (OSError, ValueError) as fault:
             self._undo()
-            reason = f"the adapter does not start ({fault})"
+            reason = f"the adapter does not start ({getattr(fault, 'strerror', None) or fault})"
             wanted = f"a program that can be run as: {' '.join(command)}"
             raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:
@@ -108,8 +108,11 @@ class Program:
                 stream.close()
 
     def _remove(self) -> None:
-        """Remove its folder, where no warden has."""
-        shutil.rmtree(self._folder, ignore_errors=True)
+        """Remove its folder, where no warden has, or remember why that is not possible."""
+        try:
+            remove_folder(self._folder)
+        except OSError as fault:
+            left_behind[self._folder] = fault.strerror or str(fault)
 
 
 def end_tree(process: int, run: Callable[..., object] = subprocess.run) -> None:

@@ -56,7 +56,8 @@ def _started(command: list[str], report: int) -> int:
             signal.signal(getattr(signal, name), signal.SIG_DFL)
         os.execvp(command[0], command)  # noqa: S606 - what the user wants to have checked
     except (OSError, ValueError) as fault:
-        os.write(report, str(fault).encode(errors="replace"))
+        reason = getattr(fault, "strerror", None) or str(fault)
+        os.write(report, reason.encode(errors="replace"))
     finally:
         os._exit(_CANNOT_START)
 
@@ -120,12 +121,15 @@ def _parent(process: str) -> int | None:
 
 
 def _remove(folder: str) -> None:
+    """Remove the folder; what cannot be removed is told by whoever started the program."""
     try:
         os.rmdir(folder)  # noqa: PTH106
     except OSError:
-        import shutil  # noqa: PLC0415 - takes time, and hardly ever is anything in it
+        sys.path.append(os.path.abspath(f"{__file__}/../../.."))  # noqa: PTH100
+        from tarock_steps.protocol.removing import remove_folder  # noqa: PLC0415 - hardly ever is anything in it
 
-        shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):
+            remove_folder(folder)
 
 
 def _leave(status: int) -> None:

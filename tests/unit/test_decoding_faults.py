@@ -1,0 +1,37 @@
+"""What is wrong with JSON is told in words, whatever the decoder calls it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from tarock_steps.protocol.decoding_faults import fault_and_place, fault_in_words
+from tarock_steps.protocol.messages.questions import AnyQuestion
+
+
+@pytest.mark.parametrize(
+    ("line", "form", "told"),
+    [
+        ("", int, "it ends too early"),
+        ("x", int, "an unexpected character at byte 0"),
+        ("1 2", int, "an unexpected character at byte 3"),
+        ('"1"', int, "expected a whole number, got a text"),
+        ("1.5", int | str | None, "expected a whole number, a text or nothing, got a number with a fraction"),
+        ("[1]", dict[str, int], "expected an object, got a list"),
+        ("true", list[int], "expected a list, got true or false"),
+        ('{"ask": "count", "id": 1}', AnyQuestion, "the field `cards` is missing"),
+        ('{"ask": "count", "id": 1, "cards": [], "hand": 1}', AnyQuestion, "unknown field `hand`"),
+        ('{"ask": "nothing", "id": 1}', AnyQuestion, "ask: 'nothing' is none of what may be there"),
+        ('{"ask": "count", "id": 1, "cards": ["K♥", 5]}', AnyQuestion, "cards[1]: expected a text, got a whole number"),
+        ('{"id": 1' + "0" * 5_000 + "}", dict[str, int], "[...]: the number is too large"),
+    ],
+)
+def test_each_fault_has_its_words(line: str, form: Any, told: str) -> None:
+    with pytest.raises(msgspec.MsgspecError) as fault:
+        msgspec.json.decode(line, type=form)
+
+    assert fault_and_place(fault.value) == told
+    assert not re.search(r"`int|`str|`array|`object|Object|malformed|regex|enum", fault_in_words(fault.value))

@@ -1,0 +1,36 @@
+"""Workers end with whoever shares the work among them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.unit.test_program import gone, soon
+from tests.unit.the_command import PATIENCE, environment
+
+SHARES = """
+import os, sys, time
+from pathlib import Path
+from tarock_conformance.process.sharing import shared_out
+
+def work(number):
+    Path(sys.argv[1], str(os.getpid())).touch()
+    time.sleep(600)
+
+with shared_out(work, (1, 2, 3), 2) as found:
+    list(found)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a worker ends before its next job")
+def test_workers_end_when_whoever_shares_the_work_is_killed(tmp_path: Path) -> None:
+    words = (sys.executable, "-P", "-c", SHARES, str(tmp_path))
+    with subprocess.Popen(words, env=environment()) as running:
+        noted = soon(lambda: any(tmp_path.iterdir()))
+        running.kill()
+        running.wait(timeout=PATIENCE)
+
+    assert noted
+    assert soon(lambda: all(gone(int(path.name)) for path in tmp_path.iterdir()), 20)
