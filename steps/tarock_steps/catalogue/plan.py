@@ -94,9 +94,26 @@ def _kept(source: str) -> tuple[Planned, ...]:
     """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
     content = kept.load(source, origin(source))
     try:
-        return () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
+        planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
+    return planned if _is_of_the_files(source, planned) else ()
+
+
+def _is_of_the_files(source: str, planned: Sequence[Planned]) -> bool:
+    """Whether scenarios are those of the files of a source: each that is written there once, and no others.
+
+    A seal, which anybody can make, is not enough: who leaves out what a program gets wrong has to be noticed.
+    """
+    folder, written = features_root() / source, set()
+    try:
+        for file in files(folder):
+            feature = file.relative_to(folder).as_posix()
+            written |= {(feature, line) for line in gherkin_tree.scenario_lines(_text_of(file))}
+    except (OSError, UnicodeDecodeError):
+        return False
+    told, names = {(one.feature, one.line) for one in planned if one.source == source}, {one.id for one in planned}
+    return told == written and len(names) == len(planned) == len(written)
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
@@ -131,6 +148,10 @@ def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     refuse_equal_ids(planned)
     released.refuse_missing_ids(catalogue, {one.id for one in planned}, folder)
     return tuple(sorted(planned, key=_in_order))
+
+
+def _text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def files(folder: Path) -> tuple[Path, ...]:
@@ -228,7 +249,7 @@ class FeatureFile:
 
     def _parsed(self) -> Document:
         try:
-            return gherkin_tree.parsed(self._place.file.read_text(encoding="utf-8"))
+            return gherkin_tree.parsed(_text_of(self._place.file))
         except (OSError, UnicodeDecodeError) as fault:
             reason = f"cannot be read as Gherkin: {fault}"
             raise CatalogueError(reason, file=self._place.where) from fault
