@@ -17,7 +17,8 @@ from tarock_conformance.inputs.settings import parse_options
 from tarock_conformance.lock.changes import keys_of, lock_changes
 from tarock_conformance.lock.lock_lines import SUFFIX
 from tarock_conformance.lock.making import make
-from tarock_conformance.lock.reading import read_lock, refuse_line, refuse_unknown_source
+from tarock_conformance.lock.profiles import variant_of_lock
+from tarock_conformance.lock.reading import read_lock, refuse_unknown_source
 from tarock_conformance.lock.telling import told
 from tarock_conformance.outputs.places import check_writable
 from tarock_conformance.process.console import console
@@ -89,7 +90,7 @@ class Renewing:
         refuse_unknown_source(self.path, before)
         check_writable("--update", self.path)
         place = Place(self.path)
-        variant = _variant_of(self.path, before)
+        variant = variant_of_lock(self.path, before)
         with _undisturbed(place):
             kept = frozenset(keys_of(self.path, before.questions))
             made = make(variant, profile=before.header.profile, workers=self.workers, before=kept)
@@ -131,17 +132,6 @@ def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
         raise UsageFaultError(message)
     source = found[0].source
     return variant_of_source(source, parse_options(source, pairs))
-
-
-def _variant_of(path: Path, lock: Lock) -> Variant:
-    """The variant that a lock is of, as it is today: by its profile beside the lock, or by its source and options."""
-    header = lock.header
-    if header.profile:
-        return variant_of_house(house_at(path.parent / header.profile, f"{path}, line 1"))
-    try:
-        return variant_of_source(header.based_on, header.options)
-    except ValueError as fault:
-        refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
 
 
 def _seen_from(lock: Path, profile: Path | None) -> str:
