@@ -453,6 +453,7 @@ def test_a_record_that_does_not_fit_what_was_asked_is_not_gone_on_with(tmp_path:
     here(*asked[:-1], cwd=tmp_path)
     record = tmp_path / RECORD
     whole = record.read_bytes()
+    assert all(block["often"] for block in json.loads(whole.splitlines()[1])["blocks"])
     for change, sealed, told in (
         (nothing_wrong, False, "was changed; expected the record as `tarock fuzz` left it"),
         (nothing_wrong, True, "asked again, does not come to what is there"),

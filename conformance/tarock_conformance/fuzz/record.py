@@ -77,7 +77,8 @@ class RecordLeft(NamedTuple):
             there, here = getattr(self.header, name), getattr(wanted, name)
             if there != here:
                 told = f"is of a campaign {words.format(_short(there))}; expected one with {_short(here)}"
-                raise self.refusal(told)
+                message = f"--resume: {self.path} {told}"
+                raise UsageFaultError(message)
 
     def state(self, terms: FuzzTerms) -> tuple[CampaignState, list[Block]]:
         """How far the campaign is, and the blocks that were played; refuses blocks that it cannot have had."""
