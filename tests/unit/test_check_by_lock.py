@@ -315,7 +315,7 @@ def test_a_lock_whose_profile_says_something_else_now_is_refused(folder: Path) -
 
     profile.write_text(f"# another comment\n{PROFILE}", encoding="utf-8")
 
-    assert tarock("check", "--lock", str(path)).exit_code == ExitCode.CONFORM
+    assert tarock("check", "--lock", str(path), "--in-process").exit_code == ExitCode.CONFORM
 
 
 def test_a_profile_with_a_mistake_is_refused_with_its_line(folder: Path) -> None:

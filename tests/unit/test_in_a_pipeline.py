@@ -278,6 +278,7 @@ def test_stdout_has_one_object_of_the_shape_that_is_written_down(tmp_path: Path)
     assert (tmp_path / run.files.page).exists()
     assert run.files.junit == ""
     assert done.stderr.startswith("checking ")
+    assert f"tarock: lungau: Not conform: 2 of {COUNTED} " in done.stderr
 
 
 @pytest.mark.prove
@@ -320,6 +321,7 @@ def test_of_a_lock_there_is_an_object_too(tmp_path: Path, monkeypatch: pytest.Mo
     assert (found.verdict, found.exit_code) == ("not conform", ExitCode.NOT_CONFORM)
     assert (found.counts.planned, found.counts.failed) == (len(ALL), 1)
     assert [(one.number, one.places) for one in found.failures] == [(1, ["augen"])]
+    assert done.stderr.splitlines()[-1].startswith("tarock: small.lock.jsonl: Not conform: some answers differ")
     assert lock().header.rules
 
 
