@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Final
 
 import pytest
@@ -102,7 +106,7 @@ def read_later(folder: Path, code: str, *words: str) -> list[str]:
         line, cwd=folder, env=environment(), capture_output=True, text=True, timeout=PATIENCE
     )
     paths = dict.fromkeys(log.read_text(encoding="utf-8").splitlines())
-    assert "started" in paths, ran.stderr
+    assert "started" in paths, (ran.returncode, ran.stdout, ran.stderr)
     opened = (path for path in paths if path != "started" and not path.startswith(("/proc/", "/dev/")))
     return [path for path in opened if not path.endswith(OWN_DRAFT)]
 
@@ -185,7 +189,8 @@ def test_a_program_that_destroys_every_file_of_the_suite_has_the_verdict_that_it
 
 def facts_of(told: str) -> list[str]:
     """The lines of an output that say what came of a run, without how long it took."""
-    return [line.partition(";")[0] for line in told.splitlines() if " s)" not in line and "ms" not in line]
+    lines = (line.partition(";")[0] for line in told.splitlines() if " s)" not in line and "ms" not in line)
+    return [" ".join(re.sub(r"\d+\.\d", "", line).split()) for line in lines]
 
 
 def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,6 +205,25 @@ def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) ->
     for name, function in loaded.READ_ONCE.items():
         if name in sys.modules:
             assert getattr(sys.modules[name], function)()
+
+
+def test_a_thread_that_starts_another_copy_waits_until_all_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    began, may_end, ended = Event(), Event(), []
+
+    def slowly() -> None:
+        began.set()
+        may_end.wait(PATIENCE)
+        ended.append("loaded")
+
+    monkeypatch.setattr(loaded, "_load_once", functools.cache(slowly))
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(loaded.load_all)
+        began.wait(PATIENCE)
+        second = pool.submit(lambda: (loaded.load_all(), [*ended]))
+        assert not second.done()
+        may_end.set()
+        assert second.result(PATIENCE)[1] == ["loaded"]
+    assert first.done()
 
 
 def test_a_file_of_the_suite_that_changes_while_a_program_runs_is_told_once(

@@ -7,6 +7,7 @@ import gc
 import importlib
 import pkgutil
 import sys
+from threading import Lock
 from typing import Final
 
 _PACKAGES: Final = (
@@ -42,12 +43,22 @@ READ_ONCE: Final = {
 """The function of a module that reads a file when it is called first; of those modules that are loaded."""
 
 
-@functools.cache
+_one_at_a_time: Final = Lock()
+
+
 def load_all() -> None:
     """Import every module, and read every template, every catalogue and plan, and what else stands in a file.
 
-    Nothing of it goes away before the run ends, so the garbage collector need not look at it.
+    A thread that starts another copy of the program waits until all of it is there: two that read at once can end the
+    process, as what msgspec finds out of a class is not safe while it does.
     """
+    with _one_at_a_time:
+        _load_once()
+
+
+@functools.cache
+def _load_once() -> None:
+    """Do so; nothing of it goes away before the run ends, so the garbage collector need not look at it."""
     gc.disable()
     try:
         _load()
