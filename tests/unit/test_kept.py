@@ -17,6 +17,7 @@ from tests.unit.the_command import PATIENCE, environment
 from tarock_steps.catalogue import gherkin_tree, kept, loading
 from tarock_steps.catalogue import plan as planning
 from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.places import scenario_lines
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.errors import CatalogueError
 
@@ -325,7 +326,15 @@ def test_a_sealed_plan_that_lacks_a_scenario_or_has_one_of_another_line_or_twice
 ) -> None:
     whole = reader.plan()
     moved = msgspec.structs.replace(whole[-1], line=whole[-1].line + 1)
-    for forged in (whole[1:], whole[:-1], (*whole[:-1], moved), (*whole[:-1], whole[0]), (*whole, whole[0])):
+    strange = msgspec.structs.replace(whole[0], id="other/play/one", source="other")
+    for forged in (
+        (*whole, strange),
+        whole[1:],
+        whole[:-1],
+        (*whole[:-1], moved),
+        (*whole[:-1], whole[0]),
+        (*whole, whole[0]),
+    ):
         content = kept.stamped(planning.origin("test"), msgspec.msgpack.encode(forged))
         only(place).write_bytes(content)
         assert reader.plan() == whole
@@ -336,7 +345,7 @@ def test_a_sealed_plan_that_lacks_a_scenario_or_has_one_of_another_line_or_twice
 def test_where_scenarios_stand_is_found_without_parsing(source: str) -> None:
     folder = features_root() / source
     files = {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in planning.files(folder)}
-    found = {(feature, line) for feature, text in files.items() for line in gherkin_tree.scenario_lines(text)}
+    found = {(feature, line) for feature, text in files.items() for line in scenario_lines(text)}
 
     assert found == {(one.feature, one.line) for one in plan(source)}
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
-
-from tarock_steps.catalogue import going_on
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
 _UNEXPECTED: Final = re.compile(r"expected: (?P<kinds>.*?), got '(?P<given>.*)'", re.DOTALL)
@@ -25,15 +23,6 @@ _KINDS: Final[Mapping[str, str]] = {
     "#TagLine": "a tag",
 }
 """What the parser expects, as people write it; the rest of what it names may stand anywhere."""
-_EXAMPLE: Final = ("Example:", "Scenario:")
-_EXAMPLES: Final = ("Examples:", "Scenarios:")
-_TEXT: Final = ('"""', "```")
-"""Between two of these is the text of a step."""
-_LINE: Final = re.compile(
-    r'^[ \t]*((?:Examples?|Scenarios?|Scenario Outline|Background|Rule):|"""|```|\|(?=[ \t]*([^|\s]*)))',
-    re.MULTILINE,
-)
-"""A line on which an example, a table of them, a text or something else begins, or a row with its first word."""
 
 
 class NoGherkinError(Exception):
@@ -170,30 +159,6 @@ def parsed(text: str) -> Document:
     except CompositeParserException as fault:
         first = fault.errors[0]
         raise NoGherkinError(first.location["line"], _in_words(str(first))) from fault
-
-
-def scenario_lines(text: str) -> Iterator[int]:
-    """The lines on which the scenarios of a feature are: those of its examples, and the rows of its outlines.
-
-    Looks at nothing else, so it takes a hundredth of the time that parsing does.
-    """
-    number, end, rows, in_text = 1, 0, -1, False
-    for found in _LINE.finditer(text):
-        number += text.count("\n", end, found.start())
-        end = found.start()
-        word = found[1]
-        if word in _TEXT:
-            in_text = not in_text
-        elif in_text:
-            continue
-        elif word != "|":
-            rows = 0 if word in _EXAMPLES else -1
-            if word in _EXAMPLE:
-                yield number
-        elif rows >= 0:
-            rows += 1
-            if rows > 1 and found[2] != going_on.MARK:
-                yield number
 
 
 def _in_words(told: str) -> str:

@@ -17,6 +17,7 @@ from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
+from tarock_steps.catalogue.places import are_all
 from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.errors import CatalogueError
 
@@ -97,23 +98,8 @@ def _kept(source: str) -> tuple[Planned, ...]:
         planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
-    return planned if _is_of_the_files(source, planned) else ()
-
-
-def _is_of_the_files(source: str, planned: Sequence[Planned]) -> bool:
-    """Whether scenarios are those of the files of a source: each that is written there once, and no others.
-
-    A seal, which anybody can make, is not enough: who leaves out what a program gets wrong has to be noticed.
-    """
-    folder, written = features_root() / source, set()
-    try:
-        for file in files(folder):
-            feature = file.relative_to(folder).as_posix()
-            written |= {(feature, line) for line in gherkin_tree.scenario_lines(_text_of(file))}
-    except (OSError, UnicodeDecodeError):
-        return False
-    told, names = {(one.feature, one.line) for one in planned if one.source == source}, {one.id for one in planned}
-    return told == written and len(names) == len(planned) == len(written)
+    places = {one.id: (one.source, one.feature, one.line) for one in planned}
+    return planned if len(places) == len(planned) and are_all(places.values(), features_root() / source) else ()
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
@@ -125,10 +111,7 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
 
 
 def origin(source: str) -> bytes:
-    """The digest of all that a plan comes from: the files of the source, and the code that reads them.
-
-    Empty where that cannot be said.
-    """
+    """The digest of a source's files, and of the code that reads them; empty where they cannot be read."""
     folder = features_root() / source
     try:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
@@ -148,10 +131,6 @@ def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     refuse_equal_ids(planned)
     released.refuse_missing_ids(catalogue, {one.id for one in planned}, folder)
     return tuple(sorted(planned, key=_in_order))
-
-
-def _text_of(file: Path) -> str:
-    return file.read_text(encoding="utf-8")
 
 
 def files(folder: Path) -> tuple[Path, ...]:
@@ -249,7 +228,7 @@ class FeatureFile:
 
     def _parsed(self) -> Document:
         try:
-            return gherkin_tree.parsed(_text_of(self._place.file))
+            return gherkin_tree.parsed(self._place.file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as fault:
             reason = f"cannot be read as Gherkin: {fault}"
             raise CatalogueError(reason, file=self._place.where) from fault
