@@ -16,7 +16,7 @@ from tarock_conformance.check.voice import Voice
 from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.inputs.greeting import told_unplayed
 from tarock_conformance.lock.against_engine import refuse_missing_questions, refuse_wrong_answers
-from tarock_conformance.lock.profiles import profile_of, refuse_other_rules, variant_of_lock
+from tarock_conformance.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
 from tarock_conformance.lock.reading import locked_question, read_lock, refuse_other_suite
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
@@ -78,7 +78,7 @@ class LockCheck:
         if lock.header.profile and profile is None:
             return self._unverified(lock)
         variant = variant_of_lock(self.path, lock)
-        refuse_other_rules(self.path, lock, variant)
+        refuse_changed_rules(self.path, lock, variant)
         refuse_wrong_answers(self.path, lock, variant)
         refuse_missing_questions(self.path, lock, variant)
         return replace(self.engine, variant=profile) if self.engine.is_reference else self.engine

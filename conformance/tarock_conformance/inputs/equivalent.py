@@ -73,7 +73,7 @@ def untold_under_readings(
     """
     path = _path(source, root)
     found: dict[tuple[str, str], str] = {}
-    for number, entry in enumerate(entries_of(source, root).under, start=1):
+    for number, entry in enumerate(equivalent_entries(source, root).under, start=1):
         place = f"[[under]] number {number}"
         if len(entry.argument.split()) < _FEWEST_WORDS:
             _refuse(path, place, "expected an argument why no scenario catches them")
@@ -106,7 +106,7 @@ def _placed(source: str, root: Path | None) -> Iterator[tuple[str, EquivalentImp
     """Every entry with its place, each well formed and there once; none where there is no file."""
     path = _path(source, root)
     seen: set[str] = set()
-    for number, entry in enumerate(entries_of(source, root).equivalent, start=1):
+    for number, entry in enumerate(equivalent_entries(source, root).equivalent, start=1):
         place = f"[[equivalent]] number {number}, {entry.impostor}"
         if entry.impostor in seen:
             _refuse(path, place, "it is there twice")
@@ -121,7 +121,7 @@ def where(source: str) -> str:
     return f"{source}/{FILE}"
 
 
-def entries_of(source: str, root: Path | None = None) -> EntriesFile:
+def equivalent_entries(source: str, root: Path | None = None) -> EntriesFile:
     """What is in the file of a source; ours is read once, so what a program under test writes is not looked at."""
     path = _path(source, root)
     return _own(path) if root is None else _read(path)

@@ -70,7 +70,7 @@ def _load_once() -> None:
 def _load() -> None:
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
-    from tarock_conformance.inputs.equivalent import entries_of  # noqa: PLC0415
+    from tarock_conformance.inputs.equivalent import equivalent_entries  # noqa: PLC0415
     from tarock_conformance.inputs.own_files import stamps  # noqa: PLC0415
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
@@ -85,7 +85,7 @@ def _load() -> None:
             getattr(sys.modules[name], function)()
     for source in sources():
         load_catalogue(source)
-        entries_of(source)
+        equivalent_entries(source)
         plan(source)
     stamps()
 

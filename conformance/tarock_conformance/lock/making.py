@@ -73,7 +73,7 @@ def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Colle
     chosen = tuple(readings_carried(variant, asked, choice, workers))
     rested = frozenset[str]().union(*(one.clauses for one in asked))
     return Made(
-        lock=sealed(header_of(variant, profile), [_locked(one) for one in chosen]),
+        lock=sealed(lock_header(variant, profile), [_locked(one) for one in chosen]),
         chosen=chosen,
         clauses=len(rested),
         bare=tuple(sorted(_clauses(variant.based_on) - rested)),
@@ -87,7 +87,7 @@ def key(question: Question) -> bytes:
     return codec.encode(msgspec.structs.replace(question, id=0, options={}))
 
 
-def header_of(variant: Variant, profile: str) -> Header:
+def lock_header(variant: Variant, profile: str) -> Header:
     """The header of a lock that is made today, but for its questions and digest."""
     return Header(
         name=variant.name,

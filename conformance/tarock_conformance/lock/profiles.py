@@ -35,7 +35,7 @@ def variant_of_lock(path: Path, lock: Lock) -> Variant:
         refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
 
 
-def refuse_other_rules(path: Path, lock: Lock, variant: Variant) -> None:
+def refuse_changed_rules(path: Path, lock: Lock, variant: Variant) -> None:
     """Refuse a lock whose variant says something else than when it was locked."""
     if variant.digest() != lock.header.rules:
         whose = path.parent / lock.header.profile if lock.header.profile else variant.name

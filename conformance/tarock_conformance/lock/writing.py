@@ -16,7 +16,7 @@ from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.settings import parse_options
 from tarock_conformance.lock.changes import changed_rules, keys_of, lock_changes
 from tarock_conformance.lock.lock_lines import SUFFIX
-from tarock_conformance.lock.making import header_of, make
+from tarock_conformance.lock.making import lock_header, make
 from tarock_conformance.lock.profiles import variant_of_lock
 from tarock_conformance.lock.reading import read_lock, refuse_unknown_source
 from tarock_conformance.lock.telling import told
@@ -92,7 +92,7 @@ class Renewing:
         place = Place(self.path)
         variant = variant_of_lock(self.path, before)
         with _undisturbed(place):
-            rules = changed_rules(self.path, before, header_of(variant, before.header.profile), variant)
+            rules = changed_rules(self.path, before, lock_header(variant, before.header.profile), variant)
             changed = [*rules.told()]
             _print(changed)
             if changed and not self._wanted():
