@@ -32,10 +32,12 @@ from tests.unit.small_lock import (
 )
 from tests.unit.the_command import PATIENCE, engine, environment, tarock
 
+from tarock_conformance.lock import against_engine
 from tarock_conformance.lock.gathering import gather_questions
 from tarock_conformance.lock.lock_lines import sealed
 from tarock_conformance.process.exits import ExitCode
 from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.loading import load_catalogue
 
 OFFERS = """
 import json, sys
@@ -391,6 +393,13 @@ def test_a_lock_of_fewer_questions_than_its_variant_needs_is_refused(
 
     (folder / NAME).write_bytes(sealed(header(), ()).data())
     assert "expected at least one question, found none" in tarock("check", "--lock", NAME).output
+
+
+def test_where_no_clause_is_missing_no_scenario_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(against_engine, "gather_questions", None)
+    every = msgspec.structs.replace(locked(DECK), rests={"": [*load_catalogue("lungau").clauses]})
+
+    against_engine.refuse_missing_questions(Path(NAME), sealed(header(), [every]), variant_of_source("lungau", {}))
 
 
 def test_a_program_that_does_not_play_the_source_of_a_lock_is_asked_nothing(folder: Path) -> None:

@@ -35,7 +35,7 @@ def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:
     """
     rested = {clause for one in lock.questions for clause in one.clauses}
     absent = load_catalogue(variant.based_on).clauses.keys() - rested
-    asked = gather_questions(variant, absent).asked
+    asked = gather_questions(variant, absent).asked if absent else ()
     if missing := sorted(frozenset[str]().union(*(one.clauses for one in asked)) & absent):
         names = ", ".join(missing[:_SHOWN])
         more = f" and {len(missing) - _SHOWN} more clauses" if len(missing) > _SHOWN else ""
