@@ -172,7 +172,7 @@ def test_a_program_that_destroys_every_file_of_the_suite_has_the_verdict_that_it
     suite = suite_in(tmp_path)
     destroying = DESTROYS.replace("SUITE", str(suite)).replace("HERE", str(tmp_path)).replace("OURS", repr(sys.path))
     line = (sys.executable, "-P", "-m", "tarock_conformance", *words, "--engine", engine(tmp_path, destroying))
-    found = []
+    found: list[tuple[object, ...]] = []
     for destroyed in (False, True):
         (suite / "destroyed").unlink() if destroyed else (suite / "destroyed").touch()
         folder = tmp_path / f"run-{destroyed}"
@@ -208,7 +208,8 @@ def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_thread_that_starts_another_copy_waits_until_all_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    began, may_end, ended = Event(), Event(), []
+    began, may_end = Event(), Event()
+    ended: list[str] = []
 
     def slowly() -> None:
         began.set()

@@ -95,7 +95,8 @@ class CampaignState:
 
         ValueError where there is one that could not come yet.
         """
-        left, played = dict(results), []
+        left = dict(results)
+        played: list[Block] = []
         while left and not self.is_over(terms) and self.tally.breaks <= terms.restarts:
             for block in self.blocks(terms):
                 if block.place in left:

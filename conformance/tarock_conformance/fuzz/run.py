@@ -252,7 +252,8 @@ class RuleSetCampaign:
     def _begun(self, record: CampaignRecord) -> _Begun:
         """What a campaign begins with, its record begun; refuses what it cannot go on from."""
         header, left = self._header(), self.before.left
-        state, played = None, []
+        state: CampaignState | None = None
+        played: Sequence[Block] = ()
         if left is not None:
             left.refuse_another(header)
             if left.corpus is not None:
