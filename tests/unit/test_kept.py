@@ -65,6 +65,7 @@ class Reader:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "caches" / "ours"
     monkeypatch.setattr(kept, "_PLACE", folder)
+    monkeypatch.setattr(kept, "_known", {})
     monkeypatch.delenv(kept.SWITCH, raising=False)
     return folder
 

@@ -139,6 +139,16 @@ def test_a_diagnosis_that_asks_on_reads_none_either(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
+def test_a_campaign_that_goes_on_reads_its_record_and_its_corpus_first(tmp_path: Path) -> None:
+    words = ("fuzz", "--rules", "lungau", "--questions", "60", "--jobs", "1")
+    read_later(tmp_path, RIGHT, *words)
+    (tmp_path / "log").unlink()
+    question = '{"ask":"count","id":1,"rules":"lungau","cards":["III"]}\n'
+    (tmp_path / "finds.jsonl").write_text(question, encoding="utf-8")
+    assert read_later(tmp_path, RIGHT, *words, "--resume", "--corpus", "finds.jsonl") == []
+
+
+@pytest.mark.prove
 def test_each_of_several_programs_is_asked_by_the_profile_as_it_was_before_any_of_them_ran(tmp_path: Path) -> None:
     other = ("--engine", f"second={sys.executable} -P {tmp_path / 'engine.py'}")
     words = ("check", "--variant", "house.toml", "--area", "counting", *other)
