@@ -53,7 +53,7 @@ def refuse_impossible_options(place: str, rules: str, options: Mapping[str, str]
         check_known(place, "option", name, offered, hint="`tarock clauses` shows every option")
         check_known(f"{place}: {name}", "reading", reading, offered[name])
     try:
-        check_options(rules, options)
+        check_options(rules, dict(options))
     except ValueError as fault:
         message = f"{place}: {fault}"
         raise UsageFaultError(message) from fault
