@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tarock_conformance.check import locked as by_lock
 from tarock_conformance.inputs import selection
 from tarock_conformance.lock import gathering
 from tarock_conformance.lock.gathering import answered
@@ -95,6 +96,11 @@ def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
     path = folder / NAME
     path.write_bytes(lock(*questions, **changed).data())
     return path
+
+
+def read_as_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock is asked although it has not all the questions that it should have."""
+    monkeypatch.setattr(by_lock, "refuse_missing_questions", lambda *_: None)
 
 
 def of_areas(monkeypatch: pytest.MonkeyPatch, *areas: str) -> None:

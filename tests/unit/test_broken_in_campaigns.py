@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import signal
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.materials import material_of
@@ -308,7 +310,7 @@ def _sent(folder: Path, number: signal.Signals, asked: Sequence[str]) -> subproc
 
 def _has_blocks(record: Path) -> bool:
     lines = record.read_bytes().splitlines() if record.exists() else []
-    return len(lines) > 1 and json.loads(lines[1])["tally"]["asked"] > 0
+    return len(lines) > 2 and len(json.loads(lines[1])["blocks"]) > 0
 
 
 @pytest.mark.prove
@@ -384,8 +386,8 @@ def test_another_campaign_is_not_gone_on_with(tmp_path: Path, change: tuple[str,
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "has 0 lines; expected the 2 of a record"),
-        ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 1"),
+        ("", "line 1: "),
+        ('{"format": 99}\n{}\n', "line 1: it has the format 99 and not 2"),
         ("{}\n{}\n", "line 1: the field `format` is missing"),
         ("[\n{}\n", "line 1: "),
     ],
@@ -399,6 +401,73 @@ def test_a_record_that_cannot_be_read_is_refused_with_the_place(tmp_path: Path, 
     assert done.returncode == ExitCode.USAGE
     assert f"--resume: {PART}" in done.stderr
     assert told in done.stderr
+
+
+def played(place: int, asked: int = 250) -> BlockResult:
+    return BlockResult.empty(place)._replace(asked=asked)
+
+
+def test_how_far_a_campaign_is_follows_from_the_blocks_that_are_there() -> None:
+    terms = FuzzTerms(2_200, {}, lambda: True)
+    begun = CampaignState.begun(terms, BlockResult.empty()._replace(asked=100))
+    blocks = begun.go_on({place: played(place) for place in range(8)}, terms)
+
+    assert [one.place for one in blocks] == list(range(8))
+    assert (begun.tally.asked, begun.left, begun.first) == (2_100, 100, 8)
+    assert [one.questions for one in begun.blocks(terms)] == [100]
+
+
+@pytest.mark.parametrize("places", [(9,), (0, 1, 8), (0, -1)])
+def test_a_block_that_could_not_come_yet_is_refused(places: tuple[int, ...]) -> None:
+    terms = FuzzTerms(2_200, {}, lambda: True)
+
+    with pytest.raises(ValueError, match=rf"block {min(set(places) - {0, 1})} is not one that comes next"):
+        CampaignState.begun(terms, BlockResult.empty()).go_on({one: played(one) for one in places}, terms)
+
+
+def altered(record: Path, change: Callable[[dict[str, Any]], object], *, sealed: bool) -> None:
+    """Change what a record tells of the blocks of a campaign, and its digest where it is ``sealed``."""
+    first, second, third = record.read_bytes().splitlines(keepends=True)
+    told = json.loads(second)
+    change(told)
+    body = first + json.dumps(told).encode() + b"\n"
+    digest = json.dumps({"digest": hashlib.sha256(body).hexdigest()}, separators=(",", ":")).encode() + b"\n"
+    record.write_bytes(body + (digest if sealed else third))
+
+
+def nothing_wrong(told: dict[str, Any]) -> None:
+    """Have every block say that nothing was wrong."""
+    for block in told["blocks"]:
+        block["finds"], block["often"] = [], []
+
+
+def one_missing(told: dict[str, Any]) -> None:
+    """Leave out what came of the first block."""
+    del told["blocks"][0]
+    told["blocks"][-1]["place"] += 1
+
+
+@pytest.mark.prove
+def test_a_record_that_does_not_fit_what_was_asked_is_not_gone_on_with(tmp_path: Path) -> None:
+    asked = (*words(engine(tmp_path, MISCOUNTS), 500), "--jobs", "1", "--resume")
+    here(*asked[:-1], cwd=tmp_path)
+    record = tmp_path / RECORD
+    whole = record.read_bytes()
+    assert all(block["often"] for block in json.loads(whole.splitlines()[1])["blocks"])
+    for change, sealed, told in (
+        (nothing_wrong, False, "was changed; expected the record as `tarock fuzz` left it"),
+        (nothing_wrong, True, "asked again, does not come to what is there"),
+        (one_missing, True, "is not one that comes next"),
+    ):
+        record.write_bytes(whole)
+        altered(record, change, sealed=sealed)
+        done = here(*asked, cwd=tmp_path)
+        (tmp_path / PART).unlink(missing_ok=True)
+        assert done.returncode == ExitCode.USAGE
+        assert told in done.stderr
+
+    record.write_bytes(whole)
+    assert here(*asked, cwd=tmp_path).returncode == ExitCode.NOT_CONFORM
 
 
 def test_where_no_record_can_be_kept_the_campaign_goes_on(tmp_path: Path) -> None:

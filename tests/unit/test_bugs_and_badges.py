@@ -170,8 +170,10 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return write(Path("lungau.jsonl"), head, failed(0))
 
 
-def test_the_issues_stand_on_stdout_or_each_in_a_file(asked: Path) -> None:
-    Path("issues").mkdir()
+@pytest.mark.parametrize("is_there", [True, False])
+def test_the_issues_stand_on_stdout_or_each_in_a_file(asked: Path, *, is_there: bool) -> None:
+    if is_there:
+        Path("issues").mkdir()
     said = tarock("report", str(asked), "--format", "bug")
     put = tarock("report", str(asked), "--format", "bug", "-o", "issues")
 
@@ -180,6 +182,30 @@ def test_the_issues_stand_on_stdout_or_each_in_a_file(asked: Path) -> None:
     assert file.name == "lungau-01-MAD-PLAY-001.md"
     assert file.read_text("utf-8") == said.stdout
     assert put.stdout == f"issue: {file}\n"
+
+
+def test_the_issues_go_to_one_file_where_its_name_is_that_of_one(asked: Path) -> None:
+    said = tarock("report", str(asked), "--format", "bug")
+    put = tarock("report", str(asked), "--format", "bug", "-o", "issues.md")
+
+    assert put.exit_code == ExitCode.NOT_CONFORM
+    assert Path("issues.md").read_text("utf-8") == said.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"solorufr": "below"}, "there is no option 'solorufr'. Did you mean solorufer"),
+        ({"solorufer": "belw"}, "solorufer: there is no reading 'belw'. Did you mean below?"),
+    ],
+)
+def test_a_ledger_with_options_that_there_are_not_is_refused(asked: Path, options: dict[str, str], told: str) -> None:
+    head = msgspec.structs.replace(header(CASES), source="lungau", rules="lungau", options=options)
+    write(asked, head, failed(0))
+    said = tarock("report", str(asked))
+
+    assert said.exit_code == ExitCode.USAGE
+    assert told in said.stderr
 
 
 def test_no_issue_is_written_over_another(asked: Path) -> None:

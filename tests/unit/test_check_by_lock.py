@@ -7,9 +7,11 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.unit.small_lock import (
     ALL,
@@ -20,14 +22,22 @@ from tests.unit.small_lock import (
     NEXT_DEALER,
     PROFILE,
     TRICK,
+    header,
     lock,
+    locked,
+    of_areas,
+    read_as_whole,
     written,
     written_of_house,
 )
-from tests.unit.the_command import PATIENCE, PROGRAM, engine, environment, program, tarock
+from tests.unit.the_command import PATIENCE, engine, environment, tarock
 
+from tarock_conformance.lock import against_engine
+from tarock_conformance.lock.gathering import gather_questions
 from tarock_conformance.lock.lock_lines import sealed
 from tarock_conformance.process.exits import ExitCode
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.loading import load_catalogue
 
 OFFERS = """
 import json, sys
@@ -43,7 +53,18 @@ for line in sys.stdin.buffer:
 """
 """The reference engine with another offer, and its replies changed."""
 
+READ_AS_WHOLE = """
+from tarock_conformance.check import locked
+locked.refuse_missing_questions = lambda *_: None
+from tarock_conformance.cli import main
+main()
+"""
+PATCHED = (sys.executable, "-P", "-c", READ_AS_WHOLE)
+"""The command ``tarock`` that asks by a lock which has not all the questions that it should have."""
+
 HANGS = "import time; time.sleep(600)"
+HANGING = f"{sys.executable} -c '{HANGS}'"
+"""A program that is never asked."""
 KINDS = ["hello", "count", "deck", "may_play", "trick", "next_dealer"]
 
 
@@ -51,6 +72,7 @@ KINDS = ["hello", "count", "deck", "may_play", "trick", "next_dealer"]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
+    read_as_whole(monkeypatch)
     return tmp_path
 
 
@@ -64,9 +86,9 @@ def changed(folder: Path, change: str = "", offered: list[str] | None = None) ->
 def test_our_own_engine_answers_as_its_lock_has_it_and_nothing_is_left_behind(folder: Path) -> None:
     written(folder)
 
-    run = program("check", "--lock", NAME, cwd=folder)
+    run = tarock("check", "--lock", NAME)
 
-    assert run.returncode == ExitCode.CONFORM, run.stderr
+    assert run.exit_code == ExitCode.CONFORM, run.stderr
     assert "Conform: every answer agrees with the lock." in run.stdout
     assert f"{len(ALL)} questions: {len(ALL)} passed" in run.stdout
     assert [one.name for one in folder.iterdir()] == [NAME]
@@ -223,7 +245,7 @@ def test_an_interrupted_run_says_so_and_leaves_nobody_running(folder: Path, numb
     change = f'open({str(started)!r}, "a").write(str(__import__("os").getpid()) + " "); import time; time.sleep(600)'
     command = changed(folder, change)
     with subprocess.Popen(
-        (*PROGRAM, "check", "--lock", NAME, "--engine", command, "--again", "1", "--timeout", "600"),
+        (*PATCHED, "check", "--lock", NAME, "--engine", command, "--again", "1", "--timeout", "600"),
         cwd=folder,
         env=environment(),
         stdout=subprocess.PIPE,
@@ -295,7 +317,7 @@ def test_a_lock_whose_profile_says_something_else_now_is_refused(folder: Path) -
 
     profile.write_text(f"# another comment\n{PROFILE}", encoding="utf-8")
 
-    assert tarock("check", "--lock", str(path)).exit_code == ExitCode.CONFORM
+    assert tarock("check", "--lock", str(path), "--in-process").exit_code == ExitCode.CONFORM
 
 
 def test_a_profile_with_a_mistake_is_refused_with_its_line(folder: Path) -> None:
@@ -329,6 +351,73 @@ def test_a_lock_of_a_source_that_there_is_not_is_refused(folder: Path) -> None:
 
     assert run.exit_code == ExitCode.USAGE
     assert f"{path}, line 1: expected a source of this suite (karl, koenigrufen, lungau" in run.output
+
+
+def test_a_lock_with_an_answer_that_is_not_that_of_its_variant_is_refused_with_its_line(folder: Path) -> None:
+    right = locked(COUNT)
+    wrong = msgspec.structs.replace(right, answer={**right.answer, "augen": 8})
+    (folder / NAME).write_bytes(sealed(header(), [locked(DECK), wrong]).data())
+    run = tarock("check", "--lock", NAME, "--engine", HANGING)
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{NAME}, line 3: expected the answer of lungau, found another one; `tarock lock --update" in run.output
+
+    charged = msgspec.structs.replace(right, rests={"": ["LUN-CARDS-001"]})
+    (folder / NAME).write_bytes(sealed(header(), [charged]).data())
+    run = tarock("check", "--lock", NAME, "--engine", HANGING)
+    assert run.exit_code == ExitCode.USAGE
+    assert "line 2: expected the clauses that the answer rests on, found other ones" in run.output
+
+
+def test_a_lock_of_other_rules_than_its_source_has_is_refused(folder: Path) -> None:
+    written(folder, rules="0" * 64)
+    run = tarock("check", "--lock", NAME, "--engine", HANGING)
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{NAME}, line 1: expected a lock of the present rules of lungau, found one of other rules" in run.output
+
+
+def test_a_lock_of_fewer_questions_than_its_variant_needs_is_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.chdir(folder)
+    of_areas(monkeypatch, "sessions")
+    written(folder, DECK)
+    run = tarock("check", "--lock", NAME, "--engine", HANGING)
+    assert run.exit_code == ExitCode.USAGE
+    assert f"{NAME}, line 1: expected all questions of a lock of lungau, found 1, none of which rests on" in run.output
+
+    questions = gather_questions(variant_of_source("lungau", {})).asked
+    whole = [locked(msgspec.json.decode(one.line)) for one in questions]
+    (folder / NAME).write_bytes(sealed(header(), whole).data())
+    assert tarock("check", "--lock", NAME, "--in-process", "--again", "0").exit_code == ExitCode.CONFORM
+
+    (folder / NAME).write_bytes(sealed(header(), ()).data())
+    assert "expected at least one question, found none" in tarock("check", "--lock", NAME).output
+
+
+def test_where_no_clause_is_missing_no_scenario_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(against_engine, "gather_questions", None)
+    every = msgspec.structs.replace(locked(DECK), rests={"": [*load_catalogue("lungau").clauses]})
+
+    against_engine.refuse_missing_questions(Path(NAME), sealed(header(), [every]), variant_of_source("lungau", {}))
+
+
+def test_a_program_that_does_not_play_the_source_of_a_lock_is_asked_nothing(folder: Path) -> None:
+    written(folder)
+    other = 'import json; input(); print(json.dumps({"id": 0, "answer": %s}), flush=True); input(); open(%r, "w")'
+    hello = {"protocol": 1, "name": "a", "version": "1", "language": "b", "rules": {"karl": {}}, "questions": KINDS}
+    command = engine(folder, other % (json.dumps(hello), str(folder / "asked")))
+    run = tarock("check", "--lock", NAME, "--engine", command, "--again", "0")
+    assert run.exit_code == ExitCode.ADAPTER_BROKEN
+    assert "does not play lungau, so nothing is asked; its hello names karl" in run.output
+    assert not (folder / "asked").exists()
+
+
+def test_what_cannot_be_held_against_our_own_engine_is_said(folder: Path) -> None:
+    path = written_of_house(folder)
+    (folder / "post.toml").unlink()
+    run = tarock("check", "--lock", str(path), "--engine", changed(folder, offered=["hello", "settle"]), "--again", "0")
+    assert f"{folder / 'post.toml'} is not there, so the answers of the lock are believed" in run.output
 
 
 def test_a_question_that_cannot_be_asked_is_refused_with_its_line(folder: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.unit.small_lock import ALL, lock, written
+from tests.unit.small_lock import ALL, lock, read_as_whole, written
 from tests.unit.the_command import LIAR, engine, here, program, scenarios_of
 
 import tarock_reports.machine
@@ -278,6 +278,7 @@ def test_stdout_has_one_object_of_the_shape_that_is_written_down(tmp_path: Path)
     assert (tmp_path / run.files.page).exists()
     assert run.files.junit == ""
     assert done.stderr.startswith("checking ")
+    assert f"tarock: lungau: Not conform: 2 of {COUNTED} " in done.stderr
 
 
 @pytest.mark.prove
@@ -309,7 +310,8 @@ def test_a_house_stands_in_the_object(tmp_path: Path) -> None:
     assert (house.name, house.differences, house.profile) == ("Gasthof", 1, "house.toml")
 
 
-def test_of_a_lock_there_is_an_object_too(tmp_path: Path) -> None:
+def test_of_a_lock_there_is_an_object_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_as_whole(monkeypatch)
     written(tmp_path)
     words = ("--again", "0", "--lock", "small.lock.jsonl", "--format", "json", "--engine")
     wrong = LIAR.replace("71", "9").replace("70", "8")
@@ -319,10 +321,14 @@ def test_of_a_lock_there_is_an_object_too(tmp_path: Path) -> None:
     assert (found.verdict, found.exit_code) == ("not conform", ExitCode.NOT_CONFORM)
     assert (found.counts.planned, found.counts.failed) == (len(ALL), 1)
     assert [(one.number, one.places) for one in found.failures] == [(1, ["augen"])]
+    assert done.stderr.splitlines()[-1].startswith("tarock: small.lock.jsonl: Not conform: some answers differ")
     assert lock().header.rules
 
 
-def test_a_lock_is_left_at_the_first_failure_and_told_in_one_line(tmp_path: Path) -> None:
+def test_a_lock_is_left_at_the_first_failure_and_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_as_whole(monkeypatch)
     written(tmp_path)
     wrong = LIAR.replace("71", "9").replace("70", "8")
     words = ("--again", "0", "--lock", "small.lock.jsonl", "--fail-fast", "--quiet", "--engine")

@@ -16,6 +16,8 @@ from tests.unit.the_command import PATIENCE, environment
 
 from tarock_steps.catalogue import gherkin_tree, kept, loading
 from tarock_steps.catalogue import plan as planning
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.places import scenario_lines
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.errors import CatalogueError
 
@@ -63,6 +65,7 @@ class Reader:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "caches" / "ours"
     monkeypatch.setattr(kept, "_PLACE", folder)
+    monkeypatch.setattr(kept, "_known", {})
     monkeypatch.delenv(kept.SWITCH, raising=False)
     return folder
 
@@ -317,3 +320,45 @@ def test_the_next_process_has_the_same_plan_without_reading_a_feature(place: Pat
     assert int(first[0]) > 10
     assert second == ["0", *first[1:]]
     assert only(place).name.startswith("lungau-")
+
+
+def test_a_sealed_plan_that_lacks_a_scenario_or_has_one_of_another_line_or_twice_is_read_anew(
+    reader: Reader, place: Path
+) -> None:
+    whole = reader.plan()
+    moved = msgspec.structs.replace(whole[-1], line=whole[-1].line + 1)
+    strange = msgspec.structs.replace(whole[0], id="other/play/one", source="other")
+    for forged in (
+        (*whole, strange),
+        whole[1:],
+        whole[:-1],
+        (*whole[:-1], moved),
+        (*whole[:-1], whole[0]),
+        (*whole, whole[0]),
+    ):
+        content = kept.stamped(planning.origin("test"), msgspec.msgpack.encode(forged))
+        only(place).write_bytes(content)
+        assert reader.plan() == whole
+        assert reader.read == 2
+
+
+@pytest.mark.parametrize("source", loading.sources())
+def test_where_scenarios_stand_is_found_without_parsing(source: str) -> None:
+    folder = features_root() / source
+    files = {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in planning.files(folder)}
+    found = {(feature, line) for feature, text in files.items() for line in scenario_lines(text)}
+
+    assert found == {(one.feature, one.line) for one in plan(source)}
+
+
+def test_what_is_kept_is_removed_where_it_was_altered_since_it_was_read(reader: Reader, place: Path) -> None:
+    reader.plan()
+    path = only(place)
+    assert kept.removed_where_altered() == []
+
+    data = path.read_bytes()
+    path.write_bytes(data)
+    assert kept.removed_where_altered() == []
+    path.write_bytes(kept.stamped(planning.origin("test"), FORGED))
+    assert kept.removed_where_altered() == [path]
+    assert list(place.iterdir()) == []

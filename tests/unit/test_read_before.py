@@ -2,61 +2,264 @@
 
 from __future__ import annotations
 
+import functools
+import os
+import re
+import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Final
 
 import pytest
 from tests.unit.the_command import LIAR, PATIENCE, environment
 
+from tarock_conformance.inputs import equivalent, loaded, own_files
+from tarock_steps.catalogue import kept
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
 WATCHED: Final = """
 import os, sys
 
-started, later = [], set()
+log = os.open(sys.argv.pop(1), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+started = []
 
 def heard(event, words):
     if event == "subprocess.Popen":
-        started.append(1)
+        started.append(os.write(log, b"started\\n"))
+    elif started and event == "import" and words[1]:
+        os.write(log, f"{words[1]}\\n".encode())
     elif started and event == "open" and isinstance(words[0], (str, bytes)) and not (words[2] or 0) & 3:
-        later.add(os.fsdecode(words[0]))
+        os.write(log, os.fsencode(words[0]) + b"\\n")
 
 sys.addaudithook(heard)
 from tarock_conformance.cli import main
-try:
-    main()
-finally:
-    print("READ LATER", bool(started), *sorted(later), sep="\\n")
+main()
 """
-"""The command ``tarock``, which tells in the end what was opened for reading after the first program was started."""
+"""The command ``tarock``, which writes down what it and its forks open for reading after a program was started."""
 
-OWN_DRAFT: Final = "lungau.part.jsonl"
+OWN_DRAFT: Final = ".part.jsonl"
 """The run's own ledger, of which it makes the page: a change to it is noticed by its digest, and told."""
 RIGHT: Final = LIAR.replace('"augen":70', '"augen":71')
 
+DECLARES: Final = """
+import json, sys
+from tarock_reference import respond
 
-def read_later(folder: Path, adapter: str, *words: str) -> list[str]:
+for line in sys.stdin.buffer:
+    reply = json.loads(respond(line).replace(b'"augen":71', b'"augen":70'))
+    if json.loads(line)["ask"] == "hello":
+        reply["answer"] |= {"rules": {"lungau": {"solorufer": ["below"]}}, "questions": ["hello", "count", "trick"]}
+    print(json.dumps(reply), flush=True)
+"""
+"""The same, which declares a reading and answers few questions."""
+
+DESTROYS: Final = """
+import sys
+from pathlib import Path
+
+sys.path[:0] = OURS
+from tarock_reference import respond
+
+for number, line in enumerate(sys.stdin.buffer):
+    if number == 1 and not Path("SUITE/destroyed").exists():
+        Path("SUITE/destroyed").touch()
+        for path in [*Path("SUITE").rglob("*.*"), *Path("HERE").glob("*.toml")]:
+            if path.is_file() and path.name not in ("warden.py", "engine.py"):
+                path.write_bytes(b"raise SystemExit(0)\\n")
+    print(respond(line).decode().replace('"augen":71', '"augen":70'), flush=True)
+"""
+"""An engine that miscounts, and destroys a whole suite, and what is beside it, before it answers its first question.
+
+What it leaves is the small program that starts it, and itself.
+"""
+
+HOUSE: Final = 'name = "Gasthof"\nbased_on = "lungau"\n\n[rulings]\n"contracts.Dreier.terms.price_won" = 3\n'
+CHECK: Final = ("check", "--rules", "lungau", "--area", "counting")
+COMMANDS: Final = {
+    "check": (*CHECK, "--jobs", "1", "--junit", "tarock.xml"),
+    "check with jobs": (*CHECK, "--jobs", "2"),
+    "check of a house": ("check", "--variant", "house.toml", "--area", "counting"),
+    "check by any rules": ("check", "--rules", "any", "--area", "counting"),
+    "doctor": ("doctor",),
+    "fuzz": ("fuzz", "--rules", "lungau", "--questions", "300", "--jobs", "2"),
+    "laws": ("fuzz", "--rules", "lungau", "--questions", "100", "--laws-only", "--jobs", "1"),
+    "identify": ("identify",),
+    "lock": ("check", "--lock", "lungau.lock.jsonl"),
+}
+
+
+def engine(folder: Path, code: str) -> str:
+    (folder / "engine.py").write_text(code, encoding="utf-8")
+    return f"{sys.executable} -P {folder / 'engine.py'}"
+
+
+def read_later(folder: Path, code: str, *words: str) -> list[str]:
     """What a command reads of files after it has started a program."""
-    (folder / "adapter.py").write_text(adapter, encoding="utf-8")
-    engine = f"{sys.executable} -P {folder / 'adapter.py'}"
-    line = (sys.executable, "-P", "-c", WATCHED, *words, "--engine", engine)
+    (folder / "house.toml").write_text(HOUSE, encoding="utf-8")
+    log = folder / "log"
+    line = (sys.executable, "-P", "-c", WATCHED, str(log), *words, "--engine", engine(folder, code))
     ran = subprocess.run(  # noqa: PLW1510 - a wrong program makes it end with 1
         line, cwd=folder, env=environment(), capture_output=True, text=True, timeout=PATIENCE
     )
-    started, *paths = ran.stdout.partition("READ LATER\n")[2].splitlines()
-    assert started == "True", ran.stderr
-    return [path for path in paths if Path(path).name != OWN_DRAFT and not path.startswith(("/proc/", "/dev/"))]
+    paths = dict.fromkeys(log.read_text(encoding="utf-8").splitlines())
+    assert "started" in paths, (ran.returncode, ran.stdout, ran.stderr)
+    opened = (path for path in paths if path != "started" and not path.startswith(("/proc/", "/dev/")))
+    return [path for path in opened if not path.endswith(OWN_DRAFT)]
+
+
+@pytest.fixture(scope="module")
+def lock(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A lock of the source that is checked."""
+    path = tmp_path_factory.mktemp("lock") / "lungau.lock.jsonl"
+    line = (sys.executable, "-P", "-m", "tarock_conformance", "lock", "--rules", "lungau", "--output", str(path))
+    subprocess.run(line, env=environment(), capture_output=True, check=True, timeout=PATIENCE)
+    return path
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("adapter", [RIGHT, LIAR], ids=["right", "liar"])
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_check_reads_no_file_that_a_program_could_have_written(tmp_path: Path, adapter: str, jobs: str) -> None:
-    words = ("check", "--rules", "lungau", "--area", "counting", "--jobs", jobs, "--junit", "tarock.xml")
-    assert read_later(tmp_path, adapter, *words) == []
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@pytest.mark.parametrize("code", [RIGHT, LIAR, DECLARES], ids=["right", "liar", "declares"])
+def test_no_command_reads_a_file_that_a_program_could_have_written(
+    tmp_path: Path, lock: Path, words: tuple[str, ...], code: str
+) -> None:
+    shutil.copy(lock, tmp_path)
+    assert read_later(tmp_path, code, *words) == []
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("words", [("fuzz", "--rules", "lungau", "--questions", "200"), ("identify",)], ids=" ".join)
-def test_so_does_no_other_command_that_asks_a_program(tmp_path: Path, words: tuple[str, ...]) -> None:
-    assert read_later(tmp_path, LIAR, *words) == []
+def test_a_diagnosis_that_asks_on_reads_none_either(tmp_path: Path) -> None:
+    read_later(tmp_path, LIAR, *CHECK)
+    (tmp_path / "log").unlink()
+    ledger = "tarock-report/lungau.part.jsonl"
+    assert read_later(tmp_path, LIAR, "diagnose", ledger, "--ledger", "renewed.jsonl") == []
+
+
+@pytest.mark.prove
+def test_a_campaign_that_goes_on_reads_its_record_and_its_corpus_first(tmp_path: Path) -> None:
+    words = ("fuzz", "--rules", "lungau", "--questions", "60", "--jobs", "1")
+    read_later(tmp_path, RIGHT, *words)
+    (tmp_path / "log").unlink()
+    question = '{"ask":"count","id":1,"rules":"lungau","cards":["III"]}\n'
+    (tmp_path / "finds.jsonl").write_text(question, encoding="utf-8")
+    assert read_later(tmp_path, RIGHT, *words, "--resume", "--corpus", "finds.jsonl") == []
+
+
+@pytest.mark.prove
+def test_each_of_several_programs_is_asked_by_the_profile_as_it_was_before_any_of_them_ran(tmp_path: Path) -> None:
+    other = ("--engine", f"second={sys.executable} -P {tmp_path / 'engine.py'}")
+    words = ("check", "--variant", "house.toml", "--area", "counting", *other)
+    command = engine(tmp_path, LIAR)
+    (tmp_path / "house.toml").write_text(HOUSE, encoding="utf-8")
+    line = (sys.executable, "-P", "-c", WATCHED, str(tmp_path / "log"), *words, "--engine", f"first={command}")
+    subprocess.run(line, cwd=tmp_path, env=environment(), capture_output=True, check=False, timeout=PATIENCE)
+
+    read = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    assert "started" in read
+    assert not [path for path in read if path.endswith((".toml", ".py", ".pyc", ".so"))]
+
+
+def suite_in(folder: Path) -> Path:
+    """A copy of the whole suite, as it is installed: its packages in one folder, and the features among them."""
+    suite = folder / "suite"
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith("tarock_") and "." not in name and module.__file__:
+            shutil.copytree(Path(module.__file__).parent, suite / name, dirs_exist_ok=True)
+    shutil.copytree(features_root(), suite / "tarock_steps" / "features", dirs_exist_ok=True)
+    return suite
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+def test_a_program_that_destroys_every_file_of_the_suite_has_the_verdict_that_it_deserves(
+    tmp_path: Path, lock: Path, words: tuple[str, ...]
+) -> None:
+    shutil.copy(lock, tmp_path)
+    (tmp_path / "house.toml").write_text(HOUSE, encoding="utf-8")
+    suite = suite_in(tmp_path)
+    destroying = DESTROYS.replace("SUITE", str(suite)).replace("HERE", str(tmp_path)).replace("OURS", repr(sys.path))
+    line = (sys.executable, "-P", "-m", "tarock_conformance", *words, "--engine", engine(tmp_path, destroying))
+    found: list[tuple[object, ...]] = []
+    for destroyed in (False, True):
+        (suite / "destroyed").unlink() if destroyed else (suite / "destroyed").touch()
+        folder = tmp_path / f"run-{destroyed}"
+        folder.mkdir()
+        for path in (*tmp_path.glob("*.toml"), *tmp_path.glob("*.jsonl")):
+            shutil.copy(path, folder)
+        ran = subprocess.run(  # noqa: PLW1510 - a wrong program makes it end with 1
+            line, cwd=folder, env=environment(PYTHONPATH=str(suite)), capture_output=True, text=True, timeout=PATIENCE
+        )
+        found.append((ran.returncode, *facts_of(ran.stdout)))
+    assert found[0] == found[1]
+    assert "files of the suite were changed while the program ran" in ran.stderr
+
+
+def facts_of(told: str) -> list[str]:
+    """The lines of an output that say what came of a run, without how long it took."""
+    lines = (line.partition(";")[0] for line in told.splitlines() if " s)" not in line and "ms" not in line)
+    return [" ".join(re.sub(r"\d+\.\d", "", line).split()) for line in lines]
+
+
+def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded.load_all()
+
+    def refused(*_: object, **__: object) -> str:
+        raise AssertionError
+
+    monkeypatch.setattr(Path, "open", refused)
+    for source in sources():
+        equivalent.refuse_wrong_entries(source, load_catalogue(source).clauses)
+    for name, function in loaded.READ_ONCE.items():
+        if name in sys.modules:
+            assert getattr(sys.modules[name], function)()
+
+
+def test_a_thread_that_starts_another_copy_waits_until_all_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    began, may_end = Event(), Event()
+    ended: list[str] = []
+
+    def slowly() -> None:
+        began.set()
+        may_end.wait(PATIENCE)
+        ended.append("loaded")
+
+    monkeypatch.setattr(loaded, "_load_once", functools.cache(slowly))
+
+    def seen() -> list[str]:
+        loaded.load_all()
+        return [*ended]
+
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(loaded.load_all)
+        began.wait(PATIENCE)
+        second = pool.submit(seen)
+        assert not second.done()
+        may_end.set()
+        assert second.result(PATIENCE) == ["loaded"]
+    assert first.done()
+
+
+def test_a_file_of_the_suite_that_changes_while_a_program_runs_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours, new = tmp_path / "play.feature", tmp_path / "later.feature"
+    ours.write_text("Feature: play\n", encoding="utf-8")
+    monkeypatch.setattr(own_files, "_files", lambda: iter([str(ours), str(new)]))
+    monkeypatch.setattr(own_files, "_told", set())
+    own_files.stamps.cache_clear()
+    monkeypatch.setattr(kept, "_known", {})
+    own_files.stamps()
+    own_files.tell_changed()
+    assert not capsys.readouterr().err
+
+    before = ours.stat()
+    ours.write_text("Feature: Play\n", encoding="utf-8")
+    os.utime(ours, ns=(before.st_atime_ns, before.st_mtime_ns))
+    own_files.tell_changed()
+    assert str(ours) in capsys.readouterr().err
+    own_files.tell_changed()
+    assert not capsys.readouterr().err
+    own_files.stamps.cache_clear()

@@ -18,7 +18,7 @@ from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRIC
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, tarock
 
 from tarock_conformance.lock import making, writing
-from tarock_conformance.lock.changes import lock_changes
+from tarock_conformance.lock.changes import Changes, changed_rules, lock_changes
 from tarock_conformance.lock.gathering import Gathered, answered
 from tarock_conformance.lock.lock_lines import Lock, Locked, sealed
 from tarock_conformance.lock.reading import locked_question, read_lock
@@ -142,11 +142,47 @@ def spoilt(number: int, **answer: Any) -> Lock:
 LUNGAU = variant_of_source("lungau", {})
 
 
+def changes(before: Lock, now: Lock) -> Changes:
+    """What a new lock of the source changes in an old one."""
+    return lock_changes(Path(NAME), before, now, changed_rules(Path(NAME), before, now.header, LUNGAU))
+
+
+def told_of(found: Changes) -> list[str]:
+    """All that is told of it."""
+    return [*found.rules.told(), *found.told()]
+
+
+def test_what_changed_in_the_rules_comes_first_with_how_many_answers_rest_on_it() -> None:
+    old = spoilt(2, total=70)
+    rests = old.questions[1].rests["why/total"]
+    path = next(path for path, clause in LUNGAU.rulings() if clause in rests)
+    before = sealed(msgspec.structs.replace(old.header, rulings={path: "70", "cards.size": "54"}), old.questions)
+    now = small_lock.lock(rulings={path: "71", "cards.size": "54"})
+
+    told = told_of(changes(before, now))
+
+    assert told[0] == f"{path} 70 → 71: 1 answer"
+    assert not any("cards.size" in line for line in told)
+
+
+def test_who_is_not_there_to_be_asked_is_told_so_before_a_lock_is_made(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / NAME).write_bytes(spoilt(2, total=70).data())
+    monkeypatch.setattr(writing, "make", None)
+
+    run = tarock("lock", "--update", NAME)
+
+    assert run.exit_code == ExitCode.USAGE
+    assert "total: 70 becomes 71" in run.output
+    assert "nothing is written: there is no terminal to ask on; expected --yes" in run.output
+
+
 def test_an_answer_that_changed_is_told_with_its_clauses_and_the_part_that_did() -> None:
     before = spoilt(2, total=70)
     rests = before.questions[1].rests["why/total"]
 
-    told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
+    told = told_of(changes(before, small_lock.lock()))
 
     assert told[0].startswith(f"≠ {' '.join(rests)}  question 2 (lungau/counting/made-up) ")
     assert '"ask":"deck"' in told[0]
@@ -157,12 +193,12 @@ def test_an_answer_that_changed_is_told_with_its_clauses_and_the_part_that_did()
 def test_questions_that_are_new_and_gone_are_counted_whatever_their_numbers() -> None:
     before, now = small_lock.lock(COUNT, DECK, TRICK), small_lock.lock(MAY_PLAY, TRICK, COUNT, NEXT_DEALER)
 
-    found = lock_changes(Path(NAME), before, now, LUNGAU)
+    found = changes(before, now)
 
     assert [one.question["ask"] for one in found.gone] == ["deck"]
     assert [one.question["ask"] for one in found.new] == ["may_play", "next_dealer"]
-    assert not found.answers
-    assert not found.unanswered
+    assert not found.rules.answers
+    assert not found.rules.unanswered
 
 
 def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
@@ -170,7 +206,7 @@ def test_a_question_that_the_variant_cannot_answer_any_more_is_told() -> None:
     gone = Locked(question={**one.question, "cards": ["K♥", "K♥"]}, answer=one.answer, rests=one.rests, scenario="s")
     before = sealed(small_lock.header(), [gone])
 
-    told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
+    told = told_of(changes(before, small_lock.lock()))
 
     assert any("question 1 (s)" in line and "cannot be asked of this variant now" in line for line in told)
 
@@ -182,19 +218,19 @@ def test_a_question_that_names_another_reading_or_rests_on_another_clause_is_tol
     with_clause = msgspec.structs.replace(two, rests={**two.rests, "": ["LUN-CARDS-001"]})
     before = sealed(now.header, [with_reading, with_clause, three])
 
-    found = lock_changes(Path(NAME), before, now, LUNGAU)
-    told = list(found.told())
+    found = changes(before, now)
+    told = told_of(found)
 
     assert [one.number for one in found.otherwise] == [1, 2]
     assert sum("it names other readings or rests on other clauses" in line for line in told) == 2
-    assert not found.answers
+    assert not found.rules.answers
     assert told[-1] == "0 answers changed, 0 questions new, 0 gone"
 
 
 def test_what_the_header_says_otherwise_is_told() -> None:
     before = small_lock.lock(suite="0.0.1", features="0" * 64)
 
-    told = list(lock_changes(Path(NAME), before, small_lock.lock(), LUNGAU).told())
+    told = told_of(changes(before, small_lock.lock()))
 
     assert 'header: suite: "0.0.1" becomes "0.1.0"' in told
     assert any(line.startswith('header: features: "000') for line in told)
@@ -213,7 +249,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         found.scenario = one.scenario
         found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
         asked.append(found)
-    monkeypatch.setattr(making, "gather_questions", lambda _variant: Gathered(tuple(asked), ()))
+    monkeypatch.setattr(making, "gather_questions", lambda _variant, *_: Gathered(tuple(asked), ()))
     monkeypatch.setattr(Variant, "impostors", lambda _self: ())
 
 
@@ -266,7 +302,7 @@ def test_on_a_terminal_it_is_asked_and_only_yes_writes(
     os.close(parent)
 
     assert run.exit_code == ExitCode.CONFORM
-    assert f"Write {NAME}? [y/N]" in run.output
+    assert f"Make {NAME} anew? [y/N]" in run.output
     assert (path.read_bytes() != before) is writes
     assert ("is unchanged" in run.output) is not writes
 

@@ -37,7 +37,7 @@ from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.engine import connected
-from tarock_conformance.inputs.greeting import plays_none
+from tarock_conformance.inputs.greeting import plays_none, told_unplayed
 from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
@@ -213,10 +213,7 @@ class Campaign:
                 raise AdapterBrokenError(message)
             checks = tuple(check for check in checks if check.rules in offered) or checks
         if not any(check.rules in offered for check in checks):
-            names = ", ".join(shown(name) for name in offered) or "none"
-            wanted = ", ".join(check.rules for check in checks)
-            message = f"{self.engine.words} does not play {wanted}, so nothing is asked; its hello names {names}"
-            raise AdapterBrokenError(message)
+            raise AdapterBrokenError(told_unplayed(self.engine.words, (check.rules for check in checks), offered))
         if self.engine.is_reference or self.terms.by_the_book:
             return checks
         declared = tuple(self._as_declared(check, driver.hello) for check in checks)

@@ -94,13 +94,17 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
 
 
 def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
-    """Tell what came of a rule set: all of it, or the verdict alone."""
+    """Tell what came of a rule set: all of it, or the verdict alone, which a log has where stdout is for scripts."""
     if voice.says_tables:
         show(console(), ledger, in_brief=path)
-    elif not voice.says_json:
-        rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
-        whose = f"{voice.program}, " if voice.program else ""
-        console().print(Text(visible(f"{whose}{ledger.header.rules}: {summarise(ledger).words}{rest}")), soft_wrap=True)
+        return
+    rest = f" Not asked: {ledger.cut}." if ledger.partial else ""
+    whose = f"{voice.program}, " if voice.program else ""
+    told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).words}{rest}")
+    if voice.says_json:
+        sys.stderr.write(f"tarock: {told}\n")
+    else:
+        console().print(Text(told), soft_wrap=True)
 
 
 def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> RulesRun:

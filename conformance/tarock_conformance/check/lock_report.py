@@ -6,6 +6,7 @@ a second.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -66,6 +67,7 @@ def report(asked: Reported, run: LockRun) -> ExitCode:
     told = _verdict(asked, run)
     if asked.voice.says_json:
         _say_object(asked, run, told)
+        sys.stderr.write(f"tarock: {visible(asked.path.name)}: {told.words} ({_counts(run)})\n")
         return told.code
     if not asked.voice.quiet:
         _say_all(asked, run)

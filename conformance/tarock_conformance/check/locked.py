@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,9 @@ from tarock_conformance.check.lock_report import Reported, report
 from tarock_conformance.check.recording import ENDED_EARLY
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.inputs.engine import EngineChoice, connected
+from tarock_conformance.inputs.greeting import told_unplayed
+from tarock_conformance.lock.against_engine import refuse_missing_questions, refuse_wrong_answers
+from tarock_conformance.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
 from tarock_conformance.lock.reading import locked_question, read_lock, refuse_other_suite
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
@@ -66,19 +70,29 @@ class LockCheck:
         return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
     def _playing(self, lock: Lock) -> EngineChoice:
-        """Who is asked; by the lock of a house our own engine has to play by its profile."""
-        if not lock.header.profile:
-            return self.engine
+        """Who is asked; by the lock of a house our own engine has to play by its profile.
 
-        from tarock_conformance.lock.profiles import profile_of  # noqa: PLC0415 - loads the engine
-
+        Refuses a lock that is not what our own engine answers, or has not all the questions that it should have.
+        """
         profile = profile_of(self.path, lock)
-        if not self.engine.is_reference:
-            return self.engine
-        if profile is None:
+        if lock.header.profile and profile is None:
+            return self._unverified(lock)
+        variant = variant_of_lock(self.path, lock)
+        refuse_changed_rules(self.path, lock, variant)
+        refuse_wrong_answers(self.path, lock, variant)
+        refuse_missing_questions(self.path, lock, variant)
+        return replace(self.engine, variant=profile) if self.engine.is_reference else self.engine
+
+    def _unverified(self, lock: Lock) -> EngineChoice:
+        """A program that is held to the lock of a house whose profile is not there: what is in it is believed."""
+        if self.engine.is_reference:
             message = f"{self.path}: our own engine needs {lock.header.profile} beside it; expected that, or --engine"
             raise UsageFaultError(message)
-        return replace(self.engine, variant=profile)
+        sys.stderr.write(
+            f"tarock: {self.path.parent / lock.header.profile} is not there, so the answers of the lock are believed "
+            "without being held against our own engine\n"
+        )
+        return self.engine
 
     def _chosen(self, lock: Lock) -> tuple[LockedQuestion, ...]:
         """The questions to ask; refuses a number that there is none of, and a question that cannot be asked."""
@@ -107,6 +121,9 @@ class LockCheck:
         """What came of the questions until the run was cut off or interrupted, and those to be asked again."""
         kept: list[tuple[int, Kept]] = []
         with connected(engine, budget) as whom:
+            rules = dict.fromkeys(one.question.rules for one in asked)
+            if rules.keys().isdisjoint(whom.hello.rules):
+                raise AdapterBrokenError(told_unplayed(engine.words, rules, whom.hello.rules))
             found = LockRun(hello=whom.hello, asked=len(asked))
             driver = Remembering(whom, self.terms.again)
             words = f"checking {shown(whom.hello.name, _NAME)} by {self.path.name}"

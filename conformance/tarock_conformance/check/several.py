@@ -115,7 +115,7 @@ class SeveralCampaigns:
         base = self.campaign
         return replace(
             base,
-            engine=replace(base.engine, command=one.command),
+            engine=base.engine.of_command(one.command),
             wishes=base.wishes.of_engine(one.name),
             voice=replace(base.voice, program=one.name),
         )

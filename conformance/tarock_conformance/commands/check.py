@@ -225,6 +225,9 @@ def check(
         message = "--question: expected --lock too, whose questions have numbers"
         raise UsageFaultError(message)
 
+    from tarock_conformance.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
+
+    written = scenarios_of_files(files or ())
     if rules and ANY in rules:
         from tarock_conformance.check.any_rules import refuse_beside_any, rules_found  # noqa: PLC0415 - loads the engine
 
@@ -236,10 +239,8 @@ def check(
     from tarock_conformance.check.campaign import Campaign  # noqa: PLC0415
     from tarock_conformance.check.crew import jobs_wanted  # noqa: PLC0415
     from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
-    from tarock_conformance.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
 
-    written = scenarios_of_files(files or ())
     wanted = Wanted(
         clauses=tuple(clause or ()),
         areas=area_names(area or ()),

@@ -29,7 +29,8 @@ def report(
     """Make a report from ledgers; the exit code is that of the worst.
 
     bug writes an issue in Markdown for each cause, and for each way to fail
-    without one; if --output is a folder, each goes to a new file in it.
+    without one; each goes to a new file in the folder --output, which is
+    made, or all to one file if that is a name such as issues.md.
     badge draws a picture (SVG) with the verdict of each ledger.
     Ledgers of `tarock check` make the report of a program. Ledgers about the
     suite (proof, exercise, coverage, mutation) make one report of what the

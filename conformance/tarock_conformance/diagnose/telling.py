@@ -81,6 +81,7 @@ class Diagnosing:
     def run(self) -> ExitCode:
         """Tell what the program plays otherwise; refuses what cannot be before anything is looked at."""
         ledger = self._read()
+        data = bytes_of_file(self.ledger)
         house = self._house(ledger)
         _refuse_old("--write", self.write)
         _refuse_old("--ledger", self.renewed)
@@ -104,7 +105,7 @@ class Diagnosing:
             for line in self._written(self.write, ledger, found, house):
                 out.print(line, soft_wrap=True)
         if self.renewed is not None:
-            told_anew = with_diagnosis(bytes_of_file(self.ledger), found).decode()
+            told_anew = with_diagnosis(data, found).decode()
             put_new({self.renewed: told_anew}, "--ledger")
             out.print(Text(f"ledger: {self.renewed}"), soft_wrap=True)
         return ExitCode.CONFORM

@@ -19,6 +19,7 @@ from tarock_conformance.doctor.promises import troubles_of_hello
 from tarock_conformance.first.beginnings import question_example, still_to_come
 from tarock_conformance.inputs.engine import another_copy, split_command
 from tarock_conformance.inputs.loaded import load_all
+from tarock_conformance.inputs.own_files import tell_changed
 from tarock_conformance.inputs.profile import refuse_other_rules
 from tarock_conformance.inputs.rule_sets import catalogues_named
 from tarock_conformance.process.clock import microseconds
@@ -77,6 +78,7 @@ class Examination:
             hello = self._greeted()
             if hello is not None:
                 self._asked(hello)
+        tell_changed()
         return self.report.end(self.complaints, self._check())
 
     @property

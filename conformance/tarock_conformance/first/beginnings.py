@@ -39,7 +39,7 @@ def beginnings(source: str) -> dict[str, tuple[Planned, ...]]:
     """The first scenarios of a source by the question that they are about, the easiest first."""
     known = {one.id: one for one in planned(source)}
     found: dict[str, tuple[Planned, ...]] = {}
-    for asked, scenarios in _written().get(source, {}).items():
+    for asked, scenarios in first_scenarios().get(source, {}).items():
         if missing := [name for name in scenarios if name not in known]:
             reason = f"there is no scenario {missing[0]!r}"
             raise CatalogueError(reason, file=_FILE, place=f"{source}.{asked}")
@@ -49,7 +49,7 @@ def beginnings(source: str) -> dict[str, tuple[Planned, ...]]:
 
 def order_of_questions() -> tuple[str, ...]:
     """All questions but ``hello``, the easiest first; those that no source begins with stand at the end."""
-    told = dict.fromkeys(asked for source in sources() for asked in _written().get(source, {}))
+    told = dict.fromkeys(asked for source in sources() for asked in first_scenarios().get(source, {}))
     rest = dict.fromkeys(asked for asked in codec.KINDS if asked != "hello")
     return tuple(told | rest)
 
@@ -96,7 +96,8 @@ def questions_of(
 
 
 @functools.cache
-def _written() -> Mapping[str, Mapping[str, list[str]]]:
+def first_scenarios() -> Mapping[str, Mapping[str, list[str]]]:
+    """The names of the first scenarios by source and question, as their file has them."""
     return tomllib.loads(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
 
 

@@ -72,8 +72,9 @@ class FuzzTerms(NamedTuple):
 class CampaignState:
     """How far a campaign is: what came of its blocks so far, whose place is that of the next one.
 
-    Of the round under way ``first`` is the place of its first block, ``before`` how often clauses had come up before
-    it, and ``left`` how many questions were. ``waiting`` are blocks that are there sooner than one before them.
+    All of it follows from what came of a ``corpus`` and of the blocks that are ``there``, so that a record cannot claim
+    more. Of the round under way ``first`` is the place of its first block, ``before`` how often clauses had come up
+    before it, and ``left`` how many questions were. ``waiting`` are blocks that are there sooner than one before them.
     """
 
     tally: BlockResult
@@ -81,6 +82,33 @@ class CampaignState:
     first: int = 0
     before: Mapping[str, int] = field(default_factory=dict)
     waiting: dict[int, BlockResult] = field(default_factory=dict)
+    corpus: BlockResult = field(default_factory=BlockResult.empty)
+    there: dict[int, BlockResult] = field(default_factory=dict)
+
+    @classmethod
+    def begun(cls, terms: FuzzTerms, corpus: BlockResult) -> CampaignState:
+        """A campaign of which no block was played yet."""
+        return cls(corpus, terms.questions - corpus.asked, before=dict(corpus.come_up), corpus=corpus)
+
+    def go_on(self, results: Mapping[int, BlockResult], terms: FuzzTerms) -> list[Block]:
+        """Take in what came of blocks that were played before, and say what was asked in each.
+
+        ValueError where there is one that could not come yet.
+        """
+        left = dict(results)
+        played: list[Block] = []
+        while left and not self.is_over(terms) and self.tally.breaks <= terms.restarts:
+            for block in self.blocks(terms):
+                if block.place in left:
+                    played.append(block)
+                    self.take(left.pop(block.place), terms.restarts)
+            if self.blocks(terms):
+                break
+            self.next_round()
+        if left:
+            message = f"block {min(left)} is not one that comes next"
+            raise ValueError(message)
+        return played
 
     def blocks(self, terms: FuzzTerms) -> list[Block]:
         """The blocks of the round under way that are still to be played."""
@@ -91,7 +119,7 @@ class CampaignState:
 
     def take(self, result: BlockResult, restarts: int) -> None:
         """Take in what came of a block, as soon as those before it are there and while the program is to be asked."""
-        self.waiting[result.place] = result
+        self.waiting[result.place] = self.there[result.place] = result
         while self.tally.breaks <= restarts and (one := self.waiting.pop(self.tally.place, None)) is not None:
             self.tally = _with(self.tally, one)._replace(place=one.place + 1)
 
@@ -125,7 +153,7 @@ def fuzz(  # noqa: PLR0913 - who is asked what, and who is told of it
     ended = Ended.WHOLE
     if state is None:
         first = _of_corpus(corpus, duel, terms)
-        state, ended = CampaignState(first, terms.questions - first.asked, before=dict(first.come_up)), first.ended
+        state, ended = CampaignState.begun(terms, first), first.ended
     try:
         if ended is Ended.WHOLE:
             keep(state)

@@ -24,6 +24,7 @@ from tarock_conformance.fuzz.sharing import played_alone
 from tarock_conformance.inputs.engine import LONGEST, split_command
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import UsageFaultError
+from tarock_reference.houses.reading import house_of
 from tarock_steps.protocol.command_line import from_anywhere
 from tarock_steps.protocol.strangers_text import visible
 from tarock_steps.protocol.user_files import file_text
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.fuzz.blocks import Block
     from tarock_conformance.fuzz.sharing import FuzzAccess, Playing
+    from tarock_conformance.inputs.engine import EngineChoice
     from tarock_steps.protocol.drivers import Conversation
 
 _EXTRA: Final = "distributed"
@@ -104,6 +106,17 @@ def _refuse_other_versions(client: Any, address: str) -> None:
             raise UsageFaultError(message)
 
 
+def _profile(engine: EngineChoice) -> str | None:
+    """The text of the profile; refuses one that says something else than when the program was started."""
+    if engine.variant is None or engine.house is None:
+        return None
+    text = file_text(engine.variant)
+    if house_of(text, str(engine.variant)).digest != engine.house.digest:
+        message = f"--variant: {engine.variant} was changed after the program was started"
+        raise UsageFaultError(message)
+    return text
+
+
 def _campaign_line(asked: FuzzAccess) -> CampaignLine:
     engine = asked.engine
     here = None if engine.command is None else shlex.join(from_anywhere(split_command(engine.command), os.getcwd()))  # noqa: PTH109 - the name of the folder is all that matters
@@ -114,7 +127,7 @@ def _campaign_line(asked: FuzzAccess) -> CampaignLine:
         command=here,
         timeout=engine.timeout,
         restarts=engine.restarts,
-        profile=None if engine.variant is None else file_text(engine.variant),
+        profile=_profile(engine),
         hello=asked.hello,
     )
 

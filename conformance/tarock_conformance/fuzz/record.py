@@ -1,18 +1,20 @@
 """The record of a campaign: how far it is, so that one that was interrupted, or killed, can be gone on from.
 
 It is put in place whole after each block, ``fuzz-RULES.part.json`` while the campaign lasts or where it did not come to
-its end, ``fuzz-RULES.json`` where it did: two lines of JSON, what was asked for, and what came of it so far. The second
-one is not there before anything has come of it.
+its end, ``fuzz-RULES.json`` where it did: lines of JSON, what was asked for, what came of each block so far, and the
+digest of both. The second one is not there before anything has come of it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tarock_conformance.fuzz.campaign import CampaignState
+from tarock_conformance.fuzz.blocks import Block, BlockResult, Ended
+from tarock_conformance.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_conformance.fuzz.lines import ResultLine
 from tarock_conformance.process.exits import UsageFaultError
 from tarock_reports.ledger.whole_files import Place, part_of
@@ -21,13 +23,14 @@ from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.protocol.user_files import file_bytes
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Which way of writing records down this is."""
-_LINES: Final = (1, 2)
+_LINES: Final = (2, 3)
 
 
 class RecordHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +57,55 @@ class _Version(msgspec.Struct):
 
 
 class _StateLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    tally: ResultLine
-    left: int
-    first: int
-    before: dict[str, int]
-    waiting: list[ResultLine]
+    corpus: ResultLine
+    blocks: list[ResultLine]
+
+
+class _DigestLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    digest: str
+
+
+class RecordLeft(NamedTuple):
+    """What a campaign left in a file: what it asked of whom, and what came of a corpus and of each block, if any."""
+
+    path: Path
+    header: RecordHeader
+    corpus: BlockResult | None
+    blocks: Mapping[int, BlockResult]
+
+    def refuse_another(self, wanted: RecordHeader) -> None:
+        """Refuse to go on from the record of a campaign that asks something else, or somebody else."""
+        for name, words in _TOLD.items():
+            there, here = getattr(self.header, name), getattr(wanted, name)
+            if there != here:
+                told = f"is of a campaign {words.format(_short(there))}; expected one with {_short(here)}"
+                message = f"--resume: {self.path} {told}"
+                raise UsageFaultError(message)
+
+    def state(self, terms: FuzzTerms) -> tuple[CampaignState, list[Block]]:
+        """How far the campaign is, and the blocks that were played; refuses blocks that it cannot have had."""
+        state = CampaignState.begun(terms, self.corpus or BlockResult.empty())
+        try:
+            return state, state.go_on(self.blocks, terms)
+        except ValueError as fault:
+            told = f"line 2: {fault}; expected the record of a campaign"
+            raise self.refusal(told) from fault
+
+    def refuse_other_answers(self, again: BlockResult) -> None:
+        """Refuse a record that tells something else of a block than what comes of it when it is played again.
+
+        What it tells of all others is believed no longer then.
+        """
+        if again.ended is Ended.WHOLE and _compared(again) != _compared(self.blocks[again.place]):
+            told = (
+                f"block {again.place}, asked again, does not come to what is there; "
+                "expected what the program answers, or no --resume"
+            )
+            raise self.refusal(told)
+
+    def refusal(self, told: str) -> UsageFaultError:
+        """What refuses the record."""
+        return UsageFaultError(f"--resume: {self.path}: {told}")
 
 
 _TOLD: Final = {
@@ -96,22 +143,14 @@ class CampaignRecord:
         """Where the questions are that are too long to be shown whole."""
         return self._whole.path.with_suffix(".questions.jsonl")
 
-    def is_there(self) -> bool:
-        """Whether a campaign by this rule set left a record."""
-        return self._part.path.exists() or self._whole.path.exists()
+    def left(self) -> RecordLeft | None:
+        """What a campaign left, one that did not come to its end before one that did; none where there is nothing.
 
-    def left(self, wanted: RecordHeader) -> CampaignState | None:
-        """What a campaign left, one that did not come to its end before one that did.
-
-        None where none left anything, or nothing had come of it when it ended.
-        UsageFaultError where it cannot be read, with the line, or where it asked something else.
+        UsageFaultError where it cannot be read, with the line.
         """
-        for path in (self._part.path, self._whole.path):
-            if path.exists():
-                header, state = _read(path)
-                _refuse_another(header, wanted, path)
-                return state
-        return None
+        there = (path for path in (self._part.path, self._whole.path) if path.exists())
+        path = next(there, None)
+        return None if path is None else _read(path)
 
     def begin(self, header: RecordHeader, state: CampaignState | None) -> None:
         """Have what is kept from now on begin with this header; what a campaign begins with is kept at once."""
@@ -124,11 +163,8 @@ class CampaignRecord:
     def keep(self, state: CampaignState) -> None:
         """Keep how far the campaign is; where that cannot be written it is said once, and the campaign goes on."""
         line = _StateLine(
-            tally=ResultLine.of(state.tally),
-            left=state.left,
-            first=state.first,
-            before=dict(sorted(state.before.items())),
-            waiting=[ResultLine.of(one) for _, one in sorted(state.waiting.items())],
+            corpus=ResultLine.of(state.corpus),
+            blocks=[ResultLine.of(one) for _, one in sorted(state.there.items())],
         )
         self._state = msgspec.json.encode(line) + b"\n"
         self._put(self._part)
@@ -143,7 +179,7 @@ class CampaignRecord:
         if self.trouble:
             return
         try:
-            place.put(self._header + self._state)
+            place.put(_sealed(self._header + self._state))
         except OSError as fault:
             self.give_up(f"{place.path} cannot be written ({fault.strerror or fault})")
 
@@ -153,15 +189,14 @@ class CampaignRecord:
         sys.stderr.write(f"tarock: {why}, so the campaign cannot be resumed\n")
 
 
-def _refuse_another(told: RecordHeader, wanted: RecordHeader, path: Path) -> None:
-    """Refuse to go on from the record of a campaign that asks something else, or somebody else."""
-    for name, words in _TOLD.items():
-        there, here = getattr(told, name), getattr(wanted, name)
-        if there != here:
-            message = (
-                f"--resume: {path} is of a campaign {words.format(_short(there))}; expected one with {_short(here)}"
-            )
-            raise UsageFaultError(message)
+def _sealed(data: bytes) -> bytes:
+    return data + msgspec.json.encode(_DigestLine(hashlib.sha256(data).hexdigest())) + b"\n"
+
+
+def _compared(result: BlockResult) -> tuple[object, ...]:
+    """What has to be the same of a block whenever the same program is asked it."""
+    line = ResultLine.of(result)
+    return line.asked, line.often, line.come_up, line.breaks
 
 
 def _short(value: object) -> str:
@@ -170,27 +205,28 @@ def _short(value: object) -> str:
     return str(value) or "none"
 
 
-def _read(path: Path) -> tuple[RecordHeader, CampaignState | None]:
+def _read(path: Path) -> RecordLeft:
     try:
-        lines = file_bytes(path).splitlines()
+        data = file_bytes(path)
     except OSError as fault:
         message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
         raise UsageFaultError(message) from fault
+    lines = data.splitlines(keepends=True)
+    header = _decoded(path, 1, lines[0] if lines else b"", RecordHeader)
     if len(lines) not in _LINES:
         message = f"--resume: {path} has {len(lines)} lines; expected the {max(_LINES)} of a record of `tarock fuzz`"
         raise UsageFaultError(message)
-    header = _decoded(path, 1, lines[0], RecordHeader)
-    if len(lines) == 1:
-        return header, None
-    line = _decoded(path, 2, lines[1], _StateLine)
-    state = CampaignState(
-        tally=line.tally.result(),
-        left=line.left,
-        first=line.first,
-        before=line.before,
-        waiting={one.place: one.result() for one in line.waiting},
-    )
-    return header, state
+    if _sealed(b"".join(lines[:-1])) != data:
+        message = f"--resume: {path} was changed; expected the record as `tarock fuzz` left it"
+        raise UsageFaultError(message)
+    if len(lines) == min(_LINES):
+        return RecordLeft(path, header, None, {})
+    state = _decoded(path, 2, lines[1], _StateLine)
+    try:
+        return RecordLeft(path, header, state.corpus.result(), {one.place: one.result() for one in state.blocks})
+    except ValueError as fault:
+        message = f"--resume: {path}, line 2: {fault}; expected a record that this version left"
+        raise UsageFaultError(message) from fault
 
 
 def _decoded(path: Path, number: int, line: bytes, form: type[Form]) -> Form:

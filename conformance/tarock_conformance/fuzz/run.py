@@ -6,6 +6,7 @@ import re
 import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
+from random import SystemRandom
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
@@ -20,7 +21,7 @@ from tarock_conformance.fuzz.courses import DisagreedError
 from tarock_conformance.fuzz.duel import Duel
 from tarock_conformance.fuzz.entries import entries_of, explained_too
 from tarock_conformance.fuzz.material import Material, material_of
-from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader
+from tarock_conformance.fuzz.record import FORMAT, CampaignRecord, RecordHeader, RecordLeft
 from tarock_conformance.fuzz.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_conformance.fuzz.showing import QuestionsShown
 from tarock_conformance.fuzz.telling import told_result
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
+    from tarock_conformance.fuzz.blocks import Block
     from tarock_conformance.fuzz.campaign import CampaignState
     from tarock_conformance.fuzz.causes import Causes
     from tarock_conformance.inputs.engine import EngineChoice
@@ -96,14 +98,21 @@ class FuzzRun:
     def run(self) -> ExitCode:
         """Ask, tell, and say what it comes to: 1 where something was answered otherwise, 4 where it but broke."""
         named = [one.source for one in catalogues_named(self.rules)]
+        before = {source: self._before(source) for source in named}
         budget = Budget(clock=lambda: self.clock.milliseconds() / 1000)
         worst = ExitCode.CONFORM
         with ending_is_interruption(), connected(self.engine, budget) as driver:
             played = self._played(named, driver)
-            self._refuse_to_resume_nothing(played)
+            if self.resumes and not any(before[source].left for source in played):
+                message = (
+                    f"--resume: there is no campaign to resume; expected {self._record(played[0]).path}, or no --resume"
+                )
+                raise UsageFaultError(message)
             seconds = None if self.minutes is None else self.minutes * 60 / len(played)
             for source in played:
-                campaign = RuleSetCampaign(run=self, source=source, driver=driver, budget=budget, seconds=seconds)
+                campaign = RuleSetCampaign(
+                    run=self, source=source, driver=driver, budget=budget, seconds=seconds, before=before[source]
+                )
                 worst = max(worst, campaign.fuzzed(), key=_WORST.index)
                 if worst is ExitCode.INTERRUPTED:
                     break
@@ -132,19 +141,36 @@ class FuzzRun:
         sys.stderr.write(f"tarock: {message}\n")
         return [source for source in named if source in offered]
 
-    def _refuse_to_resume_nothing(self, played: Sequence[str]) -> None:
-        records = [CampaignRecord(self.folder, source) for source in played]
-        if self.resumes and not any(record.is_there() for record in records):
-            message = f"--resume: there is no campaign to resume; expected {records[0].path}, or no --resume"
-            raise UsageFaultError(message)
+    @property
+    def respond(self) -> Callable[[bytes], bytes]:
+        """The reference, by the rules of the house where there is one."""
+        return respond if self.engine.house is None else self.engine.house.respond
+
+    def _before(self, source: str) -> _Before:
+        """What is read of a rule set before the program is started, which could write it."""
+        reference = None if self.laws_only else OurOwn(self.respond)
+        return _Before(
+            left=self._record(source).left() if self.resumes else None,
+            corpus=[] if self.corpus is None else read_corpus(self.corpus, source, reference),
+        )
+
+    def _record(self, source: str) -> CampaignRecord:
+        return CampaignRecord(self.folder, source)
+
+
+class _Before(NamedTuple):
+    """What a campaign begins with: what an earlier one left, and the questions of a corpus to put first."""
+
+    left: RecordLeft | None
+    corpus: Sequence[Question]
 
 
 class _Begun(NamedTuple):
-    """What a campaign begins with: what is asked of whom, what came of it before, and questions to put first."""
+    """What is asked of whom, what came of it before, and in which blocks."""
 
     header: RecordHeader
     state: CampaignState | None
-    corpus: Sequence[Question]
+    played: Sequence[Block]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +182,7 @@ class RuleSetCampaign:
     driver: Conversation
     budget: Budget
     seconds: float | None
+    before: _Before
 
     def fuzzed(self) -> ExitCode:
         """Ask, tell, and say what it comes to: 1 where something was answered otherwise, 4 where it but broke."""
@@ -163,9 +190,9 @@ class RuleSetCampaign:
         record = CampaignRecord(run.folder, source)
         with ExitStack() as held:
             self._claim(record, held)
-            before = self._begun(record)
+            begun = self._begun(record)
             material = self._material(record)
-            result = self._found(record, material, before)
+            result = self._found(record, material, begun)
             if result.ended not in (Ended.CUT, Ended.INTERRUPTED):
                 record.finish()
         causes = self._causes(result, material)
@@ -223,13 +250,16 @@ class RuleSetCampaign:
             return NOTHING
 
     def _begun(self, record: CampaignRecord) -> _Begun:
-        """What a campaign begins with, its record begun; refuses what it cannot go on from or ask first."""
-        run, header = self.run, self._header()
-        state = record.left(header) if run.resumes else None
-        reference = None if run.laws_only else OurOwn(self._respond)
-        corpus = [] if run.corpus is None else read_corpus(run.corpus, self.source, reference)
+        """What a campaign begins with, its record begun; refuses what it cannot go on from."""
+        header, left = self._header(), self.before.left
+        state: CampaignState | None = None
+        played: Sequence[Block] = ()
+        if left is not None:
+            left.refuse_another(header)
+            if left.corpus is not None:
+                state, played = left.state(self._terms(header))
         record.begin(header, state)
-        return _Begun(header, state, corpus)
+        return _Begun(header, state, played)
 
     def _material(self, record: CampaignRecord) -> Material:
         """What questions are made of; InterruptedRunError where somebody has no patience for that."""
@@ -243,19 +273,30 @@ class RuleSetCampaign:
             raise InterruptedRunError(message) from fault
         return material
 
-    def _found(self, record: CampaignRecord, material: Material, before: _Begun) -> FuzzResult:
+    def _found(self, record: CampaignRecord, material: Material, begun: _Begun) -> FuzzResult:
         """What came of it; SuiteBrokenError where our own two tellings of the rules part."""
         run, source, driver = self.run, self.source, self.driver
-        header, state, corpus = before
+        header, state, played = begun
         asked = FuzzAccess(run.engine, self.budget, driver.hello, material, run.seed, self._respond)
         self._allow(1 - _TO_MAKE_SMALL)
         words, left = f"{source}: questions that no scenario asks", run.questions - (state.tally.asked if state else 0)
         try:
             with progress(words, max(left, 1)) as step, self._players(asked) as play:
+                self._refuse_other_answers(play, played)
                 duel = Duel(driver, OurOwn(self._respond))
-                return fuzz(self._terms(header), play, duel, corpus, step, state=state, keep=record.keep)
+                terms, corpus = self._terms(header), self.before.corpus
+                return fuzz(terms, play, duel, corpus, step, state=state, keep=record.keep)
         except DisagreedError as fault:
             raise _fault_of_ours(str(fault)) from fault
+
+    def _refuse_other_answers(self, play: Playing, played: Sequence[Block]) -> None:
+        """Ask again what a block asked of which a record tells, and refuse one that tells something else."""
+        if self.before.left is not None and played:
+            for again in play([SystemRandom().choice(played)]):
+                if again.ended is Ended.INTERRUPTED:
+                    message = f"{self.source}: interrupted before anything new was asked"
+                    raise InterruptedRunError(message)
+                self.before.left.refuse_other_answers(again)
 
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
         if self.run.cluster is None:
@@ -312,9 +353,7 @@ class RuleSetCampaign:
 
     @property
     def _respond(self) -> Callable[[bytes], bytes]:
-        """The reference, by the rules of the house where there is one."""
-        house = self.run.engine.house
-        return respond if house is None else house.respond
+        return self.run.respond
 
     def _options(self) -> Mapping[str, str]:
         """The readings that are asked for: those that are named, and before them those that ``hello`` has alone."""

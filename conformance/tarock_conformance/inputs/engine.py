@@ -8,10 +8,11 @@ import re
 import shutil
 import sys
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.loaded import load_all
+from tarock_conformance.inputs.own_files import tell_changed
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.process.exits import AdapterBrokenError, UsageFaultError
 from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
@@ -65,6 +66,12 @@ class EngineChoice:
     def house(self) -> House | None:
         """The house whose rules are played, where there is one; refuses a profile with mistakes."""
         return None if self.variant is None else house_at(self.variant)
+
+    def of_command(self, command: str) -> EngineChoice:
+        """Another program asked by the same rules; a house is the one that was read before any of them ran."""
+        other = replace(self, command=command)
+        other.__dict__["house"] = self.house
+        return other
 
     @property
     def is_reference(self) -> bool:
@@ -124,6 +131,8 @@ def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Co
         yield driver
     finally:
         driver.close()
+        if not engine.is_reference:
+            tell_changed()
 
 
 def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:

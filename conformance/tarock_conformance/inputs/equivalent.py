@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import tomllib
 from pathlib import Path
@@ -39,7 +40,9 @@ class UnderReadings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     impostors: tuple[str, ...] = ()
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EntriesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What such a file has: entries of both kinds."""
+
     equivalent: tuple[EquivalentImpostor, ...] = ()
     under: tuple[UnderReadings, ...] = ()
 
@@ -51,7 +54,7 @@ def equivalent_impostors(source: str, clauses: Mapping[str, str], root: Path | N
     """
     path = _path(source, root)
     arguments: dict[str, str] = {}
-    for place, entry in _placed(path):
+    for place, entry in _placed(source, root):
         if entry.impostor not in clauses:
             _refuse(path, place, "there is no such impostor; `tarock prove` lists them all in its ledger")
         if entry.clause != clauses[entry.impostor]:
@@ -70,7 +73,7 @@ def untold_under_readings(
     """
     path = _path(source, root)
     found: dict[tuple[str, str], str] = {}
-    for number, entry in enumerate(_read(path).under if path.exists() else (), start=1):
+    for number, entry in enumerate(equivalent_entries(source, root).under, start=1):
         place = f"[[under]] number {number}"
         if len(entry.argument.split()) < _FEWEST_WORDS:
             _refuse(path, place, "expected an argument why no scenario catches them")
@@ -90,7 +93,7 @@ def untold_under_readings(
 def refuse_wrong_entries(source: str, clauses: Collection[str], root: Path | None = None) -> None:
     """Refuse what is wrong with the file whatever impostors there are; ``clauses`` are those of the catalogue."""
     path = _path(source, root)
-    for place, entry in _placed(path):
+    for place, entry in _placed(source, root):
         if entry.clause not in clauses:
             _refuse(path, place, f"there is no clause {entry.clause!r}")
 
@@ -99,12 +102,11 @@ def _path(source: str, root: Path | None) -> Path:
     return (root or features_root()) / source / FILE
 
 
-def _placed(path: Path) -> Iterator[tuple[str, EquivalentImpostor]]:
+def _placed(source: str, root: Path | None) -> Iterator[tuple[str, EquivalentImpostor]]:
     """Every entry with its place, each well formed and there once; none where there is no file."""
-    if not path.exists():
-        return
+    path = _path(source, root)
     seen: set[str] = set()
-    for number, entry in enumerate(_read(path).equivalent, start=1):
+    for number, entry in enumerate(equivalent_entries(source, root).equivalent, start=1):
         place = f"[[equivalent]] number {number}, {entry.impostor}"
         if entry.impostor in seen:
             _refuse(path, place, "it is there twice")
@@ -119,10 +121,23 @@ def where(source: str) -> str:
     return f"{source}/{FILE}"
 
 
-def _read(path: Path) -> _File:
+def equivalent_entries(source: str, root: Path | None = None) -> EntriesFile:
+    """What is in the file of a source; ours is read once, so what a program under test writes is not looked at."""
+    path = _path(source, root)
+    return _own(path) if root is None else _read(path)
+
+
+@functools.cache
+def _own(path: Path) -> EntriesFile:
+    return _read(path)
+
+
+def _read(path: Path) -> EntriesFile:
+    if not path.exists():
+        return EntriesFile()
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(data, _File)
+        return msgspec.convert(data, EntriesFile)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         _refuse(path, "", f"cannot be read as TOML: {fault}")
     except msgspec.ValidationError as fault:

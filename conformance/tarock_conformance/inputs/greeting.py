@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -84,6 +84,12 @@ def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
     close = [near for name in offered for near in get_close_matches(name, sources(), n=1, cutoff=0.6)]
     hint = f" Did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
     return f"plays no rule set that we know; its hello names {named}.{hint} Expected one of: {', '.join(sources())}"
+
+
+def told_unplayed(words: str, wanted: Iterable[str], offered: Iterable[str]) -> str:
+    """What is to be said of a program, called by these words, that plays none of the rule sets that are wanted."""
+    names = ", ".join(shown(name) for name in offered) or "none"
+    return f"{words} does not play {', '.join(wanted)}, so nothing is asked; its hello names {names}"
 
 
 def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:

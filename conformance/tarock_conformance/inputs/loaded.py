@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
+import gc
 import importlib
 import pkgutil
 import sys
+from threading import Lock
 from typing import Final
 
 _PACKAGES: Final = (
@@ -27,32 +29,65 @@ _COMMANDS: Final = tuple(f"tarock_conformance.{name}" for name in ("ask", "compa
 _NOT_OURS: Final = frozenset({"tarock_steps.suite.plugin", "tarock_steps.suite.test_features"})
 """What only pytest loads, in a process of its own."""
 
-_OF_OTHERS: Final = ("encodings.unicode_escape", "rich._emoji_codes")
-"""What others import only when something is said; how wide a sign is they look up when one is measured."""
+_OF_OTHERS: Final = ("ctypes", "encodings.unicode_escape", "importlib.readers", "rich._emoji_codes")
+"""What others import only when something is said, or begun; how wide a sign is they look up when one is measured."""
+
+READ_ONCE: Final = {
+    "tarock_conformance.first.beginnings": "first_scenarios",
+    "tarock_conformance.fuzz.laws.facts": "law_facts",
+    "tarock_conformance.process.about": "suite_version",
+    "tarock_reference": "hello",
+    "tarock_reports.pages.html": "templates",
+    "tarock_steps.symmetry.holding": "symmetry_facts",
+}
+"""The function of a module that reads a file when it is called first; of those modules that are loaded."""
+
+
+_one_at_a_time: Final = Lock()
+
+
+def load_all() -> None:
+    """Import every module, and read every template, every catalogue and plan, and what else stands in a file.
+
+    A thread that starts another copy of the program waits until all of it is there: two that read at once can end the
+    process, as what msgspec finds out of a class is not safe while it does.
+    """
+    with _one_at_a_time:
+        _load_once()
 
 
 @functools.cache
-def load_all() -> None:
-    """Import every module, read every template, and every catalogue and plan and what is said of them."""
+def _load_once() -> None:
+    """Do so; nothing of it goes away before the run ends, so the garbage collector need not look at it."""
+    gc.disable()
+    try:
+        _load()
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _load() -> None:
     from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
 
-    from tarock_conformance.process.about import suite_version  # noqa: PLC0415
-    from tarock_reports.pages.html import templates  # noqa: PLC0415
+    from tarock_conformance.inputs.equivalent import equivalent_entries  # noqa: PLC0415
+    from tarock_conformance.inputs.own_files import stamps  # noqa: PLC0415
     from tarock_steps.catalogue.loading import load_catalogue, sources  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
-    from tarock_steps.symmetry.holding import symmetry_facts  # noqa: PLC0415
 
     for name in _OF_OTHERS:
         importlib.import_module(name)
     cell_len("♥")
     for name in (*_PACKAGES, *filter(sys.modules.__contains__, _COMMANDS)):
         _import_below(name)
-    templates()
-    suite_version()
-    symmetry_facts()
+    for name, function in READ_ONCE.items():
+        if name in sys.modules:
+            getattr(sys.modules[name], function)()
     for source in sources():
         load_catalogue(source)
+        equivalent_entries(source)
         plan(source)
+    stamps()
 
 
 def _import_below(package: str) -> None:

@@ -41,6 +41,24 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def refuse_impossible_options(place: str, rules: str, options: Mapping[str, str]) -> None:
+    """Refuse options of a file, which is named by ``place``, that a rule set does not have, or not together."""
+    if not options:
+        return
+
+    from tarock_reference import check_options  # noqa: PLC0415 - loads the engine
+
+    offered = readings_of(rules)
+    for name, reading in options.items():
+        check_known(place, "option", name, offered, hint="`tarock clauses` shows every option")
+        check_known(f"{place}: {name}", "reading", reading, offered[name])
+    try:
+        check_options(rules, dict(options))
+    except ValueError as fault:
+        message = f"{place}: {fault}"
+        raise UsageFaultError(message) from fault
+
+
 def house_options(rules: str, pairs: Sequence[str], house: House | None) -> dict[str, str]:
     """The same with the readings that a house has decided on, where it plays these rules; none of them otherwise."""
     options = parse_options(rules, pairs)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tarock_reference.variants import Variant
     from tarock_steps.protocol.messages.questions import Question
 
+_NOTHING = "nothing"
 _QUESTION = 400
 """How many characters of a question are shown: enough to know it again."""
 
@@ -37,41 +38,66 @@ class ChangedAnswer(NamedTuple):
     clauses: tuple[str, ...]
 
 
+class ChangedRuling(NamedTuple):
+    """A ruling by its path, what it said and says now, and how many answers rest on its clause and changed."""
+
+    path: str
+    before: str
+    now: str
+    answers: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Changes:
-    """What a new lock changes in an old one; ``header`` are the fields that say something else.
+class ChangedRules:
+    """What has changed since a lock was made, as is seen before a new one is; ``header`` are fields that differ."""
 
-    ``otherwise`` are questions with the answer that they had, which name other readings now or rest on other clauses.
-    """
-
+    rulings: tuple[ChangedRuling, ...]
     answers: tuple[ChangedAnswer, ...]
     unanswered: tuple[Locked, ...]
-    otherwise: tuple[Locked, ...]
-    gone: tuple[Locked, ...]
-    new: tuple[Locked, ...]
     header: Mapping[str, tuple[object, object]]
 
     def told(self) -> Iterator[str]:
-        """All of it in words, line by line."""
+        """All of it in words, line by line, the rulings first."""
+        for ruling in self.rulings:
+            yield f"{ruling.path} {ruling.before} → {ruling.now}: {_number(ruling.answers, 'answer')}"
         for one in self.answers:
             yield f"≠ {' '.join(one.clauses)}  {_question(one.locked)}"
             for part in one.differing:
                 yield f"  {shown(part.place, SENTENCE)}: {_said(part.expected)} becomes {_said(part.given)}"
         for locked in self.unanswered:
             yield f"– {' '.join(locked.clauses)}  {_question(locked)}: it cannot be asked of this variant now"
+        for name, (before, now) in self.header.items():
+            yield f"header: {name}: {_said(before)} becomes {_said(now)}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Changes:
+    """What a new lock changes in an old one.
+
+    ``otherwise`` are questions with the answer that they had, which name other readings now or rest on other clauses.
+    """
+
+    rules: ChangedRules
+    otherwise: tuple[Locked, ...]
+    gone: tuple[Locked, ...]
+    new: tuple[Locked, ...]
+
+    def told(self) -> Iterator[str]:
+        """What is not told of the changed rules, line by line."""
         for locked in self.otherwise:
             clauses = " ".join(locked.clauses)
             yield f"~ {clauses}  {_question(locked)}: it names other readings or rests on other clauses"
-        for name, (before, now) in self.header.items():
-            yield f"header: {name}: {_said(before)} becomes {_said(now)}"
         yield (
-            f"{_number(len(self.answers), 'answer')} changed, {_number(len(self.new), 'question')} new, "
+            f"{_number(len(self.rules.answers), 'answer')} changed, {_number(len(self.new), 'question')} new, "
             f"{len(self.gone)} gone"
         )
 
 
-def lock_changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Changes:
-    """What ``now``, a new lock of a variant, changes in that at ``path``, every question of which is answered anew."""
+def changed_rules(path: Path, before: Lock, now: Header, variant: Variant) -> ChangedRules:
+    """What has changed in the rules of a variant since its lock at ``path``, every question of which is answered anew.
+
+    ``now`` is the header that a new lock will have.
+    """
     answers: list[ChangedAnswer] = []
     unanswered: list[Locked] = []
     for locked in before.questions:
@@ -86,11 +112,20 @@ def lock_changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Chang
                 for clause in clauses_of(rests, part)
             )
             answers.append(ChangedAnswer(locked, differing, tuple(clauses)))
-    old, new = _by_key(path, before), _by_key(path, now)
-    told = {one.number for one in (*unanswered, *(one.locked for one in answers))}
-    return Changes(
+    return ChangedRules(
+        rulings=tuple(_rulings(before.header, now, variant, answers)),
         answers=tuple(answers),
         unanswered=tuple(unanswered),
+        header=_header(before.header, now),
+    )
+
+
+def lock_changes(path: Path, before: Lock, now: Lock, rules: ChangedRules) -> Changes:
+    """What ``now``, a new lock, changes in that at ``path`` beside what changed in the ``rules``."""
+    old, new = _by_key(path, before), _by_key(path, now)
+    told = {one.number for one in (*rules.unanswered, *(one.locked for one in rules.answers))}
+    return Changes(
+        rules=rules,
         otherwise=tuple(
             one
             for name, one in old.items()
@@ -98,8 +133,18 @@ def lock_changes(path: Path, before: Lock, now: Lock, variant: Variant) -> Chang
         ),
         gone=tuple(one for name, one in old.items() if name not in new),
         new=tuple(one for name, one in new.items() if name not in old),
-        header=_header(before.header, now.header),
     )
+
+
+def _rulings(
+    before: Header, now: Header, variant: Variant, answers: Sequence[ChangedAnswer]
+) -> Iterator[ChangedRuling]:
+    """The rulings that say something else; none of a lock that does not say what they said."""
+    clauses = dict(variant.rulings())
+    for path in dict.fromkeys((*before.rulings, *now.rulings)) if before.rulings else ():
+        old, new = before.rulings.get(path, _NOTHING), now.rulings.get(path, _NOTHING)
+        if old != new:
+            yield ChangedRuling(path, old, new, sum(clauses.get(path) in one.clauses for one in answers))
 
 
 def _by_key(path: Path, lock: Lock) -> dict[bytes, Locked]:
@@ -122,7 +167,7 @@ def _asked_now(question: Question, variant: Variant) -> Question:
 
 def _header(before: Header, now: Header) -> dict[str, tuple[object, object]]:
     """The fields of the header that say something else, but for what follows from the questions."""
-    fields = [name for name in before.__struct_fields__ if name not in {"questions", "digest"}]
+    fields = [name for name in before.__struct_fields__ if name not in {"rulings", "questions", "digest"}]
     told = {name: (getattr(before, name), getattr(now, name)) for name in fields}
     return {name: (one, other) for name, (one, other) in told.items() if one != other}
 

@@ -24,6 +24,8 @@ from tarock_steps.suite.scripts import Script
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tarock_reference.variants import Variant
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
@@ -73,13 +75,18 @@ class Gathered(NamedTuple):
     otherwise: tuple[AnsweredQuestion, ...]
 
 
-def gather_questions(variant: Variant) -> Gathered:
-    """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan."""
+def gather_questions(variant: Variant, clauses: Collection[str] = ()) -> Gathered:
+    """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan.
+
+    With ``clauses`` only those that scenarios ask which cite one of them.
+    """
     chosen = select(variant.based_on, Wanted(), variant.readings)
+    if clauses:
+        chosen = tuple(one for one in chosen if not set(clauses).isdisjoint(one.clauses))
     options = options_of(variant)
     listening = _Listening(variant)
     readings = fixed_readings(variant.based_on, variant.readings)
-    with progress(f"{variant.name}: scenarios", len(chosen)) as step:
+    with progress(f"{variant.name}: scenarios", len(chosen), quiet=bool(clauses)) as step:
         for planned in chosen:
             listening.planned = planned
             _play(Script.of(planned), listening, readings)

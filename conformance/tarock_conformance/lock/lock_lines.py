@@ -26,9 +26,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
     ``name`` is that of the variant, ``based_on`` its source; ``options`` are what each question names. ``profile`` is
     the file that the variant was read from, seen from the lock's folder; empty where it is a source with options.
-    ``rules`` is the digest of what the rules say, ``features`` that of the scenarios and clauses, ``suite`` the
-    version that made it. ``questions`` counts the lines below, and ``digest`` is the SHA-256 of the whole file with
-    nothing in the place of the digest itself.
+    ``rules`` is the digest of what the rules say, ``rulings`` has each of them in words, ``features`` is the digest of
+    the scenarios and clauses, ``suite`` the version that made it. ``questions`` counts the lines below, and ``digest``
+    is the SHA-256 of the whole file with nothing in the place of the digest itself.
     """
 
     format: int = FORMAT
@@ -39,6 +39,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     suite: str
     protocol: int
     rules: str
+    rulings: dict[str, str] = {}
     features: str
     questions: int
     digest: str = ""

@@ -16,6 +16,7 @@ from tarock_conformance.lock.gathering import AnsweredQuestion, gather_questions
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
 from tarock_conformance.process.about import suite_version
 from tarock_reference.impostors import impostors
+from tarock_reference.rulings_in_words import worded_rulings
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.questions import PROTOCOL
 
@@ -72,7 +73,7 @@ def make(variant: Variant, *, profile: str = "", workers: int = 1, before: Colle
     chosen = tuple(readings_carried(variant, asked, choice, workers))
     rested = frozenset[str]().union(*(one.clauses for one in asked))
     return Made(
-        lock=sealed(_header(variant, profile), [_locked(one) for one in chosen]),
+        lock=sealed(lock_header(variant, profile), [_locked(one) for one in chosen]),
         chosen=chosen,
         clauses=len(rested),
         bare=tuple(sorted(_clauses(variant.based_on) - rested)),
@@ -86,7 +87,8 @@ def key(question: Question) -> bytes:
     return codec.encode(msgspec.structs.replace(question, id=0, options={}))
 
 
-def _header(variant: Variant, profile: str) -> Header:
+def lock_header(variant: Variant, profile: str) -> Header:
+    """The header of a lock that is made today, but for its questions and digest."""
     return Header(
         name=variant.name,
         based_on=variant.based_on,
@@ -95,6 +97,7 @@ def _header(variant: Variant, profile: str) -> Header:
         suite=suite_version(),
         protocol=PROTOCOL,
         rules=variant.digest(),
+        rulings={path: words for path, _, words in worded_rulings(variant.rules)},
         features=features_digest(variant.based_on),
         questions=0,
     )

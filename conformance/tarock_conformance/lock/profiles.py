@@ -1,4 +1,4 @@
-"""The profile that a lock names, where it stands beside it: what is locked has to be what it says."""
+"""The variant that a lock is of, as it is today: what is locked has to be what its rules say."""
 
 from __future__ import annotations
 
@@ -6,23 +6,38 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.lock.reading import refuse_line
-from tarock_reference.variants import variant_of_house
+from tarock_reference.variants import variant_of_house, variant_of_source
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_conformance.lock.lock_lines import Lock
+    from tarock_reference.variants import Variant
 
 
 def profile_of(path: Path, lock: Lock) -> Path | None:
-    """The profile of a lock, none where it is not there; refuses one that says something else than when it was locked.
+    """The profile of the lock of a house, none where it is not there, or the lock is of a source.
 
     Whoever has only the lock can hold a program to it all the same.
     """
     profile = path.parent / lock.header.profile
-    if not profile.exists():
-        return None
-    if variant_of_house(house_at(profile, f"{path}, line 1")).digest() != lock.header.rules:
+    return profile if lock.header.profile and profile.exists() else None
+
+
+def variant_of_lock(path: Path, lock: Lock) -> Variant:
+    """The variant, by the profile beside the lock, or by its source and options; refuses what there is not."""
+    header = lock.header
+    if header.profile:
+        return variant_of_house(house_at(path.parent / header.profile, f"{path}, line 1"))
+    try:
+        return variant_of_source(header.based_on, header.options)
+    except ValueError as fault:
+        refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
+
+
+def refuse_changed_rules(path: Path, lock: Lock, variant: Variant) -> None:
+    """Refuse a lock whose variant says something else than when it was locked."""
+    if variant.digest() != lock.header.rules:
+        whose = path.parent / lock.header.profile if lock.header.profile else variant.name
         found = f"one of other rules; `tarock lock --update {path}` shows the changes and renews it"
-        refuse_line(path, 1, f"a lock of the present rules of {profile}", found)
-    return profile
+        refuse_line(path, 1, f"a lock of the present rules of {whose}", found)

@@ -51,6 +51,8 @@ def read_lock(path: Path) -> Lock:
         told = f"{len(questions)} whole lines below the header" if whole else "a line that is cut off"
         refuse_line(path, len(lines) + (not whole), f"{header.questions} questions, each on a line with its end", told)
     _check_digest(path, lines[0], data, header)
+    if not questions:
+        refuse_line(path, 1, "at least one question", "none")
     return Lock(header, questions)
 
 

@@ -14,10 +14,11 @@ from rich.text import Text
 from tarock_conformance.inputs.profile import house_at
 from tarock_conformance.inputs.rule_sets import catalogues_named, with_options
 from tarock_conformance.inputs.settings import parse_options
-from tarock_conformance.lock.changes import keys_of, lock_changes
+from tarock_conformance.lock.changes import changed_rules, keys_of, lock_changes
 from tarock_conformance.lock.lock_lines import SUFFIX
-from tarock_conformance.lock.making import make
-from tarock_conformance.lock.reading import read_lock, refuse_line, refuse_unknown_source
+from tarock_conformance.lock.making import lock_header, make
+from tarock_conformance.lock.profiles import variant_of_lock
+from tarock_conformance.lock.reading import read_lock, refuse_unknown_source
 from tarock_conformance.lock.telling import told
 from tarock_conformance.outputs.places import check_writable
 from tarock_conformance.process.console import console
@@ -83,25 +84,33 @@ class Renewing:
     workers: int = 2
 
     def run(self) -> ExitCode:
-        """Show what changes in a lock, and write it where somebody wants that."""
+        """Show what changes in a lock, and write it where somebody wants that, who is asked before it takes time."""
         check_workers(self.workers)
         before = read_lock(self.path)
         refuse_unknown_source(self.path, before)
         check_writable("--update", self.path)
         place = Place(self.path)
-        variant = _variant_of(self.path, before)
+        variant = variant_of_lock(self.path, before)
         with _undisturbed(place):
+            rules = changed_rules(self.path, before, lock_header(variant, before.header.profile), variant)
+            changed = [*rules.told()]
+            _print(changed)
+            if changed and not self._wanted():
+                return self._left()
             kept = frozenset(keys_of(self.path, before.questions))
             made = make(variant, profile=before.header.profile, workers=self.workers, before=kept)
             if made.lock == before:
                 _print([f"{self.path}: nothing changes"])
                 return ExitCode.CONFORM
             _print(told(made))
-            _print(lock_changes(self.path, before, made.lock, variant).told())
-            if not self._wanted():
-                _print([f"{self.path} is unchanged"])
-                return ExitCode.CONFORM
+            _print(lock_changes(self.path, before, made.lock, rules).told())
+            if not changed and not self._wanted():
+                return self._left()
             _put(place, made.lock)
+        return ExitCode.CONFORM
+
+    def _left(self) -> ExitCode:
+        _print([f"{self.path} is unchanged"])
         return ExitCode.CONFORM
 
     def _wanted(self) -> bool:
@@ -112,7 +121,7 @@ class Renewing:
         if not terminal.isatty():
             message = f"{self.path}: nothing is written: there is no terminal to ask on; expected --yes"
             raise UsageFaultError(message)
-        sys.stdout.write(f"Write {self.path}? [y/N] ")
+        sys.stdout.write(f"Make {self.path} anew? [y/N] ")
         sys.stdout.flush()
         return terminal.readline().strip().lower() in {"y", "yes"}
 
@@ -131,17 +140,6 @@ def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
         raise UsageFaultError(message)
     source = found[0].source
     return variant_of_source(source, parse_options(source, pairs))
-
-
-def _variant_of(path: Path, lock: Lock) -> Variant:
-    """The variant that a lock is of, as it is today: by its profile beside the lock, or by its source and options."""
-    header = lock.header
-    if header.profile:
-        return variant_of_house(house_at(path.parent / header.profile, f"{path}, line 1"))
-    try:
-        return variant_of_source(header.based_on, header.options)
-    except ValueError as fault:
-        refuse_line(path, 1, f"readings of {header.based_on} as it is today", str(fault))
 
 
 def _seen_from(lock: Path, profile: Path | None) -> str:

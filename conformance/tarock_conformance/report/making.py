@@ -6,6 +6,7 @@ from enum import StrEnum
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
+from tarock_conformance.inputs.settings import refuse_impossible_options
 from tarock_conformance.outputs.places import check_writable
 from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_conformance.process.streams import utf8
@@ -63,7 +64,7 @@ _WORST_FIRST = (
 def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     """Make a report and put it where it is wanted; the worst ledger's exit code."""
     check_known("--format", "format", form, list(Format))
-    folder = output if form == Format.BUG and output is not None and output.is_dir() else None
+    folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
     if folder is None:
         check_output(output, paths)
     found = read_ledgers(paths)
@@ -82,6 +83,11 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
         _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form))] if evidence else [])]), output)
     of_us = {evidence.conformity} if evidence else set()
     return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
+
+
+def _is_to_be_folder(output: Path) -> bool:
+    """Whether issues go to a folder: where there is one, and where nothing is and the name does not end as a file's."""
+    return output.is_dir() or not (output.exists() or output.suffix)
 
 
 def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
@@ -149,6 +155,7 @@ def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record
             raise UsageFaultError(message)
         if isinstance(one, Ledger):
             check_known(place.rstrip(": "), "source", one.header.source, sources())
+            refuse_impossible_options(f"{place}{path}", one.header.source, one.header.options)
     return found
 
 

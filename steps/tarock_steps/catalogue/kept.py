@@ -1,11 +1,9 @@
-"""What took long to make and is kept for the next process: bytes beside the code, sealed with their origin.
+"""What took long to make and is kept for the next process: data beside the code, never code.
 
-They are where Python keeps its own: whoever can write there can write the code. No program under test is named another
-folder, in which a seal, which anybody can make, would be all that is asked for.
-
-What is kept is never trusted by its name: a file begins with a digest of its origin and of what follows, so one that
-is stale, cut off, altered or made from something else is no better than none. Nothing that goes wrong here is anybody's
-fault: then nothing is kept, and all is made anew.
+Who can write there can write the code, so a program under test is named no folder where it could write and the code is
+not. A seal, which anybody can make, says that a file is whole, and of what origin: one that is stale, cut off, altered
+or made from something else is no better than none. Whoever reads it has to hold what is in it against its origin, as
+far as that is cheap. Nothing that goes wrong here is anybody's fault: then nothing is kept, and all is made anew.
 """
 
 from __future__ import annotations
@@ -26,6 +24,8 @@ SWITCH: Final = "TAROCK_CACHE"
 _OFF: Final = "off"
 _PLACE: Final = Path(__file__).with_name("__pycache__")
 _SUFFIX: Final = ".kept"
+
+Stamp = tuple[int, ...]
 _LARGEST: Final = 64_000_000
 """Bytes of a file that is looked at; ours have a few million."""
 
@@ -34,6 +34,10 @@ _VERSIONS: Final = 4
 
 _READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 """No link is followed, and no pipe waited for."""
+
+
+_known: dict[Path, tuple[Stamp, bytes]] = {}
+"""What this process read or wrote here: the stamp of each file then, and the digest of what was in it."""
 
 
 def folder() -> Path | None:
@@ -61,9 +65,11 @@ def load(name: str, origin: bytes) -> bytes | None:
     if place is None or not origin:
         return None
     with suppress(OSError):
-        data = _bytes_of(place / _file(name, origin))
+        path = place / _file(name, origin)
+        data = _bytes_of(path)
         content = data[len(origin) :]
         if data == stamped(origin, content):
+            _known[path] = stamp_of(path), sha256(data).digest()
             return content
     return None
 
@@ -75,9 +81,34 @@ def keep(name: str, origin: bytes, content: bytes) -> None:
         return
     with suppress(OSError):
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _put(place / _file(name, origin), stamped(origin, content))
+        path, data = place / _file(name, origin), stamped(origin, content)
+        _put(path, data)
+        _known[path] = stamp_of(path), sha256(data).digest()
         for old in _latest_first(place.glob(f"{name}-*{_SUFFIX}"))[_VERSIONS:]:
             old.unlink()
+
+
+def removed_where_altered() -> list[Path]:
+    """Remove the files that have become others since this process read or wrote them, and say which they are."""
+    altered: list[Path] = []
+    for path, (stamp, digest) in [*_known.items()]:
+        if stamp_of(path) in {(), stamp}:
+            continue
+        with suppress(OSError):
+            if sha256(_bytes_there(path)).digest() != digest:
+                del _known[path]
+                path.unlink()
+                altered.append(path)
+    return altered
+
+
+def stamp_of(path: str | Path) -> Stamp:
+    """What is another one as soon as a file is written, replaced or taken away; empty where there is none."""
+    try:
+        found = os.lstat(path)
+    except OSError:
+        return ()
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
 
 def stamped(origin: bytes, content: bytes) -> bytes:
@@ -98,6 +129,13 @@ def _bytes_of(path: Path) -> bytes:
         return os.read(number, told.st_size) if plain else b""
     finally:
         os.close(number)
+
+
+def _bytes_there(path: Path) -> bytes:
+    """The same; nothing also where it is a link, or cannot be opened."""
+    with suppress(OSError):
+        return _bytes_of(path)
+    return b""
 
 
 def _ours_alone(told: os.stat_result) -> bool:

@@ -17,6 +17,7 @@ from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
+from tarock_steps.catalogue.places import are_all
 from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.errors import CatalogueError
 
@@ -94,9 +95,11 @@ def _kept(source: str) -> tuple[Planned, ...]:
     """The plan as it was read before from the same files by the same code; empty where there is no such reading."""
     content = kept.load(source, origin(source))
     try:
-        return () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
+        planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
+    places = {one.id: (one.source, one.feature, one.line) for one in planned}
+    return planned if len(places) == len(planned) and are_all(places.values(), features_root() / source) else ()
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
@@ -108,10 +111,7 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
 
 
 def origin(source: str) -> bytes:
-    """The digest of all that a plan comes from: the files of the source, and the code that reads them.
-
-    Empty where that cannot be said.
-    """
+    """The digest of a source's files, and of the code that reads them; empty where they cannot be read."""
     folder = features_root() / source
     try:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))

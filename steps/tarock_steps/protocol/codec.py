@@ -84,6 +84,9 @@ class _Version(msgspec.Struct):
 
 _encoder: Final = msgspec.json.Encoder()
 _reply: Final = msgspec.json.Decoder(_Reply)
+_id: Final = msgspec.json.Decoder(_Id)
+_ask: Final = msgspec.json.Decoder(_Ask)
+_version: Final = msgspec.json.Decoder(_Version)
 _any_question: Final[msgspec.json.Decoder[questions.AnyQuestion]] = msgspec.json.Decoder(questions.AnyQuestion)
 _answers: Final = {answer: msgspec.json.Decoder(answer) for answer in ANSWERS.values()}
 
@@ -163,7 +166,7 @@ def _decode_answer(
 def _check_version(answer: bytes, about: str) -> None:
     """Another version may well have another form, so its number is looked at first."""
     try:
-        version = msgspec.json.decode(answer, type=_Version).protocol
+        version = _version.decode(answer).protocol
     except (ValueError, RecursionError):
         return  # the full decoding says what is wrong
     if version != questions.PROTOCOL:
@@ -197,7 +200,7 @@ def question_id(line: bytes) -> int | None:
     """The id in ``line``, as far as one can be made out, however faulty the rest is."""
     if len(line) <= QUESTION_LIMIT:
         try:
-            return msgspec.json.decode(line, type=_Id).id
+            return _id.decode(line).id
         except (ValueError, RecursionError):
             pass
     found = _NUMBER_OF_ID.search(line[:QUESTION_LIMIT])
@@ -222,7 +225,7 @@ def both_ends(said: bytes, limit: int) -> str:
 def _expected_of(line: bytes) -> str:
     """What the question in ``line`` should look like, as far as its kind can be made out."""
     try:
-        asked = msgspec.json.decode(line, type=_Ask).ask
+        asked = _ask.decode(line).ask
     except (ValueError, RecursionError):
         return _QUESTION_FORM
     if asked not in KINDS:

@@ -1,0 +1,58 @@
+"""The suite's own files: whether they are still those that it was loaded from, once a program has run."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tarock_steps.catalogue import kept
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.kept import stamp_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_steps.catalogue.kept import Stamp
+
+_CACHE: Final = "__pycache__"
+_SHOWN: Final = 3
+"""How many files are named."""
+
+_told: set[str] = set()
+
+
+@functools.cache
+def stamps() -> dict[str, Stamp]:
+    """The suite's files as they were when this was asked first, each with its stamp."""
+    return {path: stamp for path in _files() if (stamp := stamp_of(path))}
+
+
+def tell_changed() -> None:
+    """Say which of the suite's files were changed since; what is cached of the features is then removed.
+
+    The run itself has read all of them before. The next one reads what is there.
+    """
+    changed = sorted(path for path, stamp in stamps().items() if path not in _told and stamp_of(path) != stamp)
+    _told.update(changed)
+    if changed:
+        more = f" and {len(changed) - _SHOWN} more" if len(changed) > _SHOWN else ""
+        sys.stderr.write(
+            f"tarock: files of the suite were changed while the program ran: {', '.join(changed[:_SHOWN])}{more}; "
+            "this run read them before, but install the suite again before the next one unless you changed them\n"
+        )
+    for path in kept.removed_where_altered():
+        sys.stderr.write(f"tarock: {path} was changed while the program ran; it is removed, and made anew\n")
+
+
+def _files() -> Iterator[str]:
+    """Every file of our packages and features, and the compiled ones of what is loaded."""
+    loaded = {name: module for name, module in sys.modules.items() if name.startswith("tarock_")}
+    packages = (Path(module.__file__ or "").parent for name, module in loaded.items() if "." not in name)
+    for root in {*packages, features_root()}:
+        for folder, folders, names in os.walk(root):
+            folders[:] = [name for name in folders if name != _CACHE]
+            yield from (os.path.join(folder, name) for name in names)  # noqa: PTH118 - thousands of them
+    yield from (module.__cached__ for module in loaded.values() if module.__cached__)

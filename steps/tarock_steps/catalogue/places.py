@@ -1,0 +1,63 @@
+"""Where the scenarios of a source are, found without parsing: what is kept of its features is held against that."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Final
+
+from tarock_steps.catalogue import going_on
+
+_EXAMPLE: Final = ("Example:", "Scenario:")
+_EXAMPLES: Final = ("Examples:", "Scenarios:")
+_TEXT: Final = ('"""', "```")
+"""Between two of these is the text of a step."""
+_LINE: Final = re.compile(
+    r'^[ \t]*((?:Examples?|Scenarios?|Scenario Outline|Background|Rule):|"""|```|\|(?=[ \t]*([^|\s]*)))',
+    re.MULTILINE,
+)
+"""A line on which an example, a table of them, a text or something else begins, or a row with its first word."""
+
+
+Place = tuple[str, str, int]
+"""Source, file below its folder, and line."""
+
+
+def are_all(places: Collection[Place], folder: Path) -> bool:
+    """Whether these are the places of all scenarios of the source in ``folder``, each once.
+
+    A seal, which anybody can make, is not enough: who leaves out what a program gets wrong has to be noticed.
+    """
+    written: set[Place] = set()
+    try:
+        for file in folder.rglob("*.feature"):
+            feature = file.relative_to(folder).as_posix()
+            written |= {(folder.name, feature, line) for line in scenario_lines(file.read_text(encoding="utf-8"))}
+    except (OSError, UnicodeDecodeError):
+        return False
+    return set(places) == written and len(places) == len(written)
+
+
+def scenario_lines(text: str) -> Iterator[int]:
+    """The lines on which the scenarios of a feature are: those of its examples, and the rows of its outlines.
+
+    Looks at nothing else, so it takes a hundredth of the time that parsing does.
+    """
+    number, end, rows, in_text = 1, 0, -1, False
+    for found in _LINE.finditer(text):
+        number += text.count("\n", end, found.start())
+        end = found.start()
+        word = found[1]
+        if word in _TEXT:
+            in_text = not in_text
+        elif in_text:
+            continue
+        elif word != "|":
+            rows = 0 if word in _EXAMPLES else -1
+            if word in _EXAMPLE:
+                yield number
+        elif rows >= 0:
+            rows += 1
+            if rows > 1 and found[2] != going_on.MARK:
+                yield number
