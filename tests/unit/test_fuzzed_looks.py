@@ -10,7 +10,6 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from tarock_conformance.check.known import KnownDeviations
 from tarock_conformance.check.other_readings import readings_played
 from tarock_conformance.check.player import Asking
 from tarock_conformance.diagnose.apart import TellingApart
@@ -18,11 +17,11 @@ from tarock_conformance.diagnose.asking_on import AskingOn
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readings_found, settled_by_asking
 from tarock_conformance.diagnose.refuting import narrowed
-from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
-from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.deviations import Deviant, Deviation, deviations
+from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_steps.catalogue.plan import Planned, plan
@@ -62,7 +61,7 @@ class Stranger:
         self._seed = seed
         self._kinds = kinds
         self._drawn = random.Random(f"{seed} {kinds}")
-        self._played = Deviant(variant.rules_for, self._drawn.sample(deviations(variant), PLAYED))
+        self._played = Deviant(variant.rules_for, self._drawn.sample(one_of_each_point(variant), PLAYED))
 
     def respond(self, line: bytes) -> bytes:
         """A reply of one of the kinds."""
@@ -87,11 +86,19 @@ class Stranger:
             offered = [one for one in reply["answer"]["questions"] if one == "hello" or self._drawn.random() < 0.8]
             fields = {one: fields_there_are(codec.ANSWERS[codec.KINDS[one]]) for one in offered if one != "hello"}
             said = {one: [each for each in several if self._drawn.random() < 0.7] for one, several in fields.items()}
-            reply["answer"] |= {"questions": offered, "fields": {one: several for one, several in said.items() if several}}
+            reply["answer"] |= {
+                "questions": offered,
+                "fields": {one: several for one, several in said.items() if several},
+            }
         return json.dumps(reply).encode()
 
 
-def of_form(form: inspect.Type, drawn: random.Random) -> Any:  # noqa: PLR0911 - one for each kind of form
+def one_of_each_point(variant: Variant) -> list[Deviation]:
+    """A deviation for each thing that can be decided otherwise; the numbers alone that a price may be are many."""
+    return [*{one.point: one for one in deviations(variant)}.values()]
+
+
+def of_form(form: inspect.Type, drawn: random.Random) -> Any:  # noqa: C901, PLR0911 - one for each kind of form
     """Any value of a type of the protocol."""
     match form:
         case inspect.StructType():
@@ -177,3 +184,11 @@ def test_a_look_at_any_answers_comes_to_its_end(source: str, kinds: tuple[str, .
     for seed in range(4):
         for most in (0, 60, 600):
             look_at(source, seed, kinds, some(source, seed, 24), most)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_each_deviation_is_told_as_a_line_of_a_profile_or_none(source: str) -> None:
+    variant = variant_of_source(source, {})
+
+    assert [one for one in one_of_each_point(variant) if profile_line(one, variant) is not None]
