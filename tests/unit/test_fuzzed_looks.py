@@ -26,7 +26,6 @@ from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.offered import fields_there_are
 from tarock_steps.suite.explaining import RunSoFar
@@ -161,7 +160,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     assert house_of(profile, "the profile").based_on == source
     readings_found(profile, found, variant)
     asking = Asking(source=source, options={}, asked=tuple(scenarios), share=0, reference=False)
-    readings_played(asking, heard, None, Budget())
+    readings_played(asking, heard, None, lambda: True)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
     further = settled_by_asking(few, TellingApart(few, variant, driver).settled(), variant)
     narrowed(further, AskingOn(further, heard, variant, driver).refuted())

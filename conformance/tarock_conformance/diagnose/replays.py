@@ -9,7 +9,6 @@ from tarock_conformance.diagnose.looking import UNHURRIED, Look
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
-    from contextlib import AbstractContextManager
 
     from tarock_conformance.diagnose.passages import Passage
     from tarock_reference.deviations import Deviation
@@ -114,9 +113,14 @@ class Replays:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
 
-    def telling(self) -> AbstractContextManager[None]:
-        """Let what was found be told, for a short while: most of what that takes was played by then."""
-        return self._engines.telling()
+    def tell(self, *, at_once: bool) -> None:
+        """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""
+        self._engines.tell(at_once=at_once)
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the look, or what is left to tell of it, may go on."""
+        return self._engines.has_time
 
     def cites(self, scenario: str, deviation: Deviation) -> bool:
         """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""

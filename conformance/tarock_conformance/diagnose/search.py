@@ -93,11 +93,12 @@ def diagnose(
             step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
     except EnoughError:
         is_whole = False
+    evidence.tell(at_once=not is_whole)
+    by_then = search.diagnosis_by_then()
     try:
-        with evidence.telling():
-            found = search.diagnosis()
+        found = search.diagnosis()
     except EnoughError:
-        return search.diagnosis_by_then()
+        return by_then
     return search.with_equals(found._replace(is_whole=is_whole))
 
 

@@ -63,6 +63,8 @@ def _heading(ledger: Ledger, number: int) -> Text:
         return Text("There are no failures to explain.", style="bold")
     if not number:
         failed = "the failure" if whole == 1 else f"any of {whole} failures"
+        if ledger.diagnosis is not None and not ledger.diagnosis.whole:
+            return Text(f"What it plays otherwise: no cause of {failed} was found by then.", style="bold")
         return Text(f"What it plays otherwise: no candidate explains {failed}.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"
     explained = [f"{part} of {whole} failures"] if whole else []
