@@ -80,6 +80,7 @@ class Replays:
         self.amiss = (*self.failed, *self.errored)
         self.passed = tuple(heard.passed)
         self.everything = (*self.amiss, *self.passed)
+        self._asks = {one: (script.planned.dispute, script.planned.reading) for one, script in heard.scripts.items()}
         self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}
         self._engines = Engines(heard.scripts, heard.hello, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
@@ -121,6 +122,10 @@ class Replays:
     def has_time(self) -> bool:
         """Whether the look, or what is left to tell of it, may go on."""
         return self._engines.has_time
+
+    def asking_for(self, reading: Deviation) -> Sequence[str]:
+        """The scenarios that passed and ask for a reading."""
+        return [one for one in self.passed if self._asks[one] == (reading.option, reading.reading)]
 
     def cites(self, scenario: str, deviation: Deviation) -> bool:
         """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""
