@@ -70,7 +70,7 @@ def ids_in(cause: str) -> tuple[str, ...]:
 
 def sentence_of(several: Sequence[Deviation]) -> str:
     """What is played instead; it is one sentence for all of them."""
-    words = [one.word for one in several if one.word]
+    words = [one.word for one in several if one.left_out]
     return knows_no(words) if len(words) > 1 else several[0].sentence
 
 

@@ -78,7 +78,7 @@ class Engines:
         if not deviations:
             return known
         engine = self._engine(deviations)
-        effect = (scenario, *map(engine.rules_for, known.asked))
+        effect = (scenario, known.fields.intersection(engine.unread), *map(engine.rules_for, known.asked))
         found = self._known.get(effect)
         if found is None:
             found = self._known[effect] = self._played(scenario, engine)
@@ -93,7 +93,8 @@ class Engines:
     def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""
         one, other = self._engine(deviations), self._engine(others)
-        return all(one.rules_for(each) is other.rules_for(each) for each in self.passage(scenario, ()).asked)
+        asked = self.passage(scenario, ()).asked
+        return one.unread == other.unread and all(one.rules_for(each) is other.rules_for(each) for each in asked)
 
     def recorded(self, scenario: str, exchanges: Sequence[WireExchange]) -> Said:
         """What a program said in a scenario, as far as it was kept."""

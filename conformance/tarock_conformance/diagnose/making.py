@@ -124,15 +124,22 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
 
 def _broken(one: Cause, evidence: Replays) -> list[str]:
-    """The clauses of a cause; of one that is about all readings those that it was heard to break, most often first."""
+    """The clauses of a cause; of one that is about all readings those that it was heard to break, most often first.
+
+    Where a field is not read it is what all rests on that goes wrong by that.
+    """
     first = one.deviations[0]
-    if not first.by_default:
+    if not (first.by_default or first.unread):
         return sorted(first.clauses)
+    clauses = [] if first.unread else sorted(first.clauses)
     try:
-        often = Counter(each for scenario in one.explains for each in first.clauses & evidence.rests_on(scenario))
+        rests = [evidence.rests_on(scenario) for scenario in one.explains]
     except EnoughError:
-        return sorted(first.clauses)
-    return sorted(often, key=lambda each: (-often[each], each)) or sorted(first.clauses)
+        return clauses
+    if first.unread:
+        return sorted(frozenset.intersection(*rests)) if rests else []
+    often = Counter(each for those in rests for each in first.clauses & those)
+    return sorted(often, key=lambda each: (-often[each], each)) or clauses
 
 
 def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:

@@ -39,13 +39,19 @@ class Replay(NamedTuple):
     """What an engine with some deviations says in a scenario, beside what the program said.
 
     ``is_same`` says whether that is the same as far as it was recorded, ``agreed`` in how many parts from the first on.
-    ``named`` are the clauses that any of its answers names: no deviation about others changes anything.
+    ``named`` are the clauses that any of its answers names: no deviation about others changes anything. So it is with
+    the ``fields`` that are said in the questions, where a deviation is about one.
     """
 
     is_same: bool
     agreed: int
     named: frozenset[str]
     digest: int
+    fields: frozenset[str] = frozenset()
+
+    def touches(self, deviation: Deviation) -> bool:
+        """Whether it is about something in this passage by what is said there."""
+        return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
 
 
 class ToldScenarios(NamedTuple):
@@ -149,9 +155,9 @@ class Replays:
         return len(self._seen_unnamed) > known
 
     def _matters(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
-        if not deviation.clauses.isdisjoint(found.named) or (deviation.id, scenario) in self._seen_unnamed:
+        if found.touches(deviation) or (deviation.id, scenario) in self._seen_unnamed:
             return True
-        return self._works_unnamed(deviation)
+        return not deviation.unread and self._works_unnamed(deviation)
 
     def _works_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
@@ -202,7 +208,7 @@ class Replays:
                 (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
             )
             digest = hash((said.parts, said.ending))
-            self._of_passages[passage] = Replay(own.says(said), agreed, passage.named, digest)
+            self._of_passages[passage] = Replay(own.says(said), agreed, passage.named, digest, passage.fields)
         return self._of_passages[passage]
 
     def _own(self, scenario: str) -> Said:

@@ -195,7 +195,7 @@ class _Search:
         return any(not self._weighing.exactly(scenario, (other,)) for other in others)
 
     def _without_reading(self, reading: Deviation, rest: Together) -> Together:
-        """What explains as much with a value in the place of a reading that the program does not play; else the rest."""
+        """What explains as much with a value in the place of a reading that is not played; else the rest."""
         explained = [one for one in self._evidence.amiss if self._weighing.exactly(one, with_more(rest, reading))]
         values = sorted(self._weighing.akin(reading), key=lambda one: one.plainness)
         for one in values:
