@@ -317,6 +317,7 @@ class Recording:
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 step(verdict.outcome in _ENDING)
+                self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 if self._is_our_fault(verdict):
                     self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):

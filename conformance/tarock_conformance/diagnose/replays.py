@@ -57,7 +57,7 @@ class Replay(NamedTuple):
 class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
 
-    In those that ``errored`` the program itself reported an error.
+    In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
     ``hello`` is what the program offers, none where that is everything.
     """
 
@@ -66,11 +66,12 @@ class ToldScenarios(NamedTuple):
     passed: Collection[str]
     errored: Mapping[str, Sequence[WireExchange]]
     hello: HelloAnswer | None = None
+    uneven: Collection[str] = frozenset()
 
     @staticmethod
     def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
         """What a run tells."""
-        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello)
+        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello, heard.uneven)
 
 
 class Replays:
@@ -85,6 +86,7 @@ class Replays:
         self.errored = tuple(heard.errored)
         self.amiss = (*self.failed, *self.errored)
         self.passed = tuple(heard.passed)
+        self.counted = frozenset(heard.passed).difference(heard.uneven)
         self.everything = (*self.amiss, *self.passed)
         self._asks = {one: (script.planned.dispute, script.planned.reading) for one, script in heard.scripts.items()}
         self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}

@@ -358,9 +358,8 @@ class _Search:
 
     def _cause(self, several: tuple[Deviation, ...]) -> Cause:
         rest = with_less(self._found, *several)
-        amiss = set(self._evidence.amiss)
         near = self._weighing.near(rest, self._found)
-        agrees = sum(each not in amiss and self._weighing.same(each, self._found) for each in near)
+        agrees = sum(each in self._evidence.counted and self._weighing.same(each, self._found) for each in near)
         return Cause(several, tuple(self._explained_by(several)), agrees)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
