@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from tarock_conformance.check.known import KnownDeviations
 from tarock_conformance.check.other_readings import readings_played
 from tarock_conformance.check.player import Asking
 from tarock_conformance.diagnose.apart import TellingApart
@@ -17,6 +18,7 @@ from tarock_conformance.diagnose.asking_on import AskingOn
 from tarock_conformance.diagnose.looking import Look
 from tarock_conformance.diagnose.making import diagnosis_of, profile_text, readings_found, settled_by_asking
 from tarock_conformance.diagnose.refuting import narrowed
+from tarock_conformance.inputs.deviations import KnownDeviation
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
@@ -24,6 +26,9 @@ from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.ledger.check_lines import PlannedScenario
+from tarock_reports.ledger.checks import verdict_line
+from tarock_reports.verdict.cases import Case
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
@@ -147,7 +152,10 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     driver, heard = InProcess(Stranger(seed, kinds, variant).respond), RunSoFar()
     heard.hello = driver.hello
 
+    judged: list[Verdict] = []
+
     def hear(verdict: Verdict) -> None:
+        judged.append(verdict)
         assert not verdict.message.startswith(SUITE_BROKEN), verdict.message
         heard.verdict(verdict)
 
@@ -161,6 +169,11 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     readings_found(profile, found, variant)
     asking = Asking(source=source, options={}, asked=tuple(scenarios), share=0, reference=False)
     readings_played(asking, heard, None, lambda: True)
+    causes = (KnownDeviation(source, "", one.id, "a test", "", "a file") for one in found.causes[:FURTHER])
+    known = KnownDeviations(each=tuple(causes), asking=asking, house=None)
+    planned = {one.id: PlannedScenario.of(one) for one in scenarios}
+    for verdict in [one for one in judged if one.scenario in heard.failed][:FURTHER]:
+        known.covers(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
     further = settled_by_asking(few, TellingApart(few, variant, driver).settled(), variant)
     narrowed(further, AskingOn(further, heard, variant, driver).refuted())

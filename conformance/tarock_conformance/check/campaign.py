@@ -139,8 +139,6 @@ class Campaign:
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before questions were repeated")
-            if self.wanted.scenarios and self.terms.diagnosis and any(one.went_wrong for one in recordings):
-                sys.stderr.write("tarock: no causes are looked for where scenarios are named; `tarock diagnose` does\n")
             self._look(recordings, driver.hello, budget, goes_on or files.enter_context(until_interrupted()))
         return recordings, [one.rules for one in checks[len(recordings) :]]
 
@@ -298,7 +296,8 @@ class _Check:
             by_hello=self.by_hello,
         )
         how = RecordingTerms(
-            diagnoses=terms.diagnosis and not self.engine.is_reference and not self.wanted.scenarios,
+            diagnoses=terms.diagnosis and not self.engine.is_reference,
+            undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
             fail_fast=terms.fail_fast,
             quiet=quiet,
             known=tuple(one for one in terms.known if one.rules == self.rules),

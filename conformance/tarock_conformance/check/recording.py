@@ -53,7 +53,7 @@ _ENDING: Final = AMISS | {Outcome.ERRORED}
 
 
 class RecordingTerms(NamedTuple):
-    """``diagnoses`` says whether it is looked for what a program plays otherwise.
+    """``diagnoses`` says whether it is looked for what a program plays otherwise, ``undiagnosed`` why it is not.
 
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
     far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
@@ -61,6 +61,7 @@ class RecordingTerms(NamedTuple):
     """
 
     diagnoses: bool = True
+    undiagnosed: str = ""
     fail_fast: bool = False
     quiet: bool = False
     known: tuple[KnownDeviation, ...] = ()
@@ -209,7 +210,11 @@ class Recording:
         by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
-        if not (self._terms.diagnoses and self.went_wrong and self._writer.is_whole) or self.interrupted:
+        if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
+            return
+        if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
+            told = f"{self._header.rules}: causes are not searched, because {why_not}"
+            sys.stderr.write(f"tarock: {told}; `tarock diagnose {self.path}` searches them\n")
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
