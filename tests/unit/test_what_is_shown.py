@@ -9,9 +9,11 @@ from msgspec.structs import fields, replace
 from tests.unit.test_diagnosing import BONUSES, SETTLING, Answer, diagnosed
 
 from tarock_reference import respond
+from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviant, Deviation, deviations
 from tarock_reference.unread_fields import KINDS, fields_in, without_fields
 from tarock_reference.variants import Variant, variant_of_source
+from tarock_reports.verdict.causes import ruling_of
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages.parts import Item
@@ -53,7 +55,11 @@ def test_a_reading_that_is_never_played_is_no_cause(lungau: Variant, known: dict
 
     told = {each for one in found.causes for each in (one.id, *(equal.id for equal in one.equals))}
     assert SCOPE not in told
-    assert {one.id for one in found.causes} == {*LOST_TWOFOLD}
+    (cause,) = found.causes
+    assert {*ids_in(cause.id)} == {*LOST_TWOFOLD}
+    assert (cause.sentence, cause.about) == ("2 instead of 4", ["Sechserdreier"])
+    assert ruling_of(cause) == f"{TERMS}.{{praemien_lost, price_lost, valat_lost}}"
+    assert cause.clauses == ["LUN-SETTLING-012", "LUN-SETTLING-013", "LUN-SETTLING-020"]
     assert found.unexplained == []
 
 

@@ -130,7 +130,7 @@ def _broken(one: Cause, evidence: Replays) -> list[str]:
     """
     first = one.deviations[0]
     if not (first.by_default or first.unread):
-        return sorted(first.clauses)
+        return _clauses(one.deviations)
     clauses = [] if first.unread else sorted(first.clauses)
     try:
         rests = [evidence.rests_on(scenario) for scenario in one.explains]
@@ -140,6 +140,10 @@ def _broken(one: Cause, evidence: Replays) -> list[str]:
         return sorted(frozenset.intersection(*rests)) if rests else []
     often = Counter(each for those in rests for each in first.clauses & those)
     return sorted(often, key=lambda each: (-often[each], each)) or clauses
+
+
+def _clauses(several: Sequence[Deviation]) -> list[str]:
+    return sorted(frozenset[str]().union(*(one.clauses for one in several)))
 
 
 def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
@@ -156,7 +160,8 @@ def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
 
 def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
     """The games or items to whose rulings a cause gives other values."""
-    return [name for one in several if one.impostor is not None and (name := name_in(one, variant.rules))]
+    named = (name_in(one, variant.rules) for one in several if one.impostor is not None)
+    return [*dict.fromkeys(filter(None, named))]
 
 
 def _equal(
@@ -205,7 +210,7 @@ def _as_played(
         record,
         id=id_of(first, variant.rules),
         sentence=sentence_of(first),
-        clauses=sorted(first[0].clauses),
+        clauses=_clauses(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(each, variant, beside) for each in others],
         about=_about(first, variant),

@@ -44,10 +44,14 @@ def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
     return next((planned[each] for each in cause.explains if each in planned), None)
 
 
+_WAY: Final = re.compile(r"/[^,}]*")
+"""What stands behind a ruling in the id of a cause: in which way it is wrong."""
+
+
 def ruling_of(cause: CauseRecord) -> str:
     """The ruling that a cause gives another value, with the names in braces of all that it is about; else empty."""
-    place, slash, _ = cause.id.partition("/")
-    return place if slash else ""
+    place = _WAY.sub("", cause.id)
+    return place if place != cause.id else ""
 
 
 def advice(ledger: Ledger, cause: CauseRecord) -> str:
