@@ -355,21 +355,12 @@ def _of_words(variant: Variant) -> Iterator[Deviation]:
 def _of_fields() -> Iterator[Deviation]:
     """Every field of a question that is not read: in all questions that have it, or in one of several alone."""
     for field, kinds in KINDS.items():
-        yield _unread(f"ignores {field}", field, kinds)
-        if len(kinds) > 1:
-            yield from (_unread(f"ignores {field}: {kind}", f"{field} of {kind}", (kind,), field) for kind in kinds)
-
-
-def _unread(name: str, told: str, kinds: Sequence[str], field: str = "") -> Deviation:
-    places = tuple(f"{kind}.{field or told}" for kind in kinds)
-    return Deviation(
-        id=name,
-        kind=DeviationKind.UNREAD,
-        point=name,
-        sentence=f"ignores the field {told}",
-        clauses=frozenset(places),
-        unread=places,
-    )
+        alone = [(f": {kind}", [kind]) for kind in kinds if len(kinds) > 1]
+        for where, some in (("", kinds), *alone):
+            name, told = f"ignores {field}{where}", f"ignores the field {field}{where.replace(':', ' of')}"
+            unread = tuple(f"{kind}.{field}" for kind in some)
+            kind, clauses = DeviationKind.UNREAD, frozenset(unread)
+            yield Deviation(id=name, kind=kind, point=name, sentence=told, clauses=clauses, unread=unread)
 
 
 def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:

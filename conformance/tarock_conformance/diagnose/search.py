@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.replays import Together, together
+from tarock_conformance.diagnose.shown_readings import ShownReadings
 from tarock_conformance.diagnose.standing_in import fewer
 from tarock_conformance.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
@@ -111,7 +112,7 @@ class _Search:
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
         self._credited: dict[str, Together] = {}
-        self._shown: dict[Deviation, bool] = {}
+        self._readings = ShownReadings(self._weighing)
 
     # -------------------------------------------------------------------------------------------- what is found
 
@@ -164,45 +165,13 @@ class _Search:
 
         False where there is no such thing.
         """
-        gone = self._refuted() or next((one for one in self._found if not self._is_shown(one)), None)
+        gone = self._refuted() or next((one for one in self._found if not self._readings.is_shown(one)), None)
         if gone is None:
             return False
         self._weighing = Weighing(self._evidence, (one for one in self._weighing.candidates if one is not gone))
         rest = with_less(self._found, gone)
-        self._found = self._without_reading(gone, rest) if gone.kind is DeviationKind.READING else rest
+        self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
-
-    def _is_shown(self, one: Deviation) -> bool:
-        """Whether something is no reading, or one that the program plays by its answers; that is looked at once.
-
-        It is seen where nothing but the reading is needed to say what the program said, and nowhere does the program
-        say what it would not by this reading.
-        """
-        if one.kind is not DeviationKind.READING:
-            return True
-        if one not in self._shown:
-            alone = (one,)
-            played = any(self._weighing.exactly(each, alone) for each in self._evidence.amiss)
-            played = played or any(self._speaks_for(one, each) for each in self._evidence.asking_for(one))
-            near = self._weighing.near((), alone) if played else ()
-            amiss = {*self._evidence.amiss}
-            self._shown[one] = played and all(each in amiss or self._weighing.exactly(each, alone) for each in near)
-        return self._shown[one]
-
-    def _speaks_for(self, one: Deviation, scenario: str) -> bool:
-        """Whether a scenario that passed, and asks for the reading, would not have by another one."""
-        others = (each for each in self._weighing.candidates if each.point == one.point and each.reading != one.reading)
-        return any(not self._weighing.exactly(scenario, (other,)) for other in others)
-
-    def _without_reading(self, reading: Deviation, rest: Together) -> Together:
-        """What explains as much with a value in the place of a reading that is not played; else the rest."""
-        explained = [one for one in self._evidence.amiss if self._weighing.exactly(one, with_more(rest, reading))]
-        values = sorted(self._weighing.akin(reading), key=lambda one: one.plainness)
-        for one in values:
-            tried = with_more(rest, one)
-            if one.kind is DeviationKind.VALUE and all(self._weighing.exactly(each, tried) for each in explained):
-                return tried
-        return rest
 
     def _refuted(self) -> Deviation | None:
         """What is contradicted most for what it explains, if anything is refuted; others may be innocent without it."""
@@ -393,7 +362,7 @@ class _Search:
         fitting = (
             each
             for each in others
-            if each.id != one.id and self._explains(explains, (*rest, each)) and self._is_shown(each)
+            if each.id != one.id and self._explains(explains, (*rest, each)) and self._readings.is_shown(each)
         )
         unlike = (each for each in fitting if not self._is_the_same(one, each, explains))
         for other in sorted(unlike, key=lambda each: each.plainness)[:_EQUALS]:
