@@ -30,6 +30,8 @@ pytestmark = pytest.mark.prove
 
 SOON: Final = 2.0
 """Seconds of processor time in which a look has ended that may not go on."""
+MOMENT: Final = 0.3
+"""Seconds after a line was said in which what comes after it has begun."""
 LOOKS: Final = "searching for causes"
 SETTLING: Final = "{0} of {0}, ".format(scenarios_of("lungau", "settling"))
 """How the line ends that tells of the last scenario."""
@@ -81,6 +83,7 @@ def ended(words: tuple[str, ...], number: signal.Signals, after: str, folder: Pa
             line = running.stderr.readline()
             assert line, said
             said += line
+        time.sleep(MOMENT)
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE)
     return Ended(running.returncode, out, said + err)

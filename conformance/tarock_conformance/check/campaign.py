@@ -126,7 +126,7 @@ class Campaign:
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
                         recording.ask(driver, budget, beside)
-                        if recording.interrupted or recording.ended_early:
+                        if recording.interrupted or recording.is_hurried or recording.ended_early:
                             break
                     is_asked = not any(one.owes_more or one.interrupted for one in recordings)
                     goes_on = files.enter_context(until_interrupted()) if is_asked else None
@@ -149,7 +149,7 @@ class Campaign:
 
         Without a time for the run the look has one of its own, of which other readings take a part at most.
         """
-        clock, is_interrupted = self.clock, any(one.interrupted for one in recordings)
+        clock, is_interrupted = self.clock, any(one.interrupted or one.is_hurried for one in recordings)
         readings, causes = (
             budget if self.terms.budget else Budget(seconds, clock=lambda: clock.milliseconds() / 1000)
             for seconds in (READINGS_LOOKED, LOOKED)

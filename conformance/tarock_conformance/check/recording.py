@@ -92,6 +92,7 @@ class Recording:
         self.asking = asking
         self.interrupted = False
         self.ended_early = False
+        self.is_hurried = False
         self.errored = 0
         self.trouble = ""
         self._header = header
@@ -101,6 +102,8 @@ class Recording:
         self._kept: list[tuple[str, Kept]] = []
         self._heard = RunSoFar()
         self._passed: list[PassedScenario] = []
+        self._left = len(asking.asked)
+        self._owes_copies = terms.symmetries is not SymmetryShare.NONE
 
     def __enter__(self) -> Self:
         """Begin the ledger."""
@@ -153,7 +156,8 @@ class Recording:
     def ask(self, driver: Conversation, budget: Budget, crew: Crew) -> None:
         """Ask what is to be asked, and keep a share of it to be asked again; what the crew has played is taken over.
 
-        ``interrupted`` tells whether Ctrl-C broke it off; where the time of the run was up, the ledger says so.
+        ``interrupted`` tells whether Ctrl-C broke it off, ``is_hurried`` that it came when all had been asked; where
+        the time of the run was up, the ledger says so.
         """
         self._since = self._clock.milliseconds()
         try:
@@ -163,7 +167,8 @@ class Recording:
             if self._writer.is_whole:
                 self._put_counterparts(player)
         except KeyboardInterrupt:
-            self.interrupted = True
+            self.is_hurried = not (self._left or self._owes_copies or self._kept)
+            self.interrupted = not self.is_hurried
         except BudgetSpentError as spent:
             self._writer.cut = str(spent)
         self._take_time()
@@ -314,6 +319,7 @@ class Recording:
         chosen = counterparts(self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
+            self._owes_copies = False
             return
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
@@ -321,8 +327,9 @@ class Recording:
                 verdict = player.play_counterpart(one)
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
-                step(verdict.outcome in _ENDING)
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
+                self._owes_copies = number < len(chosen)
+                step(verdict.outcome in _ENDING)
                 if self._is_our_fault(verdict):
                     self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):
@@ -343,6 +350,7 @@ class Recording:
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
         if self._is_our_fault(verdict):
             self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
+        self._left -= 1
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1
