@@ -128,7 +128,8 @@ def of_form(form: inspect.Type, drawn: random.Random) -> Any:  # noqa: C901, PLR
             return drawn.choice((True, False))
         case inspect.NoneType():
             return None
-    raise TypeError(form)
+        case _:
+            raise TypeError(form)
 
 
 def twisted(value: Any, drawn: random.Random) -> Any:
