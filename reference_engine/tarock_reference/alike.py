@@ -3,13 +3,16 @@
 Whether two are one is decided here and nowhere else, and by what they consist of: the same clauses, the same place
 among the rulings but for the name of a game or an item in it, and there the same value instead of the same. Two prices
 that are both 3 instead of 4 are one mistake where one clause says both; 3 and 5 instead of 4 are two. No ruling stands
-once for each number of players, so there is nothing else in which they could differ.
+once for each number of players, so there is nothing else in which they could differ. Nor are several numbers of a game
+that is lost, or won, more than one mistake that are all the same instead of the same, as by what its price, its Prämien
+and its Valat are multiplied then.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
@@ -18,6 +21,8 @@ from tarock_reference.impostors import values_of
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
+_OUTCOMES: Final = ("won", "lost")
+"""How the names of rulings end that hold where the declarer wins, or where he loses."""
 
 
 class _Kin(NamedTuple):
@@ -30,14 +35,30 @@ class _Kin(NamedTuple):
     only_for: tuple[object, ...] = ()
 
 
+class _Number(NamedTuple):
+    """A number of one game, beside those of its ``group`` of rulings that hold with the same ``outcome``.
+
+    And what is ``right`` and what is ``played`` instead.
+    """
+
+    group: str
+    outcome: str
+    right: object
+    played: object
+
+
 def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[Deviation, ...]]:
     """Deviations from some rules, those together that are one cause, in the order of the games and items there.
 
     The causes come in the order of the first of each.
     """
-    found: dict[object, list[Deviation]] = {}
+    kin: dict[object, list[Deviation]] = {}
     for one in dict.fromkeys(deviations):
-        found.setdefault(_kin(one, rules) or one, []).append(one)
+        kin.setdefault(_kin(one, rules) or one, []).append(one)
+    found: dict[object, list[Deviation]] = {}
+    for several in kin.values():
+        alone = _number(several[0], rules) if len(several) == 1 else None
+        found.setdefault(alone or several[0], []).extend(several)
     order = {name: place for place, name in enumerate(_names(rules))}
     return [tuple(sorted(several, key=lambda one: order.get(name_in(one, rules), 0))) for several in found.values()]
 
@@ -55,6 +76,8 @@ def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
     first = several[0]
     if len(several) == 1:
         return first.id
+    if (number := _number(first, rules)) and len({name_in(one, rules) for one in several}) == 1:
+        return f"{number.group}.{{{', '.join(one.id.removeprefix(f'{number.group}.') for one in several)}}}"
     names = ", ".join(name_in(one, rules) for one in several)
     before, after = _around(first, rules)
     return f"{before}{{{names}}}{after}"
@@ -70,8 +93,10 @@ def ids_in(cause: str) -> tuple[str, ...]:
 
 def sentence_of(several: Sequence[Deviation]) -> str:
     """What is played instead; it is one sentence for all of them."""
-    words = [one.word for one in several if one.word]
-    return knows_no(words) if len(words) > 1 else several[0].sentence
+    words = [one.word for one in several if one.left_out]
+    if len(words) > 1:
+        return knows_no(words)
+    return next((one for one in several if one.impostor is None or not one.impostor.instead), several[0]).sentence
 
 
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
@@ -84,6 +109,16 @@ def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
         return _Kin(one.clauses, place)
     right = values_of(rules)[one.impostor.path]
     return _Kin(clauses=one.clauses, place=place, right=right, played=one.impostor.value, only_for=one.impostor.instead)
+
+
+def _number(one: Deviation, rules: RuleSet) -> _Number | None:
+    """What a deviation has in common with others in the numbers of one game; none where it is about no such thing."""
+    if one.impostor is None or type(one.impostor.value) not in (int, Fraction) or not name_in(one, rules):
+        return None
+    group, _, name = one.impostor.path.rpartition(".")
+    if name.rpartition("_")[2] not in _OUTCOMES:
+        return None
+    return _Number(group, name.rpartition("_")[2], values_of(rules)[one.impostor.path], one.impostor.value)
 
 
 def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:

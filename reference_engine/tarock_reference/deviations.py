@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from fractions import Fraction
 from itertools import chain
@@ -28,6 +28,7 @@ from tarock_reference.houses.order import is_place
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, all_swapped, impostor_of, impostors, values_of, wrong_in
 from tarock_reference.mistakes import Wrong
+from tarock_reference.unread_fields import KINDS, without_fields
 from tarock_reference.variants import Variant
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.messages import questions
@@ -45,6 +46,7 @@ class DeviationKind(IntEnum):
     BY_DEFAULT = 1
     LEFT_OUT = 2
     VALUE = 3
+    UNREAD = 4
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +57,7 @@ class Deviation:
     and for each the reading that holds where nothing is said, of a program that hears none. An answer can change by a
     deviation only where one of the ``clauses`` is among its grounds. ``point`` is what it decides: of two that decide
     the same only one can be played. A game left out that is ``understood`` is never offered, and scored and paid all
-    the same.
+    the same. ``unread`` are fields of questions that are not read, as ``settle.tariff``; they stand for its clauses.
     """
 
     id: str
@@ -70,6 +72,7 @@ class Deviation:
     left_out: str = ""
     word: str = ""
     understood: bool = False
+    unread: tuple[str, ...] = ()
 
     @property
     def plainness(self) -> tuple[DeviationKind, int, str]:
@@ -91,17 +94,21 @@ class Deviant:
         self._readings = {option: reading for one in deviations for option, reading in one.by_default}
         self._readings |= {one.option: one.reading for one in deviations if one.kind is DeviationKind.READING}
         self._impostors = [one.impostor for one in deviations if one.impostor is not None]
+        self.unread = tuple(sorted({each for one in deviations for each in one.unread}))
         self._without = _without(one for one in deviations if not one.understood)
         self._unoffered = _without(deviations)
         self._known: dict[tuple[RuleSet, Without], RuleSet] = {}
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
-        return reply(line, self.rules_for)
+        return reply(line, self.rules_for, read=self._reading(codec.decode_question))
 
     def answer(self, line: bytes) -> bytes:
         """The same where it is known that nothing is wrong with the question."""
-        return reply(line, self.rules_for, read=codec.sound_question)
+        return reply(line, self.rules_for, read=self._reading(codec.sound_question))
+
+    def _reading(self, read: Callable[[bytes], questions.AnyQuestion]) -> Callable[[bytes], questions.AnyQuestion]:
+        return (lambda line: without_fields(read(line), self.unread)) if self.unread else read
 
     def rules_for(self, question: questions.Question) -> RuleSet:
         """The rules by which it answers: one and the same rule set where they say the same."""
@@ -205,7 +212,7 @@ def tidy_engines() -> None:
 def deviations(variant: Variant) -> tuple[Deviation, ...]:
     """Every deviation from a variant that is tried, in the order of its rulings; a diagnosis asks for them often."""
     readings = tuple(_of_readings(variant))
-    return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *_of_words(variant))
+    return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *_of_words(variant), *_of_fields())
 
 
 def of_impostor(impostor: Impostor) -> Deviation:
@@ -343,6 +350,17 @@ def _of_words(variant: Variant) -> Iterator[Deviation]:
                 yield _left_out(rules, left_out, word)
     offered = (one for one in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((one,))))
     yield from (_unoffered(_left_out(rules, "contracts", word)) for word in offered)
+
+
+def _of_fields() -> Iterator[Deviation]:
+    """Every field of a question that is not read: in all questions that have it, or in one of several alone."""
+    for field, kinds in KINDS.items():
+        alone = [(f": {kind}", [kind]) for kind in kinds if len(kinds) > 1]
+        for where, some in (("", kinds), *alone):
+            name, told = f"ignores {field}{where}", f"ignores the field {field}{where.replace(':', ' of')}"
+            unread = tuple(f"{kind}.{field}" for kind in some)
+            kind, clauses = DeviationKind.UNREAD, frozenset(unread)
+            yield Deviation(id=name, kind=kind, point=name, sentence=told, clauses=clauses, unread=unread)
 
 
 def _left_out(rules: RuleSet, left_out: str, word: str) -> Deviation:

@@ -154,7 +154,7 @@ IN_ENGLISH = re.compile(
     r"|nothing|each|left|out|the|it|hidden|clockwise|half|takes|check|silent)\b"
 )
 NO_WORDS = re.compile(r"spielt es anders, als [A-Z-]+\d+ sagt|prüft nicht, was [A-Z-]+\d+ verlangt")
-OUR_NAMES = re.compile(r"\S+=\S+|(?<=von )\S+(?=,)|(?<=wo )\S+(?= verlangt)")
+OUR_NAMES = re.compile(r"„[a-z_]+“|\S+=\S+|(?<=von )\S+(?=,)|(?<=wo )\S+(?= verlangt)")
 
 
 @pytest.mark.parametrize("source", SOURCES)

@@ -11,6 +11,8 @@ from tests.unit.the_command import LIAR, tarock
 
 from tarock_conformance.diagnose import making
 from tarock_conformance.process.exits import ExitCode
+from tarock_reports.ledger.checks import Ledger
+from tarock_steps.suite.verdicts import Outcome
 
 
 @pytest.mark.parametrize(
@@ -38,3 +40,25 @@ def test_the_verdict_stands_where_the_look_breaks(
     assert [line for line in ended.stderr.splitlines() if told in line and "lungau" in line]
     assert all(place.exists() for place in places)
     assert '"footer"' in places[0].read_text("utf-8").splitlines()[-1]
+
+
+@pytest.mark.prove
+def test_where_no_causes_are_searched_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    engine = shlex.join([sys.executable, "-c", LIAR])
+    what = ("check", "--rules", "lungau", "--area", "counting", "--engine", engine, "--jobs", "1")
+    whole = tarock(*what, "--ledger", "whole.jsonl")
+    wrong = next(one.scenario for one in Ledger.read(Path("whole.jsonl")).verdicts if one.outcome is Outcome.FAILED)
+
+    named = tarock("check", "--scenario", wrong, "--engine", engine)
+    again = tarock("check", "--rerun-failed", "whole.jsonl", "--engine", engine)
+    first = tarock(*what, "--fail-fast")
+    left = tarock("check", "--scenario", wrong, "--engine", engine, "--no-diagnosis")
+
+    assert whole.exit_code == named.exit_code == again.exit_code == first.exit_code == ExitCode.NOT_CONFORM
+    ledger = "tarock-report/lungau.part.jsonl"
+    told = f"because single scenarios were asked; `tarock diagnose {ledger}` searches them"
+    assert told in " ".join(named.stderr.split())
+    assert told in " ".join(again.stderr.split())
+    assert f"because the run was cut short; `tarock diagnose {ledger}` searches them" in " ".join(first.stderr.split())
+    assert all("causes are not searched" not in one.stderr for one in (whole, left))

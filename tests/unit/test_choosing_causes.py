@@ -6,7 +6,6 @@ The programs are made up: each scenario says what it is played by, right only wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext
 
 import pytest
 
@@ -45,7 +44,10 @@ class MadeUp(Replays):
         self.everything = (*self.failed, *self.passed)
         self.errored = ()
         self.rules = RULE_SETS["lungau"]
-        self.telling = nullcontext  # type: ignore[method-assign]
+        self.counted = frozenset(self.passed)
+
+    def tell(self, *, at_once: bool) -> None:
+        del at_once
 
     def _words(self, scenario: str, deviations: Iterable[Deviation]) -> str:
         return self._scenarios[scenario](frozenset(one.id for one in deviations))

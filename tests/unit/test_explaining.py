@@ -58,7 +58,9 @@ def judged(
         outcomes[verdict.scenario] = verdict.outcome  # type: ignore[attr-defined]
 
     play_run(Run(driver=InProcess(answer), sink=sink, source=SOURCE, chosen=chosen, rules=rules))
-    return readings_played(asking(chosen, options or {}), heard, None, budget or Budget()), outcomes
+    return readings_played(
+        asking(chosen, options or {}), heard, None, lambda: budget is None or not budget.is_spent
+    ), outcomes
 
 
 def failed(outcomes: Mapping[str, Outcome]) -> set[str]:
@@ -167,7 +169,7 @@ def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
         for scenario, exchanges in heard.failed.items()
     }
 
-    assert readings_played(asking(chosen), RunSoFar(cut, heard.passed), None, Budget()).each == ()
+    assert readings_played(asking(chosen), RunSoFar(cut, heard.passed), None, lambda: True).each == ()
 
 
 def test_of_two_that_explain_the_same_the_one_that_explains_more_is_said() -> None:
@@ -348,7 +350,7 @@ def test_it_is_found_by_the_rules_of_a_house(tmp_path: Path) -> None:
     rules = rules_with(SOURCE, house.options, house)
     program = InProcess(playing(discards_belong_to="nobody", who_pays_whom="both"))
     play_run(Run(driver=program, sink=heard.verdict, source=SOURCE, chosen=chosen, rules=rules))
-    (one,) = readings_played(asking(chosen, house.options), heard, house, Budget()).each
+    (one,) = readings_played(asking(chosen, house.options), heard, house, lambda: True).each
 
     assert (one.option, one.reading) == (OPTION, "nobody")
     assert set(one.scenarios) == set(heard.failed)

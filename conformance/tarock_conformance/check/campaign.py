@@ -32,7 +32,7 @@ from tarock_conformance.check.declared import (
 )
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
-from tarock_conformance.check.terms import LOOKED, AskingTerms
+from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_conformance.check.voice import Voice
 from tarock_conformance.check.worker import EngineAccess
 from tarock_conformance.inputs import equivalent
@@ -57,7 +57,7 @@ from tarock_steps.protocol.messages.questions import PROTOCOL
 from tarock_steps.protocol.strangers_text import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.outputs.places import Outputs, Prepared, Wishes
@@ -126,8 +126,10 @@ class Campaign:
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
                         recording.ask(driver, budget, beside)
-                        if recording.interrupted or recording.ended_early:
+                        if recording.interrupted or recording.is_hurried or recording.ended_early:
                             break
+                    is_asked = not any(one.owes_more or one.interrupted for one in recordings)
+                    goes_on = files.enter_context(until_interrupted()) if is_asked else None
                     beside.dismiss()
                     tell_copies(sum(one.errored for one in recordings), beside.copies)
             except BudgetSpentError as spent:
@@ -137,15 +139,31 @@ class Campaign:
             for one in recordings:
                 if one.owes_more:
                     one.cut_short("the run was interrupted before questions were repeated")
-                one.tell_known(budget)
-            if self.wanted.scenarios and self.terms.diagnosis and any(one.went_wrong for one in recordings):
-                sys.stderr.write("tarock: no causes are looked for where scenarios are named; `tarock diagnose` does\n")
-            if self.terms.budget is None:
-                budget.allow(LOOKED)
-            with until_interrupted() as goes_on:
-                for one in recordings:
-                    one.diagnose(budget, goes_on)
+            self._look(recordings, driver.hello, budget, goes_on or files.enter_context(until_interrupted()))
         return recordings, [one.rules for one in checks[len(recordings) :]]
+
+    def _look(
+        self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget, goes_on: Callable[[], bool]
+    ) -> None:
+        """Find out what is behind what went wrong; all was asked by then, so Ctrl-C ends no more than that.
+
+        Without a time for the run the look has one of its own, of which other readings take a part at most.
+        """
+        clock, is_interrupted = self.clock, any(one.interrupted or one.is_hurried for one in recordings)
+        readings, causes = (
+            budget if self.terms.budget else Budget(seconds, clock=lambda: clock.milliseconds() / 1000)
+            for seconds in (READINGS_LOOKED, LOOKED)
+        )
+
+        def has(time: Budget) -> Callable[[], bool]:
+            return lambda: goes_on() and not is_interrupted and not time.is_spent
+
+        for one in recordings:
+            one.find_readings(hello, has(readings))
+        for one in recordings:
+            one.tell_known(has(budget))
+        for one in recordings:
+            one.diagnose(has(causes))
 
     def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared) -> Recording:
         return check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
@@ -275,7 +293,8 @@ class _Check:
             by_hello=self.by_hello,
         )
         how = RecordingTerms(
-            diagnoses=terms.diagnosis and not self.engine.is_reference and not self.wanted.scenarios,
+            diagnoses=terms.diagnosis and not self.engine.is_reference,
+            undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
             fail_fast=terms.fail_fast,
             quiet=quiet,
             known=tuple(one for one in terms.known if one.rules == self.rules),

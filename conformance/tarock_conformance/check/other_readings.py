@@ -11,22 +11,21 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.suite.explaining import Candidate, Found, RunSoFar, explained
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from tarock_conformance.check.player import Asking
     from tarock_reference.houses.house import House
-    from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 
-def readings_played(asking: Asking, heard: RunSoFar, house: House | None, budget: Budget) -> Found:
+def readings_played(asking: Asking, heard: RunSoFar, house: House | None, has_time: Callable[[], bool]) -> Found:
     """The other readings that explain what failed in a run, as far as its time goes."""
     if not heard.failed:
         return Found((), is_all=True)
     rules = rules_with(asking.source, asking.options, house) or rules_of_readings(asking.source, {})
     decided = {} if house is None else house.options
     others = [one for one in candidate_readings(asking.source, asking.options) if one.option not in decided]
-    return explained(asking.asked, heard, rules, others, lambda: not budget.is_spent)
+    return explained(asking.asked, heard, rules, others, has_time)
 
 
 def can_be_asked_by(hello: HelloAnswer, source: str, option: str, reading: str) -> bool:

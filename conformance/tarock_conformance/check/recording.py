@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from tarock_conformance.check.again import asked_again, changed
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import Asking, Player
-from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
-    from tarock_conformance.check.known import KnownDeviations
+    from tarock_conformance.check.known import FoundKnown, KnownDeviations
     from tarock_conformance.check.player import PlayedScenario
     from tarock_conformance.inputs.deviations import KnownDeviation
     from tarock_conformance.outputs.places import Prepared
@@ -53,7 +53,7 @@ _ENDING: Final = AMISS | {Outcome.ERRORED}
 
 
 class RecordingTerms(NamedTuple):
-    """``diagnoses`` says whether it is looked for what a program plays otherwise.
+    """``diagnoses`` says whether it is looked for what a program plays otherwise, ``undiagnosed`` why it is not.
 
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
     far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
@@ -61,6 +61,7 @@ class RecordingTerms(NamedTuple):
     """
 
     diagnoses: bool = True
+    undiagnosed: str = ""
     fail_fast: bool = False
     quiet: bool = False
     known: tuple[KnownDeviation, ...] = ()
@@ -91,6 +92,7 @@ class Recording:
         self.asking = asking
         self.interrupted = False
         self.ended_early = False
+        self.is_hurried = False
         self.errored = 0
         self.trouble = ""
         self._header = header
@@ -100,6 +102,8 @@ class Recording:
         self._kept: list[tuple[str, Kept]] = []
         self._heard = RunSoFar()
         self._passed: list[PassedScenario] = []
+        self._left = len(asking.asked)
+        self._owes_copies = terms.symmetries is not SymmetryShare.NONE
 
     def __enter__(self) -> Self:
         """Begin the ledger."""
@@ -152,7 +156,8 @@ class Recording:
     def ask(self, driver: Conversation, budget: Budget, crew: Crew) -> None:
         """Ask what is to be asked, and keep a share of it to be asked again; what the crew has played is taken over.
 
-        ``interrupted`` tells whether Ctrl-C broke it off; where the time of the run was up, the ledger says so.
+        ``interrupted`` tells whether Ctrl-C broke it off, ``is_hurried`` that it came when all had been asked; where
+        the time of the run was up, the ledger says so.
         """
         self._since = self._clock.milliseconds()
         try:
@@ -161,9 +166,9 @@ class Recording:
             self._run(player, crew)
             if self._writer.is_whole:
                 self._put_counterparts(player)
-                self._find_readings(driver.hello, budget)
         except KeyboardInterrupt:
-            self.interrupted = True
+            self.is_hurried = not (self._left or self._owes_copies or self._kept)
+            self.interrupted = not self.is_hurried
         except BudgetSpentError as spent:
             self._writer.cut = str(spent)
         self._take_time()
@@ -184,47 +189,62 @@ class Recording:
             self._writer.cut = str(spent)
         self._take_time()
 
-    def diagnose(self, budget: Budget, goes_on: Callable[[], bool]) -> None:
+    def find_readings(self, hello: HelloAnswer, goes_on: Callable[[], bool]) -> None:
+        """Write down which other readings explain what failed, and which of them can be asked for."""
+        if self.interrupted or not (self._heard.failed and self._writer.is_whole):
+            return
+        from tarock_conformance.check.other_readings import can_be_asked_by, readings_played  # noqa: PLC0415 - loads the engine
+
+        self._since = self._clock.milliseconds()
+        with unbroken("the search for other readings", self._tell_no_look):
+            found = readings_played(self.asking, self._heard, self._house, goes_on)
+            for one in found.each:
+                offered = can_be_asked_by(hello, self.asking.source, one.option, one.reading)
+                self._writer.plays(
+                    ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios), offered=offered)
+                )
+            if not found.is_all:
+                why = "too much failed" if goes_on() else "there was no time left"
+                sys.stderr.write(f"tarock: {self._header.rules}: {why} to try every other reading on what failed\n")
+        self._take_time()
+
+    def diagnose(self, goes_on: Callable[[], bool]) -> None:
         """Write down what the program plays otherwise, where something failed; it has to be gone, as this takes time.
 
         What the time of the run does not suffice for is left out, and that is said; so it is with Ctrl-C. All was asked
         by then: the verdict stands whatever becomes of the look.
         """
         heard = self._heard
-        if not (self._terms.diagnoses and self.went_wrong and self._writer.is_whole) or self.interrupted:
+        if not (self._terms.diagnoses and self.went_wrong) or self.interrupted:
+            return
+        if why_not := self._terms.undiagnosed or ("" if self._writer.is_whole else "the run was cut short"):
+            told = f"{self._header.rules}: causes are not searched, because {why_not}"
+            sys.stderr.write(f"tarock: {told}; `tarock diagnose {self.path}` searches them\n")
             return
         from tarock_conformance.diagnose.making import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
         asking, self._since = self.asking, self._clock.milliseconds()
-        variant = variant_asked(asking.source, asking.options, self._house)
-        try:
+        with unbroken("the look for causes", self._tell_no_look):
+            variant = variant_asked(asking.source, asking.options, self._house)
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet) as step:
-                look = Look(step, lambda: goes_on() and not budget.is_spent)
-                found = diagnosis_of(asking.asked, heard, variant, self._house, look)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, goes_on))
             self._writer.diagnosed(found)
-        except KeyboardInterrupt:
-            self._tell_no_causes("the look for causes was broken off; the verdict stands without it")
-        except Exception as fault:  # noqa: BLE001 - whatever it is, all was asked and the verdict is right
-            told = f"{type(fault).__name__}: {fault}"
-            self._tell_no_causes(
-                f"the look for causes broke ({told}); the verdict stands; please report this fault of ours"
-            )
         self._take_time()
 
-    def _tell_no_causes(self, why: str) -> None:
-        sys.stderr.write(f"tarock: {shown(f'{self._header.rules}: {why}', SENTENCE)}\n")
+    def _tell_no_look(self, why: str) -> None:
+        told = f"{self._header.rules}: {why}; the verdict stands without it"
+        sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
 
-    def tell_known(self, budget: Budget) -> None:
+    def tell_known(self, goes_on: Callable[[], bool]) -> None:
         """Write down what became of the deviations that are known; what went wrong by them is not looked at further."""
         if not self._terms.known or self.interrupted:
             return
         self._since = self._clock.milliseconds()
-        try:
-            known, whole = self._known, self._writer.is_whole
-            found = known.found(self.ledger, self._heard, lambda: not budget.is_spent, whole=whole)
-        except KeyboardInterrupt:
-            self.interrupted = True
-            return
+        with unbroken("the test of known deviations", self._tell_no_look):
+            self._write_known(self._known.found(self.ledger, self._heard, goes_on, whole=self._writer.is_whole))
+        self._take_time()
+
+    def _write_known(self, found: FoundKnown) -> None:
         for line in found.lines:
             self._writer.known(line)
             for scenario in line.scenarios:
@@ -234,7 +254,6 @@ class Recording:
                 sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
         if not found.is_all:
             sys.stderr.write(f"tarock: {self._header.rules}: there was no time to test all known deviations\n")
-        self._take_time()
 
     @functools.cached_property
     def _known(self) -> KnownDeviations:
@@ -247,7 +266,11 @@ class Recording:
         if not self._terms.known or verdict.outcome is Outcome.ERRORED:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
-        return self._known.covers(case, self._heard)
+        try:
+            return self._known.covers(case, self._heard)
+        except Exception as fault:  # noqa: BLE001 - no answer breaks a run
+            self._tell_no_look(f"the test of known deviations broke ({type(fault).__name__}: {fault})")
+            return False
 
     def not_again(self, reason: str) -> None:
         """Write down that nothing could be asked again, by the program's own fault."""
@@ -296,6 +319,7 @@ class Recording:
         chosen = counterparts(self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
+            self._owes_copies = False
             return
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
@@ -303,6 +327,8 @@ class Recording:
                 verdict = player.play_counterpart(one)
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
+                self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
+                self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
                 if self._is_our_fault(verdict):
                     self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
@@ -311,23 +337,6 @@ class Recording:
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
                     break
         self._take_time()
-
-    def _find_readings(self, hello: HelloAnswer, budget: Budget) -> None:
-        """Write down which other readings explain what failed, and which of them can be asked for."""
-        if not self._heard.failed:
-            return
-
-        from tarock_conformance.check.other_readings import can_be_asked_by, readings_played  # noqa: PLC0415 - loads the engine
-
-        found = readings_played(self.asking, self._heard, self._house, budget)
-        for one in found.each:
-            offered = can_be_asked_by(hello, self.asking.source, one.option, one.reading)
-            self._writer.plays(
-                ReadingLine(option=one.option, reading=one.reading, scenarios=list(one.scenarios), offered=offered)
-            )
-        if not found.is_all:
-            why = "there was no time left" if budget.is_spent else "too much failed"
-            sys.stderr.write(f"tarock: {self._header.rules}: {why} to try every other reading on what failed\n")
 
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict
@@ -341,6 +350,7 @@ class Recording:
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
         if self._is_our_fault(verdict):
             self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
+        self._left -= 1
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1

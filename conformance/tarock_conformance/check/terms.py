@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 LOOKED: Final = 30.0
 """Seconds for the look for causes, where no time is set for the run."""
+READINGS_LOOKED: Final = 10.0
+"""Seconds of these at most in which other readings are tried on what failed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

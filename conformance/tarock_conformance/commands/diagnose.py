@@ -45,16 +45,17 @@ def diagnose(
 ) -> None:
     """Find out what a program really plays, from the ledger of a check.
 
-    A deviation is a reading, a ruling with another value, or an unknown game
-    or item. It is found by replaying the program's own answers, and printed
-    with the failures it explains, the passed scenarios that agree, the
-    smallest example, and its line of a profile.
+    A deviation is a reading, a ruling with another value, an unknown game
+    or item, or a field of the questions that is ignored. It is found by
+    replaying the program's own answers, and printed with the failures it
+    explains, the passed scenarios that agree, the smallest example, and its
+    line of a profile.
     With --engine the program is asked further questions, for example one
     that decides between two explanations that fit equally well.
     --write writes a profile, each line with its evidence: delete what is a
     fault, keep what is a house rule, and check by it.
-    The search takes seconds or some minutes. Ctrl-C or --budget ends it;
-    what was found is then tested on the whole run, which takes some seconds.
+    The search takes seconds or some minutes. Ctrl-C or --budget ends it
+    within about a second, and what was found by then is printed.
     The ledger of a run by a house needs its profile, with --variant; the
     profile written keeps the lines of the house.
     LEDGER is not changed. --ledger writes a new one with what was found, for

@@ -31,6 +31,7 @@ def identify(
     questions to which the sources give different answers, until one source
     is well ahead. Then it is asked some scenarios of every clause of that
     source, and the causes of failures are searched, within --budget.
+    Ctrl-C ends it; what was found by then is printed, and the exit code is 130.
     The exit code is 3 if its answers do not tell the sources apart.
     """
     from tarock_conformance.diagnose.identifying import ENGLISH, GERMAN, Identifying  # noqa: PLC0415 - loads the engine

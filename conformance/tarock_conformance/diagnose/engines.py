@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,12 +16,13 @@ from tarock_steps.suite.said import Recorded, said_in
 from tarock_steps.suite.without_auction import as_it_was_asked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from tarock_conformance.diagnose.looking import Look
     from tarock_conformance.diagnose.passages import Answering, Passage
     from tarock_reference.deviations import Deviation
     from tarock_reference.variants import Variant
+    from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Driver, WireExchange
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.suite.adapting import Rewording
@@ -47,6 +47,8 @@ class Engines:
     ) -> None:
         self.played = 0
         self._look = look
+        self._is_telling = False
+        self._moment: Budget | None = None
         self._scripts = scripts
         self._hello = hello
         self._rules = rules
@@ -57,14 +59,16 @@ class Engines:
         self._known: dict[tuple[object, ...], Passage] = {}
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
 
-    @contextmanager
-    def telling(self) -> Iterator[None]:
-        """Let what was found be told, for a short while: most of what that takes was played by then."""
-        look, self._look = self._look, self._look.to_tell()
-        try:
-            yield
-        finally:
-            self._look = look
+    def tell(self, *, at_once: bool) -> None:
+        """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""
+        self._is_telling = True
+        if at_once and self._moment is None:
+            self._moment = self._look.moment()
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the look, or what is left to tell of it, may go on."""
+        return self._look.may_go_on() if self._moment is None else not self._moment.is_spent
 
     def passage(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
         """How a scenario goes before an engine with these deviations; those with the same rules in it play it once."""
@@ -74,7 +78,7 @@ class Engines:
         if not deviations:
             return known
         engine = self._engine(deviations)
-        effect = (scenario, *map(engine.rules_for, known.asked))
+        effect = (scenario, known.fields.intersection(engine.unread), *map(engine.rules_for, known.asked))
         found = self._known.get(effect)
         if found is None:
             found = self._known[effect] = self._played(scenario, engine)
@@ -89,7 +93,8 @@ class Engines:
     def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer what is asked in a scenario by one and the same rules, whatever their names."""
         one, other = self._engine(deviations), self._engine(others)
-        return all(one.rules_for(each) is other.rules_for(each) for each in self.passage(scenario, ()).asked)
+        asked = self.passage(scenario, ()).asked
+        return one.unread == other.unread and all(one.rules_for(each) is other.rules_for(each) for each in asked)
 
     def recorded(self, scenario: str, exchanges: Sequence[WireExchange]) -> Said:
         """What a program said in a scenario, as far as it was kept."""
@@ -97,12 +102,12 @@ class Engines:
 
     def keep_to_time(self) -> None:
         """EnoughError where the look has lasted long enough: much is weighed that was played before."""
-        if not self._look.may_go_on():
+        if not self.has_time:
             raise EnoughError
 
     def _played(self, scenario: str, engine: Deviant) -> Passage:
         self.keep_to_time()
-        if self.played >= self._look.most:
+        if self.played >= self._look.most and not self._is_telling:
             raise EnoughError
         self.played += 1
         if self.played % _TIDIED == 0:

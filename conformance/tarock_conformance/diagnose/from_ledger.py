@@ -24,6 +24,7 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
     for one in ledger.verdicts:
         if one.outcome is Outcome.PASSED or one.symmetry:
             found.passed.add(one.scenario)
+            found.uneven.update([one.scenario] if one.symmetry else ())
         elif one.outcome in AMISS or one.outcome is Outcome.OTHER_READING:
             found.failed[one.scenario] = _exchanged(one)
         elif one.outcome is Outcome.ERRORED and is_reported(_exchanged(one)):

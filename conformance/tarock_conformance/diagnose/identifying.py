@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_conformance.diagnose.looking import Look
-from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_conformance.diagnose.looking import Look, unbroken
+from tarock_conformance.diagnose.making import diagnosis_of, nothing_found
 from tarock_conformance.diagnose.nearest import CalledOtherwise, nearness
 from tarock_conformance.inputs.engine import connected
 from tarock_conformance.process.console import console
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.suite.verdicts import Verdict
 
 _OF_A_CLAUSE: Final = 2
 """In how many scenarios of each clause it is looked for what a program plays otherwise."""
@@ -50,6 +52,8 @@ class IdentifyWords(NamedTuple):
     unexplained: str
     profile: str
     unended: str
+    unnamed: str
+    unasked: str
     called: str
     check: str
 
@@ -63,7 +67,9 @@ ENGLISH: Final = IdentifyWords(
     otherwise="In {asked} scenarios, some for every clause, {failed} failed. What it plays otherwise:",
     unexplained="Unexplained: {number}.",
     profile="profile",
-    unended="The time ran out before the search ended; a longer --budget, or none, continues it.",
+    unended="The search was ended early; a longer --budget, or none, continues it.",
+    unnamed="Asked by the rules {rules}, it was interrupted before a source could be named.",
+    unasked="Interrupted after {asked} of {chosen} scenarios, of which {failed} failed; causes were not searched.",
     called="To be checked, its hello has to call these rules {source}.",
     check="All of it: {command}",
 )
@@ -78,6 +84,9 @@ GERMAN: Final = IdentifyWords(
     unexplained="Ohne Erklärung: {number}.",
     profile="Profil",
     unended="Es war mehr anzusehen, als die Zeit erlaubt; mit längerem --budget oder ohne geht es weiter.",
+    unnamed="Nach den Regeln {rules} gefragt, wurde es unterbrochen, bevor eine Quelle genannt werden konnte.",
+    unasked="Unterbrochen nach {asked} von {chosen} Szenarien, {failed}-mal ging es anders; nach Gründen wurde nicht "
+    "gesucht.",
     called="Sein hello muss diese Regeln {source} nennen, damit sie geprüft werden können.",
     check="Das Ganze: {command}",
 )
@@ -93,31 +102,52 @@ class Identifying:
 
     def run(self) -> ExitCode:
         """Say for each name of rules in ``hello`` what is played by it; inconclusive where that cannot be said."""
-        out, told = console(), False
-        with connected(self.engine) as driver:
+        told = False
+        with ending_is_interruption(), connected(self.engine) as driver:
             for rules in driver.hello.rules:
-                near = nearness(driver, rules)
-                for line in lines_of_nearest(near, self.words):
-                    out.print(line, soft_wrap=True)
+                try:
+                    near = nearness(driver, rules)
+                except KeyboardInterrupt:
+                    _say(Text(self.words.unnamed.format(rules=shown(rules)), style="yellow"))
+                    return ExitCode.INTERRUPTED
+                _say(*lines_of_nearest(near, self.words))
                 if len(near.nearest) == 1:
                     told = True
-                    for line in self._otherwise(driver, near.nearest[0], rules):
-                        out.print(line, soft_wrap=True)
+                    if not self._tell_otherwise(driver, near.nearest[0], rules):
+                        return ExitCode.INTERRUPTED
         return ExitCode.CONFORM if told else ExitCode.INCONCLUSIVE
 
-    def _otherwise(self, driver: Driver, source: str, rules: str) -> Iterator[Text]:
-        chosen = tuple(_some_of_every_clause(source))
-        own = CalledOtherwise(driver, source, rules)
+    def _tell_otherwise(self, driver: Driver, source: str, rules: str) -> bool:
+        """Tell what it plays otherwise; false where that was interrupted, and no more is to be asked."""
+        chosen, own = tuple(_some_of_every_clause(source)), CalledOtherwise(driver, source, rules)
         heard = RunSoFar(hello=own.hello)
-        play_run(Run(driver=own, sink=heard.verdict, source=source, chosen=chosen))
-        budget = Budget(self.budget)
-        with ending_is_interruption(), until_interrupted() as goes_on, looking_for_causes(source) as step:
+        judged: list[Verdict] = []
+
+        def hear(verdict: Verdict) -> None:
+            judged.append(verdict)
+            heard.verdict(verdict)
+
+        try:
+            play_run(Run(driver=own, sink=hear, source=source, chosen=chosen))
+        except KeyboardInterrupt:
+            failed = len(heard.failed) + len(heard.errored)
+            said = self.words.unasked.format(asked=len(judged), chosen=len(chosen), failed=failed)
+            _say(Text(said, style="yellow"))
+            return False
+        budget, found = Budget(self.budget), nothing_found(heard)
+        with (
+            until_interrupted() as goes_on,
+            unbroken("the look for causes", _complain),
+            looking_for_causes(source) as step,
+        ):
             look = Look(step, lambda: goes_on() and not budget.is_spent)
             found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, look)
         number = len(heard.failed) + len(heard.errored)
         words = self.words.otherwise if number else self.words.alike
-        yield Text(words.format(asked=len(chosen), failed=number))
-        yield from self._causes(found)
+        _say(Text(words.format(asked=len(chosen), failed=number)), *self._causes(found), *self._further(source, rules))
+        return goes_on()
+
+    def _further(self, source: str, rules: str) -> Iterator[Text]:
         if source != rules:
             yield Text(self.words.called.format(source=source))
         yield Text(self.words.check.format(command=f"tarock check --rules {source} --engine '{self.engine.command}'"))
@@ -132,6 +162,16 @@ class Identifying:
             yield Text(self.words.unexplained.format(number=len(found.unexplained)))
         if not found.whole:
             yield Text(self.words.unended, style="dim")
+
+
+def _say(*lines: Text) -> None:
+    out = console()
+    for line in lines:
+        out.print(line, soft_wrap=True)
+
+
+def _complain(trouble: str) -> None:
+    sys.stderr.write(f"tarock: {shown(trouble, SENTENCE)}\n")
 
 
 def lines_of_nearest(near: Nearness, words: IdentifyWords) -> Iterator[Text]:

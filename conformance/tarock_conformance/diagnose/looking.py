@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_conformance.process.exits import StopError
 from tarock_steps.protocol.budget import Budget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 MOST: Final = 50_000
 """How many times scenarios are played before engines of ours at most, to find out what a program plays."""
 
 
 _TO_TELL: Final = 1.0
-"""Seconds in which it is found out how to tell what was found, once the look has lasted long enough."""
+"""Seconds in all in which it is found out how to tell what was found, once the look has lasted long enough."""
 
 
 class Look(NamedTuple):
@@ -30,10 +31,22 @@ class Look(NamedTuple):
     most: int = MOST
     clock: Callable[[], float] = time.monotonic
 
-    def to_tell(self) -> Look:
-        """The short look that is left where this one has ended."""
-        budget = Budget(_TO_TELL, clock=self.clock)
-        return self._replace(may_go_on=lambda: not budget.is_spent, most=sys.maxsize)
+    def moment(self) -> Budget:
+        """The short time from now on that is left where this look has ended."""
+        return Budget(_TO_TELL, clock=self.clock)
+
+
+@contextmanager
+def unbroken(what: str, tell: Callable[[str], None]) -> Iterator[None]:
+    """Tell it where a look, called ``what``, breaks or is broken off, and go on: nobody's answers break a command."""
+    try:
+        yield
+    except StopError:
+        raise
+    except KeyboardInterrupt:
+        tell(f"{what} was broken off")
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is no fault of the program that was asked
+        tell(f"{what} broke ({type(fault).__name__}: {fault}); please report this fault of ours")
 
 
 UNHURRIED: Final = Look()

@@ -14,28 +14,39 @@ from tarock_conformance.diagnose.search import diagnose
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.alike import id_of, ids_in, name_in, sentence_of
 from tarock_reference.deviations import DeviationKind, deviations, forget_engines
-from tarock_reference.houses.found import profile_as_found, profile_line
+from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_steps.suite.scripts import Script
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from tarock_conformance.diagnose.apart import Settled
     from tarock_conformance.diagnose.looking import Look
     from tarock_conformance.diagnose.search import Cause
     from tarock_reference.deviations import Deviation
+    from tarock_reference.houses.found import ProfileLine
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.suite.explaining import RunSoFar
 
 
+def _always() -> bool:
+    """There is time for anything."""
+    return True
+
+
 def variant_asked(source: str, options: Mapping[str, str], house: House | None) -> Variant:
     """The variant by whose rules was asked."""
     return variant_of_house(house) if house is not None else variant_of_source(source, options)
+
+
+def nothing_found(heard: RunSoFar) -> DiagnosisLine:
+    """What there is to tell where there was no time to look for causes, or where the look broke."""
+    return DiagnosisLine(causes=[], unexplained=[*heard.failed], whole=False)
 
 
 def diagnosis_of(
@@ -59,21 +70,23 @@ def diagnosis_of_scripts(
     """The same of scenarios that need be none of the suite."""
     if not (heard.failed or heard.errored):
         return DiagnosisLine(causes=[], unexplained=[])
+    if not look.may_go_on():
+        return nothing_found(heard)
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     told = ToldScenarios.of({one.planned.id: one for one in scripts}, heard)
     evidence = Replays(told, rules, variant, look)
-    found = diagnose(evidence, deviations(variant), look.step)
-    with evidence.telling():
-        rests = _resting(evidence, found.unexplained)
-        causes = [_recorded(one, variant, found.deviations, evidence) for one in found.causes]
-    forget_engines()
-    return DiagnosisLine(
-        causes=causes,
-        unexplained=list(found.unexplained),
-        contradicted=list(found.contradicted),
-        whole=found.is_whole,
-        rests=rests,
-    )
+    try:
+        found = diagnose(evidence, deviations(variant), look.step)
+        evidence.tell(at_once=not found.is_whole)
+        return DiagnosisLine(
+            causes=[_recorded(one, variant, found.deviations, evidence) for one in found.causes],
+            unexplained=list(found.unexplained),
+            contradicted=list(found.contradicted),
+            whole=found.is_whole,
+            rests=_resting(evidence, found.unexplained),
+        )
+    finally:
+        forget_engines()
 
 
 def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
@@ -92,14 +105,18 @@ def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
 def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence: Replays) -> CauseRecord:
     several = one.deviations
     beside = [each for each in found if each not in several]
+
+    def has_time() -> bool:
+        return evidence.has_time
+
     return CauseRecord(
         id=id_of(several, variant.rules),
         sentence=sentence_of(several),
         clauses=_broken(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
-        profile=_lines(several, variant, beside),
-        equals=[_equal(each, variant, beside) for each in one.equals],
+        profile=_lines(several, variant, beside, has_time),
+        equals=[_equal(each, variant, beside, has_time) for each in one.equals],
         about=_about(several, variant),
         hello=_in_hello(several, variant),
         readings=[f"{option}={reading}" for option, reading in several[0].by_default],
@@ -107,15 +124,26 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
 
 def _broken(one: Cause, evidence: Replays) -> list[str]:
-    """The clauses of a cause; of one that is about all readings those that it was heard to break, most often first."""
+    """The clauses of a cause; of one that is about all readings those that it was heard to break, most often first.
+
+    Where a field is not read it is what all rests on that goes wrong by that.
+    """
     first = one.deviations[0]
-    if not first.by_default:
-        return sorted(first.clauses)
+    if not (first.by_default or first.unread):
+        return _clauses(one.deviations)
+    clauses = [] if first.unread else sorted(first.clauses)
     try:
-        often = Counter(each for scenario in one.explains for each in first.clauses & evidence.rests_on(scenario))
+        rests = [evidence.rests_on(scenario) for scenario in one.explains]
     except EnoughError:
-        return sorted(first.clauses)
-    return sorted(often, key=lambda each: (-often[each], each)) or sorted(first.clauses)
+        return clauses
+    if first.unread:
+        return sorted(frozenset.intersection(*rests)) if rests else []
+    often = Counter(each for those in rests for each in first.clauses & those)
+    return sorted(often, key=lambda each: (-often[each], each)) or clauses
+
+
+def _clauses(several: Sequence[Deviation]) -> list[str]:
+    return sorted(frozenset[str]().union(*(one.clauses for one in several)))
 
 
 def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
@@ -132,20 +160,33 @@ def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
 
 def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
     """The games or items to whose rulings a cause gives other values."""
-    return [name for one in several if one.impostor is not None and (name := name_in(one, variant.rules))]
+    named = (name_in(one, variant.rules) for one in several if one.impostor is not None)
+    return [*dict.fromkeys(filter(None, named))]
 
 
-def _equal(several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation]) -> EqualCause:
+def _equal(
+    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
         sentence=sentence_of(several),
-        profile=_lines(several, variant, beside),
+        profile=_lines(several, variant, beside, has_time),
     )
 
 
-def _lines(several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation]) -> str:
-    """The lines of a profile that say some deviations, each once; those of them that no line says are in none."""
-    told = (profile_line(one, variant, (*beside, *(each for each in several if each is not one))) for one in several)
+def _lines(
+    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+) -> str:
+    """The lines of a profile that say some deviations, each once; those of them that no line says are in none.
+
+    Whether a game can be played by a line is only tried as long as it ``has_time``.
+    """
+
+    def line(one: Deviation) -> ProfileLine | None:
+        others = (*beside, *(each for each in several if each is not one))
+        return profile_line(one, variant, others) if has_time() else line_unread(one, variant, others)
+
+    told = map(line, several)
     return "\n".join(dict.fromkeys(line.told for line in told if line is not None))
 
 
@@ -169,7 +210,7 @@ def _as_played(
         record,
         id=id_of(first, variant.rules),
         sentence=sentence_of(first),
-        clauses=sorted(first[0].clauses),
+        clauses=_clauses(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(each, variant, beside) for each in others],
         about=_about(first, variant),

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Final
 
+from tarock_reference.unread_fields import fields_in
 from tarock_steps.protocol import codec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.suite.said import Said
@@ -30,12 +31,14 @@ _DIGEST: Final = 16
 class Passage:
     """One way in which a scenario goes: what is ``said`` in it, and the clauses ``named`` by the answers.
 
-    ``asked`` has one of the questions for each choice of readings.
+    ``asked`` has one of the questions for each choice of readings, ``fields`` what is said in any of them that need
+    not be, as ``settle.tariff``.
     """
 
     said: Said
     named: frozenset[str]
     asked: tuple[Question, ...]
+    fields: frozenset[str]
 
 
 @dataclass(slots=True)
@@ -72,7 +75,10 @@ class Passages:
 
         said = self._play(telling)
         named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
-        passage = Passage(said, frozenset(named), _choices([line for line, _ in told]))
+        asked = [*map(codec.sound_question, dict.fromkeys(line for line, _ in told))]
+        passage = Passage(
+            said, frozenset(named), _choices(asked), frozenset(chain.from_iterable(map(fields_in, asked)))
+        )
         if not told:
             self._first = passage
             return passage
@@ -90,6 +96,5 @@ def _digest(reply: bytes) -> bytes:
     return blake2b(reply, digest_size=_DIGEST).digest()
 
 
-def _choices(lines: list[bytes]) -> tuple[Question, ...]:
-    questions = map(codec.sound_question, dict.fromkeys(lines))
+def _choices(questions: Sequence[Question]) -> tuple[Question, ...]:
     return tuple({(one.rules, *sorted(one.options.items())): one for one in questions}.values())

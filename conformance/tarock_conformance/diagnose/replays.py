@@ -9,7 +9,6 @@ from tarock_conformance.diagnose.looking import UNHURRIED, Look
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
-    from contextlib import AbstractContextManager
 
     from tarock_conformance.diagnose.passages import Passage
     from tarock_reference.deviations import Deviation
@@ -40,19 +39,25 @@ class Replay(NamedTuple):
     """What an engine with some deviations says in a scenario, beside what the program said.
 
     ``is_same`` says whether that is the same as far as it was recorded, ``agreed`` in how many parts from the first on.
-    ``named`` are the clauses that any of its answers names: no deviation about others changes anything.
+    ``named`` are the clauses that any of its answers names: no deviation about others changes anything. So it is with
+    the ``fields`` that are said in the questions, where a deviation is about one.
     """
 
     is_same: bool
     agreed: int
     named: frozenset[str]
     digest: int
+    fields: frozenset[str] = frozenset()
+
+    def touches(self, deviation: Deviation) -> bool:
+        """Whether it is about something in this passage by what is said there."""
+        return not deviation.clauses.isdisjoint(self.fields if deviation.unread else self.named)
 
 
 class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with what was said in them, and those that ``passed``.
 
-    In those that ``errored`` the program itself reported an error.
+    In those that ``errored`` the program itself reported an error; those ``uneven`` passed and do not count as such.
     ``hello`` is what the program offers, none where that is everything.
     """
 
@@ -61,11 +66,12 @@ class ToldScenarios(NamedTuple):
     passed: Collection[str]
     errored: Mapping[str, Sequence[WireExchange]]
     hello: HelloAnswer | None = None
+    uneven: Collection[str] = frozenset()
 
     @staticmethod
     def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
         """What a run tells."""
-        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello)
+        return ToldScenarios(scripts, heard.failed, sorted(heard.passed), heard.errored, heard.hello, heard.uneven)
 
 
 class Replays:
@@ -80,7 +86,9 @@ class Replays:
         self.errored = tuple(heard.errored)
         self.amiss = (*self.failed, *self.errored)
         self.passed = tuple(heard.passed)
+        self.counted = frozenset(heard.passed).difference(heard.uneven)
         self.everything = (*self.amiss, *self.passed)
+        self._asks = {one: (script.planned.dispute, script.planned.reading) for one, script in heard.scripts.items()}
         self._cited = {one: frozenset(script.planned.clauses) for one, script in heard.scripts.items()}
         self._engines = Engines(heard.scripts, heard.hello, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
@@ -114,9 +122,18 @@ class Replays:
                 return found
             mattering, found = more, self.replay_of_all(scenario, more)
 
-    def telling(self) -> AbstractContextManager[None]:
-        """Let what was found be told, for a short while: most of what that takes was played by then."""
-        return self._engines.telling()
+    def tell(self, *, at_once: bool) -> None:
+        """From now on what was found is told, however much was played; ``at_once`` leaves a moment for all of that."""
+        self._engines.tell(at_once=at_once)
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the look, or what is left to tell of it, may go on."""
+        return self._engines.has_time
+
+    def asking_for(self, reading: Deviation) -> Sequence[str]:
+        """The scenarios that passed and ask for a reading."""
+        return [one for one in self.passed if self._asks[one] == (reading.option, reading.reading)]
 
     def cites(self, scenario: str, deviation: Deviation) -> bool:
         """Whether a scenario is about a clause of a deviation, so that it would most likely contradict it."""
@@ -140,9 +157,9 @@ class Replays:
         return len(self._seen_unnamed) > known
 
     def _matters(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
-        if not deviation.clauses.isdisjoint(found.named) or (deviation.id, scenario) in self._seen_unnamed:
+        if found.touches(deviation) or (deviation.id, scenario) in self._seen_unnamed:
             return True
-        return self._works_unnamed(deviation)
+        return not deviation.unread and self._works_unnamed(deviation)
 
     def _works_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
@@ -193,7 +210,7 @@ class Replays:
                 (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
             )
             digest = hash((said.parts, said.ending))
-            self._of_passages[passage] = Replay(own.says(said), agreed, passage.named, digest)
+            self._of_passages[passage] = Replay(own.says(said), agreed, passage.named, digest, passage.fields)
         return self._of_passages[passage]
 
     def _own(self, scenario: str) -> Said:

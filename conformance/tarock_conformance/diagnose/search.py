@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.diagnose.looking import EnoughError
 from tarock_conformance.diagnose.replays import Together, together
+from tarock_conformance.diagnose.shown_readings import ShownReadings
 from tarock_conformance.diagnose.standing_in import fewer
 from tarock_conformance.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
+from tarock_reference.deviations import DeviationKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -93,11 +95,12 @@ def diagnose(
             step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
     except EnoughError:
         is_whole = False
+    evidence.tell(at_once=not is_whole)
+    by_then = search.diagnosis_by_then()
     try:
-        with evidence.telling():
-            found = search.diagnosis()
+        found = search.diagnosis()
     except EnoughError:
-        return search.diagnosis_by_then()
+        return by_then
     return search.with_equals(found._replace(is_whole=is_whole))
 
 
@@ -109,6 +112,7 @@ class _Search:
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
         self._credited: dict[str, Together] = {}
+        self._readings = ShownReadings(self._weighing)
 
     # -------------------------------------------------------------------------------------------- what is found
 
@@ -157,12 +161,16 @@ class _Search:
         return self._evidence.learns(self._found)
 
     def gives_up(self) -> bool:
-        """Let go for good of what most that passed speaks against; false where nothing is refuted."""
-        refuted = self._refuted()
-        if refuted is None:
+        """Let go for good of what most that passed speaks against, and of a reading that no answer shows.
+
+        False where there is no such thing.
+        """
+        gone = self._refuted() or next((one for one in self._found if not self._readings.is_shown(one)), None)
+        if gone is None:
             return False
-        self._weighing = Weighing(self._evidence, (one for one in self._weighing.candidates if one is not refuted))
-        self._found = with_less(self._found, refuted)
+        self._weighing = Weighing(self._evidence, (one for one in self._weighing.candidates if one is not gone))
+        rest = with_less(self._found, gone)
+        self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
 
     def _refuted(self) -> Deviation | None:
@@ -319,9 +327,8 @@ class _Search:
 
     def _cause(self, several: tuple[Deviation, ...]) -> Cause:
         rest = with_less(self._found, *several)
-        amiss = set(self._evidence.amiss)
         near = self._weighing.near(rest, self._found)
-        agrees = sum(each not in amiss and self._weighing.same(each, self._found) for each in near)
+        agrees = sum(each in self._evidence.counted and self._weighing.same(each, self._found) for each in near)
         return Cause(several, tuple(self._explained_by(several)), agrees)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
@@ -352,7 +359,11 @@ class _Search:
         """The plainest deviations that could stand in the place of one."""
         rest = with_less(self._found, one)
         others = self._weighing.touching(explains[0], rest) if explains else ()
-        fitting = (each for each in others if each.id != one.id and self._explains(explains, (*rest, each)))
+        fitting = (
+            each
+            for each in others
+            if each.id != one.id and self._explains(explains, (*rest, each)) and self._readings.is_shown(each)
+        )
         unlike = (each for each in fitting if not self._is_the_same(one, each, explains))
         for other in sorted(unlike, key=lambda each: each.plainness)[:_EQUALS]:
             if self._weighing.gain(self._found, together((*rest, other)), least=0) == 0:

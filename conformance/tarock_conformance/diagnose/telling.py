@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -12,9 +13,10 @@ from tarock_conformance.check.declared import told_in_hello
 from tarock_conformance.diagnose.apart import TellingApart
 from tarock_conformance.diagnose.asking_on import AskingOn
 from tarock_conformance.diagnose.from_ledger import left_out_of_look, run_so_far
-from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.diagnose.making import (
     diagnosis_of,
+    nothing_found,
     profile_text,
     readings_found,
     settled_by_asking,
@@ -88,10 +90,10 @@ class Diagnosing:
         if self.renewed is not None and ledger.footer is None:
             message = f"--ledger: {self.ledger} ends early; expected a ledger with its footer"
             raise UsageFaultError(message)
-        found = self._found(ledger, house)
-        asked = AskedFurther()
+        found, asked = self._found(ledger, house), AskedFurther()
         if self.engine is not None:
-            found, asked = self._asked(self.engine, ledger, found, house)
+            with ending_is_interruption(), unbroken("what the program was asked further", _tell):
+                found, asked = self._asked(self.engine, ledger, found, house)
         out = console()
         out.print(heading(ledger))
         told = replace(ledger, diagnosis=found)
@@ -150,10 +152,16 @@ class Diagnosing:
         planned = {one.id: one for one in _asked_in(ledger)}
         chosen = [planned[one.id] for one in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        budget = Budget(self.budget)
-        with ending_is_interruption(), until_interrupted() as goes_on, looking_for_causes(ledger.header.rules) as step:
+        budget, heard = Budget(self.budget), run_so_far(ledger)
+        with (
+            ending_is_interruption(),
+            unbroken("the look for causes", _tell),
+            until_interrupted() as goes_on,
+            looking_for_causes(ledger.header.rules) as step,
+        ):
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
-            return diagnosis_of(chosen, run_so_far(ledger), variant, house, look)
+            return diagnosis_of(chosen, heard, variant, house, look)
+        return nothing_found(heard)
 
     def _asked(
         self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
@@ -211,6 +219,10 @@ def asked_on_text(one: AskedOn) -> Text:
     return Text.assemble(
         (shown(said, SENTENCE), "bold"), ("\n     asked: ", "dim"), (shown(question, _QUESTION), "cyan")
     )
+
+
+def _tell(trouble: str) -> None:
+    sys.stderr.write(f"tarock: {shown(trouble, SENTENCE)}\n")
 
 
 def _refuse_old(option: str, path: Path | None) -> None:

@@ -64,7 +64,8 @@ class Weighing:
 
     def touching(self, scenario: str, deviations: Together) -> list[Deviation]:
         """The other deviations whose clauses an answer names as an engine with these deviations gives it."""
-        clauses = sorted(self.evidence.replay(scenario, deviations).named)
+        replay = self.evidence.replay(scenario, deviations)
+        clauses = sorted(replay.named | replay.fields)
         known = {one.id: one for clause in clauses for one in self._by_clause.get(clause, ())}
         return [one for one in known.values() if one not in deviations]
 

@@ -14,6 +14,7 @@ from tarock_reports.verdict.causes import (
     causes,
     count_errors_explained,
     count_explained,
+    count_uneven,
     example,
     ruling_of,
     unexplained,
@@ -71,9 +72,13 @@ def _heading(ledger: Ledger, number: int) -> Text:
         return Text("There are no failures to explain.", style="bold")
     if not number:
         failed = "the failure" if whole == 1 else f"any of {whole} failures"
+        if ledger.diagnosis is not None and not ledger.diagnosis.whole:
+            return Text(f"What it plays otherwise: no cause of {failed} was found by then.", style="bold")
         return Text(f"What it plays otherwise: no candidate explains {failed}.", style="bold")
     said = "1 cause explains" if number == 1 else f"{number} causes explain"
-    explained = [f"{part} of {whole} failures"] if whole else []
+    uneven = count_uneven(ledger)
+    beside = f" ({uneven} with other seats or suits alone)" if uneven else ""
+    explained = [f"{part} of {whole} failures{beside}"] if whole else []
     explained += [f"{erring} of {errors} errors"] if erring else []
     return Text(f"What it plays otherwise: {said} {' and '.join(explained)}.", style="bold")
 

@@ -44,10 +44,14 @@ def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
     return next((planned[each] for each in cause.explains if each in planned), None)
 
 
+_WAY: Final = re.compile(r"/[^,}]*")
+"""What stands behind a ruling in the id of a cause: in which way it is wrong."""
+
+
 def ruling_of(cause: CauseRecord) -> str:
     """The ruling that a cause gives another value, with the names in braces of all that it is about; else empty."""
-    place, slash, _ = cause.id.partition("/")
-    return place if slash else ""
+    place = _WAY.sub("", cause.id)
+    return place if place != cause.id else ""
 
 
 def advice(ledger: Ledger, cause: CauseRecord) -> str:
@@ -65,15 +69,24 @@ def played_without_cause(ledger: Ledger, told: Sequence[CauseRecord]) -> Sequenc
 
 
 def count_explained(ledger: Ledger) -> tuple[int, int]:
-    """How many of the failures that were looked at are explained, and how many there are.
-
-    What fails with other labels alone is not looked at: as it stands the program answers it as any other one does.
-    """
+    """How many of the failures are explained, and how many there are, those with other labels among them."""
     left = len(ledger.diagnosis.unexplained) if ledger.diagnosis is not None else 0
+    failed = _failed(ledger)
+    looked_at = sum(bool(one.exchanges) and not one.symmetry for one in failed)
+    return max(0, looked_at - left), len(failed)
+
+
+def count_uneven(ledger: Ledger) -> int:
+    """How many of the failures are such with other labels alone.
+
+    They are not looked at: as it stands the program answers such a scenario as any other one does.
+    """
+    return sum(bool(one.symmetry) for one in _failed(ledger))
+
+
+def _failed(ledger: Ledger) -> Sequence[VerdictLine]:
     known = ledger.known_by_scenario
-    looked_at = (one for one in ledger.verdicts if one.scenario not in known and not one.symmetry)
-    failed = sum(bool(one.exchanges) and one.outcome.value in _LOOKED_AT for one in looked_at)
-    return max(0, failed - left), failed
+    return [one for one in ledger.verdicts if one.scenario not in known and one.outcome.value in _LOOKED_AT]
 
 
 def count_errors_explained(ledger: Ledger) -> tuple[int, int]:

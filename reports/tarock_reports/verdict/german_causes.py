@@ -74,6 +74,10 @@ _KINDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"never offers (.+), but understands it"), lambda it: f"bietet {it[1]} nie an, versteht es aber"),
     (re.compile(r"knows no (.+)"), lambda it: f"kennt {it[1]} nicht"),
     (
+        re.compile(r"ignores the field (\S+)(?: of (\S+))?"),
+        lambda it: f"liest das Feld „{it[1]}“ nicht{f', wo „{it[2]}“ gefragt ist' if it[2] else ''}",
+    ),
+    (
         re.compile(r"ranks one (higher|lower)"),
         lambda it: f"steht eine Stufe {'höher' if it[1] == 'higher' else 'tiefer'}",
     ),

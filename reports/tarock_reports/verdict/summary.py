@@ -236,7 +236,10 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         first, rest = ledger.faults[0], len(ledger.faults) - 1
         return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
     if wrong or lost:
-        told = (_went_wrong(wrong, total.evaluated) if wrong else "", _not_reached(lost) if lost else "")
+        told = (
+            _went_wrong(wrong, total.evaluated, _uneven(found.cases)) if wrong else "",
+            _not_reached(lost) if lost else "",
+        )
         beside = f", beside {known.total()} by known deviations" if known else ""
         return Conformity.NOT_CONFORM, ", and ".join(filter(None, told)) + beside
     if errored:
@@ -260,9 +263,17 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
     return Conformity.CONFORM, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
 
 
-def _went_wrong(wrong: int, evaluated: int) -> str:
-    one = evaluated == 1
-    return "the one evaluated scenario went wrong" if one else f"{wrong} of {evaluated} evaluated scenarios went wrong"
+def _went_wrong(wrong: int, evaluated: int, uneven: int) -> str:
+    beside = f", {uneven} of them with other seats or suits alone" if uneven else ""
+    if evaluated == 1:
+        return "the one evaluated scenario went wrong"
+    return f"{wrong} of {evaluated} evaluated scenarios went wrong{beside}"
+
+
+def _uneven(cases: Sequence[Case]) -> int:
+    """How many scenarios passed as they stand, and went wrong with other labels."""
+    wrong = (case for case in cases if case.known is None and case.outcome in WRONG - {Outcome.NOT_REACHED})
+    return sum(case.verdict is not None and bool(case.verdict.symmetry) for case in wrong)
 
 
 def _not_reached(number: int) -> str:

@@ -62,12 +62,14 @@ class RunSoFar:
     """What came of a run as far as it tells of rules: what failed, with its answers, and what passed.
 
     ``errored`` are scenarios in which the program itself reported an error, with its answers.
+    ``uneven`` are scenarios that passed as they stand, and do not count as passed: a copy with other labels did not.
     ``hello`` is what the program offers, on which it hangs what is read in its answers; none where that is all.
     """
 
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
     passed: set[str] = field(default_factory=set)
     errored: dict[str, list[WireExchange]] = field(default_factory=dict)
+    uneven: set[str] = field(default_factory=set)
     hello: HelloAnswer | None = None
 
     def verdict(self, verdict: Verdict) -> None:

@@ -1,0 +1,135 @@
+"""A look for causes that is ended, by a signal or by its time, ends at once with what was found by then."""
+
+from __future__ import annotations
+
+import random
+import signal
+import subprocess
+import sys
+import time
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+from tests.unit.the_command import PATIENCE, PROGRAM, environment, scenarios_of
+
+from tarock_conformance.diagnose.identifying import ENGLISH
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_conformance.process.exits import ExitCode
+from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.variants import variant_of_source
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+pytestmark = pytest.mark.prove
+
+SOON: Final = 2.0
+"""Seconds of processor time in which a look has ended that may not go on."""
+MOMENT: Final = 0.3
+"""Seconds after a line was said in which what comes after it has begun."""
+LOOKS: Final = "searching for causes"
+SETTLING: Final = "{0} of {0}, ".format(scenarios_of("lungau", "settling"))
+"""How the line ends that tells of the last scenario."""
+WRONG: Final = """
+import json
+import sys
+from tests.unit.test_ended_looks import wrong
+
+engine = wrong("lungau", 4)
+for line in sys.stdin.buffer:
+    reply = json.loads(engine.respond(line))
+    if b'"hello"' in line:
+        reply["answer"]["rules"] = {"lungau": {}}
+    print(json.dumps(reply), flush=True)
+"""
+"""A program that plays lungau with four things otherwise."""
+
+
+def wrong(source: str, number: int) -> Deviant:
+    """An engine with as many deviations, always the same."""
+    variant = variant_of_source(source, {})
+    prices = [one for one in deviations(variant) if one.id.startswith(("contracts.", "settling."))]
+    return Deviant(variant.rules_for, random.Random(7).sample(prices, number))
+
+
+class Ended(NamedTuple):
+    """A command that was sent a signal: how it ended, and what it said."""
+
+    code: int
+    out: str
+    err: str
+
+
+def ended(words: tuple[str, ...], number: signal.Signals, after: str, folder: Path) -> Ended:
+    """What comes of a command that is sent a signal as soon as it has said something on stderr."""
+    (folder / "wrong.py").write_text(WRONG, encoding="utf-8")
+    engine = f"'{sys.executable}' '{folder / 'wrong.py'}'"
+    with subprocess.Popen(
+        (*PROGRAM, *words, "--engine", engine),
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as running:
+        assert running.stderr is not None
+        said = ""
+        while after not in said:
+            line = running.stderr.readline()
+            assert line, said
+            said += line
+        time.sleep(MOMENT)
+        running.send_signal(number)
+        out, err = running.communicate(timeout=PATIENCE)
+    return Ended(running.returncode, out, said + err)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
+@pytest.mark.parametrize("after", [LOOKS, SETTLING], ids=["looking for causes", "looking for other readings"])
+def test_once_all_was_asked_a_signal_leaves_a_verdict_a_ledger_and_a_page(
+    number: signal.Signals, after: str, tmp_path: Path
+) -> None:
+    narrow = ("--rules", "lungau", "--area", "settling", "--jobs", "1", "--again", "0", "--symmetries", "none")
+    came = ended(("check", *narrow), number, after, tmp_path)
+
+    assert came.code == ExitCode.NOT_CONFORM, came.err
+    assert "Not conform" in came.out
+    (ledger,) = tmp_path.glob("tarock-report/*.jsonl")
+    assert '"footer"' in ledger.read_text("utf-8").splitlines()[-1]
+    assert len([*tmp_path.glob("tarock-report/*.html")]) == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
+def test_what_was_identified_is_told_although_the_look_is_ended(number: signal.Signals, tmp_path: Path) -> None:
+    came = ended(("identify",), number, LOOKS, tmp_path)
+
+    assert came.code == ExitCode.INTERRUPTED, came.err
+    assert "it comes nearest to lungau" in came.out
+    assert "What it plays otherwise:" in came.out
+    assert ENGLISH.unended in came.out
+
+
+@pytest.mark.parametrize("source", ["lungau", "karl"])
+def test_a_look_ends_soon_wherever_its_end_comes(source: str) -> None:
+    variant, heard = variant_of_source(source, {}), RunSoFar()
+    chosen = tuple(one for one in plan(source) if one.area in ("bonuses", "settling", "bidding"))
+    play_run(Run(driver=InProcess(wrong(source, 8).respond), sink=heard.verdict, source=source, chosen=chosen))
+    for most in (1, 1_000, 30_000, 200_000):
+        times, since = count(), list[float]()
+
+        def goes_on(most: int = most, times: count[int] = times, since: list[float] = since) -> bool:
+            if next(times) < most:
+                return True
+            since.append(time.process_time())
+            return False
+
+        found = diagnosis_of(chosen, heard, variant, None, Look(may_go_on=goes_on, clock=time.process_time))
+
+        assert not since or time.process_time() - since[0] < SOON
+        assert found.whole == (not since)
+        assert {*heard.failed} <= {*found.unexplained, *(each for one in found.causes for each in one.explains)}

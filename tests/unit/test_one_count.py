@@ -1,0 +1,67 @@
+"""The failures of a run are counted once: what went wrong with other labels alone is among them, and told beside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
+from tests.unit.test_diagnosing import DREIER, SETTLING
+
+from tarock_conformance.diagnose.from_ledger import run_so_far
+from tarock_conformance.diagnose.looking import Look
+from tarock_conformance.diagnose.making import diagnosis_of
+from tarock_reference.deviations import Deviant, deviations
+from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.verdict.summary import summarise
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+
+@pytest.fixture
+def uneven(tmp_path: Path) -> Ledger:
+    """A run of four scenarios: one failed, one only with other seats."""
+    cases = [scenario(number) for number in range(4)]
+    cause = CauseRecord(id="a/b", sentence="3 instead of 2", clauses=["MAD-PLAY-001"], explains=[cases[0].id])
+    with LedgerWriter(tmp_path / "ledger.jsonl", header(cases)) as writer:
+        for place, one in enumerate(cases):
+            writer.add(verdict(one, PASSED if place else FAILED))
+        writer.counterpart(verdict(cases[1], FAILED), "seats+1")
+        writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[]))
+    return Ledger.read(tmp_path / "ledger.jsonl")
+
+
+def test_verdict_and_causes_name_one_number(uneven: Ledger) -> None:
+    first, *_ = cause_lines(uneven, None)
+
+    assert (
+        summarise(uneven).because == "2 of 4 evaluated scenarios went wrong, 1 of them with other seats or suits alone"
+    )
+    assert "1 cause explains 1 of 2 failures (1 with other seats or suits alone)." in first.plain
+
+
+def test_a_ledger_tells_what_did_not_pass_with_other_labels(uneven: Ledger) -> None:
+    heard = run_so_far(uneven)
+
+    assert len(heard.passed) == 3
+    assert heard.uneven < heard.passed
+    assert len(heard.uneven) == 1
+
+
+def test_no_more_agree_with_a_cause_than_have_passed() -> None:
+    lungau, heard = variant_of_source("lungau", {}), RunSoFar()
+    engine = Deviant(lungau.rules_for, [one for one in deviations(lungau) if one.id == DREIER])
+    chosen = tuple(one for one in SETTLING if "dreier" in one.id)[:24]
+    play_run(Run(driver=InProcess(engine.respond), sink=heard.verdict, source="lungau", chosen=chosen))
+    (counted,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
+    heard.uneven = {*heard.passed}
+    (cause,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
+
+    assert counted.id == cause.id == DREIER
+    assert counted.agrees > 0
+    assert cause.agrees == 0
