@@ -604,7 +604,7 @@ def test_what_needs_a_rule_is_claimed(part: str, parts: dict[str, Any], *, claim
 
 
 def test_prices_are_held_against_each_other_without_what_else_is_on_a_sheet() -> None:
-    """A Rufer at Kontra counts 10 and 2, the Könige beside it 5 and 1 or 2: what is otherwise is the size of the game."""
+    """A Rufer at Kontra counts 10 and 2, the Könige beside it 5 and 1 or 2: otherwise is the size of the game."""
     items = [Item(item="Spiel", side="declarer", won=True, doubled=[1]), Item(item="Könige", side="declarer", won=True)]
     question = Settle(
         id=0, rules="zwanzigerrufen", contract="Normalspiel", players=4, dealer=3, declarer=0, partner=2, items=items
