@@ -135,9 +135,9 @@ def test_where_one_question_was_looked_at_it_is_not_counted() -> None:
 
 
 def test_where_only_prices_are_otherwise_it_is_said_that_they_are_another_matter() -> None:
-    alike, same = shown_sides("bonus-won-game-lost", ENGLISH), shown_sides(ALIKE, ENGLISH)
+    alike, same = shown_sides("two-against-two", ENGLISH), shown_sides(ALIKE, ENGLISH)
 
-    assert load_sides()["bonus-won-game-lost"].outcome == "alike"
+    assert load_sides()["two-against-two"].outcome == "alike"
     assert alike is not None
     assert alike.note.endswith("Each source has its own prices.")
     assert same is not None

@@ -346,13 +346,13 @@ def test_an_item_is_not_done_the_same_to_where_it_is_multiplied_otherwise() -> N
 
 def test_what_a_topic_does_to_amounts_alike_is_no_difference_over_it() -> None:
     """All settle each item by itself: that one price is 5 times the other says nothing about it."""
-    items = [Item(item="Spiel", side="declarer", won=True), Item(item="Pagat", side="foes", won=True)]
+    items = [Item(item="Spiel", side="declarer", won=True), Item(item="Pagat", side="foes", won=True, announced=True)]
     question = Settle(
         id=0, rules="koenigrufen", contract="Rufer", players=4, dealer=3, declarer=0, partner=1, items=items
     )
     told = told_of(question, TOPICS["bonus-won-game-lost"])
 
-    assert [told.told[rules].parts["lines Pagat"][0]["amount"] for rules in ("karl", "koenigrufen")] == [-5, -1]
+    assert [told.told[rules].parts["lines Pagat"][0]["amount"] for rules in ("karl", "koenigrufen")] == [-10, -2]
     assert told.otherwise == frozenset()
     assert "lines Pagat" in told.alike
     assert told.deciding == len(told.told)
@@ -604,17 +604,17 @@ def test_what_needs_a_rule_is_claimed(part: str, parts: dict[str, Any], *, claim
 
 
 def test_prices_are_held_against_each_other_without_what_else_is_on_a_sheet() -> None:
-    """A Rufer counts 5 and 1, and the Könige beside it 5 and 1 or 2: what is otherwise is the size of the game."""
-    items = [Item(item="Spiel", side="declarer", won=True), Item(item="Könige", side="declarer", won=True)]
+    """A Rufer at Kontra counts 10 and 2, the Könige beside it 5 and 1 or 2: otherwise is the size of the game."""
+    items = [Item(item="Spiel", side="declarer", won=True, doubled=[1]), Item(item="Könige", side="declarer", won=True)]
     question = Settle(
         id=0, rules="zwanzigerrufen", contract="Normalspiel", players=4, dealer=3, declarer=0, partner=2, items=items
     )
     told = told_of(question, TOPICS["rufer"])
 
     assert {rules: one.parts["lines Spiel"][0]["amount"] for rules, one in told.told.items()} == {
-        "karl": 5,
-        "koenigrufen": 1,
-        "zwanzigerrufen": 1,
+        "karl": 10,
+        "koenigrufen": 2,
+        "zwanzigerrufen": 2,
     }
     assert "lines Spiel" in told.otherwise
     assert told.in_size
