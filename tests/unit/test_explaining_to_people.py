@@ -448,8 +448,8 @@ def test_side_by_side_a_spatz_that_is_not_on_the_sheet_is_told_won_and_lost_too(
 
 
 def test_side_by_side_nothing_is_not_the_same_as_no_answer() -> None:
-    """By that reading of karl nothing is forbidden in a Fahren to whoever is out of Herz; zwanzigerrufen has none."""
-    asked = ("may_play", "contract=Trischaken", "hand=V D♣", "trick=A♥", "--rules", "all", "--language", "de")
+    """By that reading of karl anything may go in Fahren without Herz and behind the XX; zwanzigerrufen has none."""
+    asked = ("may_play", "contract=Trischaken", "hand=V D♣", "trick=A♥ XX", "--rules", "all", "--language", "de")
     forbidden = explained(*asked, "--option", "void-must-play-tarock=not-in-fahren").partition("nicht erlaubt ")[2]
 
     assert forbidden.startswith("karl nichts koenigrufen D♣ ")
