@@ -118,7 +118,8 @@ def _number(one: Deviation, rules: RuleSet) -> _Number | None:
     group, _, name = one.impostor.path.rpartition(".")
     if name.rpartition("_")[2] not in _OUTCOMES:
         return None
-    return _Number(group, name.rpartition("_")[2], values_of(rules)[one.impostor.path], one.impostor.value)
+    right = values_of(rules)[one.impostor.path]
+    return _Number(group=group, outcome=name.rpartition("_")[2], right=right, played=one.impostor.value)
 
 
 def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:

@@ -42,6 +42,7 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     player points out the slips of another; IllegalActionError where that cannot be. Where it goes on afterwards,
     ``standing`` are the slips that are left. Cards that a seat lays away together are one act there: ``laid_away``.
     ``offender`` pays in a deal that ended with a Renonce. Where there is no Renonce, there is only ``overlooked``.
+    ``stand`` tells whether any act does by these rules.
     """
 
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
@@ -49,6 +50,7 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State] | None = None
     standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]] | None = None
     offender: Callable[[State], Seat | None] | None = None
+    stand: Callable[[Rules_contra], bool] = lambda _: True
 
 
 def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:

@@ -350,8 +350,9 @@ def wrong_holder(question: Result, tricks: Sequence[NumberedTrick], _: Winners) 
 
 
 def breach(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
-    """A card that its player could not play, as he shows later; in Karls Tarockrunde that may have gone unnoticed."""
-    if question.rules == "karl":
+    """A card that its player could not play, as he shows later, where that cannot have gone unnoticed."""
+    options = SOURCES[question.rules].whole(question.options)
+    if question.rules == "karl" or options.get("irregularities") == "stands":
         return None
     quiet = not question.said and question.contract not in ("Spatzrufer", "Uhurufer")
     held_back = () if quiet else (*BOUND, question.called)

@@ -59,7 +59,13 @@ def every_source_where_all_may_play_alone(law: Law) -> Law:
 
 def every_source_without_breaches(law: Law) -> Law:
     """Hold a law to every rule set in which no card against the rules can stand."""
-    return _held_to(tuple(one for one in SOURCES if answers_of(one.rules).breaches is None), law)
+    return _held_to(tuple(one for one in SOURCES if not can_breaches_stand(one.rules)), law)
+
+
+def can_breaches_stand(rules: RuleSet) -> bool:
+    """Whether a card against the rules can stand, as it was not noticed."""
+    breaches = answers_of(rules).breaches
+    return breaches is not None and breaches.stand(rules)
 
 
 def every_source_where_each_item_has_a_line(law: Law) -> Law:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from tests.laws import plain
 from tests.laws.registry import guards
-from tests.laws.sources import Every, every_source, every_source_without_breaches
+from tests.laws.sources import Every, can_breaches_stand, every_source, every_source_without_breaches
 from tests.laws.strategies import Course, listed, names, seeds
 
 from tarock_engine import engine
@@ -232,7 +232,7 @@ def test_a_card_that_does_not_follow_although_a_later_trick_shows_one_that_does_
 ) -> None:
     for course in source.games(seed, 4):
         told = told_in(course, range(1, len(course.played.tricks) + 1))
-        for first, second, seat in exchangeable(told):
+        for first, second, seat in () if can_breaches_stand(told.rules) else exchangeable(told):
             with pytest.raises(BadQuestionError):
                 tricks.refuse_impossible_tricks(exchanged(told, first, second, seat), piles(course))
 

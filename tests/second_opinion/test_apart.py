@@ -21,7 +21,7 @@ GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
 HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "small.py"}
 """These put what the second opinion says beside an answer of the engine; they tell no rule."""
-SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "program.py"}
+SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "possible.py", "program.py"}
 """These put what the second opinion says into the words of the protocol; they ask no engine."""
 MEETS_THE_ENGINE: Final = {
     *("lockstep.py", "source.py", "frame.py", "wire.py"),

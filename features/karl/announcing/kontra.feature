@@ -73,17 +73,17 @@ Feature: Announcing and doubling: Kontra and Retour
       And the choice is "<choice>"
 
       Examples:
-        | game        | words                                                                                    | player | reading    | choice                      |
-        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!,          | Second | only-new   | Gut!                        |
-        | …           | Vorhand Gut!                                                                             |        |            |                             |
-        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer Gut!,          | Second | still-open | Kontra Spiel, Gut!          |
-        | …           | Vorhand Gut!                                                                             |        |            |                             |
-        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour    | Third  | only-new   | Gut!                        |
-        | …           | Spiel, Second Gut!                                                                       |        |            |                             |
-        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Retour    | Third  | still-open | Kontra Uhu of Vorhand, Gut! |
-        | …           | Spiel, Second Gut!                                                                       |        |            |                             |
-        | Bettler     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!            | Second | only-new   | Gut!                        |
-        | Bettler     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!            | Second | still-open | Kontra Spiel, Gut!          |
+        | game        | words                                                                          | player | reading    | choice                      |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer      | Second | only-new   | Gut!                        |
+        | …           | Gut!, Vorhand Gut!                                                             |        |            |                             |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Kontra Uhu of Vorhand, Dealer      | Second | still-open | Kontra Spiel, Gut!          |
+        | …           | Gut!, Vorhand Gut!                                                             |        |            |                             |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand | Third  | only-new   | Gut!                        |
+        | …           | Retour Spiel, Second Gut!                                                      |        |            |                             |
+        | Solo-Dreier | Vorhand ich liege + Uhu, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand | Third  | still-open | Kontra Uhu of Vorhand, Gut! |
+        | …           | Retour Spiel, Second Gut!                                                      |        |            |                             |
+        | Bettler     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!  | Second | only-new   | Gut!                        |
+        | Bettler     | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!  | Second | still-open | Kontra Spiel, Gut!          |
 
     @dispute:kontra-after-gut
     Scenario Outline: What was announced after his gut is new to an opponent, and the game is not

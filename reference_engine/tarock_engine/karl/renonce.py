@@ -100,9 +100,9 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
         return None
     if kept.restraint is Restraint.OF_ALL:
         grounds = _slipped((*kept.grounds, renonce.every_breach.clause), rules)
-        return Slip(action.seat, Breach.CARD, grounds, len(state.tricks)) if renonce.every_breach.value else None
+        return Slip(action.seat, Breach.CARD, grounds, tricks=len(state.tricks)) if renonce.every_breach.value else None
     counts = kept.restraint is Restraint.TOO_EARLY or renonce.order_breach.value
-    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), len(state.tricks)) if counts else None
+    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), tricks=len(state.tricks)) if counts else None
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
@@ -181,7 +181,9 @@ def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, 
     dealt, game, exchange, chains = _table(state)
     rest = [] if renonce.settles_alone.value else [seat for seat in dealt.seating.active if seat != offender]
     others = [slip for seat in rest for slip in _standing(slips, state, seat, rules)]
-    return RenonceEnd(dealt, game, tuple(counts), exchange, chains, tuple(others))
+    return RenonceEnd(
+        dealt=dealt, game=game, slips=tuple(counts), exchange=exchange, chains=chains, others=tuple(others)
+    )
 
 
 def _standing(slips: Sequence[Slip], state: State, seat: Seat, rules: KarlRules) -> list[Slip]:

@@ -70,7 +70,7 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
     on_sheet=scores.on_sheet,
     alone=TRISCHAKEN,
-    breaches=Breaches(breaches.left_lying),
+    breaches=Breaches(breaches.left_lying, stand=lambda rules: rules.play.unnoticed_stands.value),
     more_asked=True,
     happenings=happenings,
     party=party,

@@ -119,7 +119,8 @@ def _refuse_breaches(told: ToldGame) -> None:
 
     Nothing is said of cards that an announcement may have held back.
     """
-    if answers_of(told.rules).breaches is not None:
+    breaches = answers_of(told.rules).breaches
+    if breaches is not None and breaches.stand(told.rules):
         return
     free = told.rules.pack & ~_bound(told)
     for number, trick in told.tricks.items():
