@@ -12,6 +12,7 @@ from tests.laws.lungau.strategies import LUNGAU
 from tests.laws.source import Source
 from tests.laws.zwanzigerrufen.strategies import ZWANZIGERRUFEN
 
+from tarock_engine.ruleset import RuleSet
 from tarock_reference.source_answers import answers_of
 
 Every = Source[Any, Any]

@@ -327,8 +327,8 @@ WON_BY_FOES = json.dumps({"foes": PACK}, ensure_ascii=False)
         ("may_bid", "bids=0 Erster, 1 Spatzrufer", "hand=Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣"),
         ("trick", "contract=Dreier", "leader=1", "cards=K♥ A♥ I D♥"),
         ("settle", "contract=Fahren", "augen=20 17 18 16"),
-        ("settle", "contract=Fahren", "augen=20 52/3 53/3 16"),
-        ("settle", "--rules", "koenigrufen", "contract=Trischaken", "augen=20 17 20 13", "tricks=5 3 4 0"),
+        ("settle", "--rules", "karl", "contract=Fahren", "augen=20 52/3 53/3 15", "tricks=4 3 4 1"),
+        ("settle", "--rules", "koenigrufen", "contract=Trischaken", "augen=20 17 20 11", "tricks=4 3 4 1"),
         (
             *("result", "contract=Dreier", "declarer=0", f"piles={WON_BY_FOES}", 'tricks={"foes": 12}'),
             "played=11 1 II D♥ C♥ B♥, 12 1 I Ah 2h 4h",

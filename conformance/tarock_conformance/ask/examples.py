@@ -22,7 +22,7 @@ EXAMPLE: Final[Mapping[str, str]] = {
     "may_announce": f"contract=Dreier declarer=Vorhand hand='{_HAND}'",
     "may_play": "contract=Dreier hand='Pagat, Herz König' trick='Herz As'",
     "trick": "cards='Herz König, Herz Dame, Pagat, Herz 3'",
-    "result": "contract=Dreier declarer=Vorhand piles='foes: Sküs Mond Pagat'",
+    "result": "contract=Dreier declarer=Vorhand tricks=12",
     "settle": "contract=Dreier declarer=Vorhand items='Spiel won; Pagat announced lost'",
     "next_dealer": "previous=Dealer",
     "session": "deals='Rufer: retour game / Fahren'",

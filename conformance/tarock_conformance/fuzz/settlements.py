@@ -52,13 +52,15 @@ class SheetSeats(NamedTuple):
 class SheetWay(NamedTuple):
     """What stands beside an item: ``anything``, a ``companion``, or neither; and whether each opponent is ``apart``.
 
-    Where not anything may be beside it, the declarer is Vorhand, as he may be in every game.
+    Where not anything may be beside it, the declarer is Vorhand, as he may be in every game. ``gameless``, it stands
+    without the game.
     """
 
     has_partner: bool
     anything: bool = False
     apart: bool = False
     companion: ItemState | None = None
+    gameless: bool = False
 
 
 class ItemSheet(NamedTuple):
@@ -92,7 +94,8 @@ def sheet_ways(state: ItemState) -> list[SheetWay]:
     """The ways in which an item can stand on a sheet by itself."""
     alone = [SheetWay(has_partner=partner) for partner in (True, False)]
     apart = [one._replace(apart=True) for one in alone] if state.steps else []
-    return [*alone, *apart]
+    gameless = [] if state.item == GAME else [one._replace(gameless=True) for one in (*alone, *apart)]
+    return [*alone, *apart, *gameless]
 
 
 def ways_with_companions(state: ItemState, beside: Sequence[ItemState]) -> list[SheetWay]:
@@ -143,7 +146,8 @@ def sheet_items(
     some = {one.item: one for one in chance.choices(others, k=number)} if others else {}
     games = [one for one in beside if one.item == GAME]
     going = ItemState(GAME, "declarer", won=state.won is (state.side == "declarer"), announced=False, steps=0)
-    game = [] if state.item == GAME else [chance.choice(games if way.companion and games else [*games, going])]
+    gameless = way.gameless or state.item == GAME
+    game = [] if gameless else [chance.choice(games if way.companion and games else [*games, going])]
     for one in (*game, state, *some.values()):
         if way.apart and one.steps:
             yield from _of_each(one, seats, chance)

@@ -106,9 +106,12 @@ def sides_settled(material: Material) -> Combinations:
         others = [seat for seat in range(players) if seat not in (declarer, partner)]
         dealers = others if players > ACTIVE else [*range(players)]
         companions = [one.companion for one in ways_with_companions(state, silent) if one.has_partner]
-        ways = [*product(material.variant.games, dealers, (None, None, *companions))]
-        for game, dealer, companion in chance.sample(ways, len(ways)):
-            way = SheetWay(has_partner=partner != declarer, anything=companion is None, companion=companion)
+        plain = SheetWay(has_partner=partner != declarer)
+        anything, gameless = plain._replace(anything=True), plain._replace(gameless=True)
+        beside = (anything, anything, gameless, *(plain._replace(companion=one) for one in companions))
+        ways = [*product(material.variant.games, dealers, beside)]
+        for game, dealer, way in chance.sample(ways, len(ways)):
+            among = silent if way.anything else () if way.companion is None else (way.companion,)
             foes = tuple(seat for seat in others if players == ACTIVE or seat != dealer)
             seats = SheetSeats(tuple(dict.fromkeys((declarer, partner))), foes)
             yield ask.Settle(
@@ -119,7 +122,7 @@ def sides_settled(material: Material) -> Combinations:
                 dealer=dealer,
                 declarer=declarer,
                 partner=None if partner == declarer else partner,
-                items=[*sheet_items(state, silent if companion is None else (companion,), seats, chance, way)],
+                items=[*sheet_items(state, among, seats, chance, way)],
             )
 
     return Combinations("sides at every seat", len(places), settle)
