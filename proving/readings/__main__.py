@@ -1,8 +1,7 @@
 """``python -m proving.readings karl``: which readings have no scenario that passes under them alone.
 
-With ``--option`` every row of one option is shown with the readings under which it passes, with ``--guards`` the
-outlines that expect the same in every reading. Exit codes: 0 every reading has such a row, 1 one has none, 2 the
-command is wrong.
+With ``--option`` every row of one option is shown with the readings under which it passes. Exit codes: 0 every reading
+has such a row, 1 one has none, 2 the command is wrong.
 """
 
 from __future__ import annotations
@@ -26,36 +25,29 @@ def _untold(source: str, asked: argparse.Namespace) -> int:
     frame.check_option(source, asked.option, load_catalogue(source).disputes)
     found = tuple(options(source, asked.option))
     for one in found:
-        frame.tell(*_told(one, guards=asked.guards, rows=asked.option is not None))
+        frame.tell(*_told(one, rows=asked.option is not None))
     frame.tell(f"{source}: {_summary(found)}")
     return sum(len(one.untold) for one in found)
 
 
-def _told(option: Option, *, guards: bool, rows: bool) -> Iterator[str]:
+def _told(option: Option, *, rows: bool) -> Iterator[str]:
     for reading, of_reading in option.rows.items():
         untold = reading in option.untold
         if untold:
             yield f"{option.name}: no row passes under {reading!r} alone"
         for row in of_reading if untold or rows else ():
             yield f"  {row.outline}, line {row.script.planned.line} [{reading}] passes under: {', '.join(row.passes)}"
-    for row in option.guards if guards else ():
-        yield f"{option.name}: the same in every reading: {row.outline}, line {row.script.planned.line}"
 
 
 def _summary(found: Sequence[Option]) -> str:
     untold, readings = sum(len(one.untold) for one in found), sum(len(one.rows) for one in found)
-    guards, outlines = sum(len(one.guards) for one in found), sum(len(one.outlines) for one in found)
-    return (
-        f"{untold} of {readings} readings have no row of their own; "
-        f"{guards} of {outlines} outlines expect the same in every reading"
-    )
+    return f"{untold} of {readings} readings have no row of their own"
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = frame.parser_of(__package__, __doc__)
     frame.add_sources(parser)
     parser.add_argument("--option", help="only this option, with all its rows")
-    parser.add_argument("--guards", action="store_true", help="also the outlines that expect the same in every reading")
     return parser
 
 

@@ -43,20 +43,6 @@ class Option(NamedTuple):
         """The readings without a row that passes under them alone."""
         return tuple(reading for reading, rows in self.rows.items() if not any(row.alone for row in rows))
 
-    @property
-    def outlines(self) -> tuple[tuple[Row, ...], ...]:
-        """The rows outline by outline."""
-        found = defaultdict[str, list[Row]](list)
-        for row in (row for rows in self.rows.values() for row in rows):
-            found[row.outline].append(row)
-        return tuple(map(tuple, found.values()))
-
-    @property
-    def guards(self) -> tuple[Row, ...]:
-        """The first row of each outline whose rows all pass under every reading."""
-        every = tuple(self.rows)
-        return tuple(rows[0] for rows in self.outlines if all(row.passes == every for row in rows))
-
 
 def options(source: str, only: str | None = None, driver: Driver | None = None) -> Iterator[Option]:
     """Every option of a source that its catalogue has, or the one named."""

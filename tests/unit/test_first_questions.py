@@ -59,7 +59,7 @@ def test_an_example_is_the_first_of_its_kind_and_there_is_none_of_what_is_never_
 
 
 def test_a_scenario_that_is_not_there_is_named_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(first, "_written", lambda: {"lungau": {"count": ["lungau/counting/nowhere"]}})
+    monkeypatch.setattr(first, "first_scenarios", lambda: {"lungau": {"count": ["lungau/counting/nowhere"]}})
 
     with pytest.raises(CatalogueError, match=r"there is no scenario 'lungau/counting/nowhere'") as caught:
         beginnings("lungau")

@@ -51,7 +51,8 @@ def test_what_is_written_is_read_again_to_the_letter(source: str, tmp_path: Path
     folder.mkdir()
     (folder / released.FILE).write_text(released.written(catalogue, scenarios), encoding="utf-8")
 
-    assert sorted(released.ids(folder)) == sorted({*catalogue.clauses, *scenarios})
+    gone = {one.id for one in catalogue.gone}
+    assert sorted(released.ids(folder)) == sorted({*catalogue.clauses, *scenarios, *gone})
 
 
 def test_what_is_new_since_then_need_not_be_written_down() -> None:

@@ -103,7 +103,7 @@ def test_a_version_in_hello_may_look_like_a_fraction() -> None:
     [
         (f'{ASKED},"cards":["II"]}}', "the question has the key 'cards' twice"),
         (f'{ASKED},"options":{{"a":"b","a":"b"}}}}', "the question has the key 'a' twice"),
-        (ASKED.replace("7", LONG) + "}", "faulty at `$.id`: Integer value out of range"),
+        (ASKED.replace("7", LONG) + "}", "faulty at `$.id`: the number is too large"),
         (ASKED.replace("7", "1234567890123456789") + "}", "the question has a number of 19 digits"),
         (ASKED[:-1] + ',"I"' * 20_001 + "]}", "the question has 20004 values"),
     ],

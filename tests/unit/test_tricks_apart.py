@@ -27,9 +27,9 @@ def test_the_tricks_of_a_side_lie_with_its_first_player_and_cards_without_a_pict
     assert verdict.basis is Basis.DERIVED
     assert isinstance(taken, list)
     assert list(map(len, taken)) == [32, 16, 0, 0]
-    assert set(taken[0]) | {"2♦", "3♦", "8♠"} == set(result.piles["declarer"])
+    assert set(taken[0]) | {"A♦", "2♦", "3♦"} == set(result.piles["declarer"])
     assert set(taken[1]) < set(result.piles["foes"])
-    assert result.laid == ["2♦", "3♦", "8♠"]
+    assert result.laid == ["A♦", "2♦", "3♦"]
 
 
 def test_nothing_is_told_apart_where_nobody_asks_for_it() -> None:

@@ -17,6 +17,7 @@ from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hear
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
+_BIRDS: Final = KARL.cards.birds_named.value
 _OVER_SECHSER: Final = KARL.bidding.outbid_sechser.value
 _PERMITS: Final = (
     vorhand.names_at_once,
@@ -70,7 +71,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
     ),
-    "cards.birds_named": (Wrong("Wildsau-before-Kakadu", ("Pagat", "Uhu", "Wildsau", "Kakadu")),),
+    "cards.birds_named": (Wrong("last-before-third", (*_BIRDS[:2], *reversed(_BIRDS[2:]))),),
     "cards.birds": (
         Wrong("Uhu-before-Pagat", (1, 0, 2, 3)),
         Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),
