@@ -39,7 +39,7 @@ def run(
 ) -> Path:
     """The ledger of a run of lungau in which scenarios, each of a clause of its own, came to this."""
     cases = [each if isinstance(each, tuple) else (one(place), each) for place, each in enumerate(came)]
-    told = {"source": "lungau", "rules": "lungau"} | ({"options": {}} if "source" in changed else {})
+    told: dict[str, Any] = {"source": "lungau", "rules": "lungau"} | ({"options": {}} if "source" in changed else {})
     head = msgspec.structs.replace(header([each for each, _ in cases]), **told | changed)
     path.parent.mkdir(parents=True, exist_ok=True)
     with LedgerWriter(path, msgspec.structs.replace(head, plan=plan_of(head.planned))) as writer:
