@@ -33,7 +33,7 @@ OF_BOTH = frozenset({"in", "so", "hand"})
 
 @cache
 def phrases() -> tuple[Phrase, ...]:
-    return tuple(one.parser for one in vocabulary.definitions() if isinstance(one.parser, Phrase))
+    return tuple(one.phrase for one in vocabulary.definitions())
 
 
 @cache
@@ -112,7 +112,7 @@ def test_cards_and_numbers_are_the_same_in_german(source: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_step_is_said_by_one_phrase_alone_whatever_stands_before_it(source: str) -> None:
     found = {
-        line.text: {one.parser.name for one in vocabulary.definitions() if one.parser.is_matching(line.text)}
+        line.text: {one.phrase.name for one in vocabulary.definitions() if one.phrase.is_matching(line.text)}
         for line in lines(source)
     }
 

@@ -29,11 +29,11 @@ def missed(source: str) -> Iterator[tuple[str, Mismatch]]:
     seen: Counter[str] = Counter()
     for changed, place in (one for script in known for one in perturbed(script)):
         found = vocabulary.find("then", changed.lines[place].text)
-        if found is None or seen[found.parser.name] >= OFTEN:
+        if found is None or seen[found.phrase.name] >= OFTEN:
             continue
-        seen[found.parser.name] += 1
+        seen[found.phrase.name] += 1
         if (fault := mismatch(changed, place)) is not None:
-            yield found.parser.name, fault
+            yield found.phrase.name, fault
 
 
 def mismatch(script: Script, last: int) -> Mismatch | None:

@@ -36,33 +36,32 @@ def lines() -> frozenset[tuple[str, str]]:
 
 def test_every_step_is_said_by_exactly_one_phrase() -> None:
     wrong = {
-        line: [one.parser.name for one in found] for line in lines() if len(found := vocabulary.matches(*line)) != 1
+        line: [one.phrase.name for one in found] for line in lines() if len(found := vocabulary.matches(*line)) != 1
     }
 
     assert not wrong
 
 
 def test_no_phrase_is_without_use() -> None:
-    used = {(one.type, one.parser.name) for line in lines() for one in vocabulary.matches(*line)}
+    used = {(one.keyword, one.phrase.name) for line in lines() for one in vocabulary.matches(*line)}
 
-    assert [one.parser.name for one in vocabulary.definitions() if (one.type, one.parser.name) not in used] == []
+    assert [one.phrase.name for one in vocabulary.definitions() if (one.keyword, one.phrase.name) not in used] == []
 
 
 def test_the_vocabulary_is_small_and_says_nothing_twice() -> None:
-    phrases = Counter((one.type, one.parser.name) for one in vocabulary.definitions())
+    phrases = Counter((one.keyword, one.phrase.name) for one in vocabulary.definitions())
 
     assert len(phrases) <= PHRASES
     assert max(phrases.values()) == 1
 
 
 def test_every_expectation_of_the_vocabulary_can_be_changed() -> None:
-    assert set(CHANGES) == {one.parser.name for one in vocabulary.definitions() if one.type == "then"}
+    assert set(CHANGES) == {one.phrase.name for one in vocabulary.definitions() if one.keyword == "then"}
 
 
 def test_steps_share_the_table_and_nothing_else() -> None:
-    assert [one.parser.name for one in vocabulary.definitions() if one.target_fixture is not None] == []
-    assert {one.type for one in vocabulary.definitions()} == {"given", "when", "then"}
-    assert {one.step_func.__module__ for one in vocabulary.definitions()} == set(MODULES)
+    assert {one.keyword for one in vocabulary.definitions()} == {"given", "when", "then"}
+    assert {one.function.__module__ for one in vocabulary.definitions()} == set(MODULES)
 
 
 def test_a_scenario_cites_the_clauses_under_which_it_says_that_something_is_refused() -> None:

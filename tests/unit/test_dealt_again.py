@@ -19,7 +19,7 @@ def said(table: Table, text: str, keyword: str = "when") -> None:
     """Go through one step."""
     found = vocabulary.find(keyword, text)
     assert found is not None, text
-    found.step_func(table, **vocabulary.arguments(found, text, ()))
+    found.function(table, **vocabulary.arguments(found, text, ()))
 
 
 def deals(driver: Scripted) -> list[list[str]]:

@@ -186,7 +186,7 @@ def _samples(source: str) -> Iterator[Planned]:
 def _phrase(keyword: str, text: str) -> str:
     found = vocabulary.find(keyword, text)
     assert found is not None
-    return found.step_func.__name__
+    return found.function.__name__
 
 
 @pytest.mark.prove

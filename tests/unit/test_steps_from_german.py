@@ -20,7 +20,7 @@ def done(keyword: str, text: str) -> tuple[object, dict[str, object]]:
     """What a step does, and with what."""
     found = vocabulary.find(keyword, text)
     assert found is not None
-    return found.step_func, vocabulary.arguments(found, text, ())
+    return found.function, vocabulary.arguments(found, text, ())
 
 
 @pytest.mark.parametrize("source", sources())

@@ -47,7 +47,7 @@ def said(table: Table, keyword: str, text: str, *rows: list[str]) -> None:
     """Go through one step."""
     found = vocabulary.find(keyword, text)
     assert found is not None, text
-    found.step_func(table, **vocabulary.arguments(found, text, rows))
+    found.function(table, **vocabulary.arguments(found, text, rows))
 
 
 def silence(rules: str) -> Table:

@@ -8,14 +8,13 @@ from functools import lru_cache
 from tarock_steps.suite import vocabulary
 from tarock_steps.words.from_german import in_english
 from tarock_steps.words.german import cell_in_german
-from tarock_steps.words.phrase import Phrase
 
 
 @lru_cache(maxsize=65_536)
 def step_in_german(text: str) -> str | None:
     """The text of a step in German; none where no phrase says it."""
     for one in vocabulary.definitions():
-        if isinstance(one.parser, Phrase) and (said := one.parser.in_german(text)) is not None:
+        if (said := one.phrase.in_german(text)) is not None:
             return said
     return None
 
@@ -28,6 +27,6 @@ def rows_in_german(rows: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]
 def step_in_english(text: str) -> tuple[str, str] | None:
     """The keyword and the English of a step in German; none where no phrase says it."""
     for one in vocabulary.definitions():
-        if isinstance(one.parser, Phrase) and (said := in_english(one.parser, text)) is not None:
-            return str(one.type), said
+        if (said := in_english(one.phrase, text)) is not None:
+            return one.keyword, said
     return None

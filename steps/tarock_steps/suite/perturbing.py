@@ -91,11 +91,11 @@ def _players(lines: Iterable[PlannedLine]) -> tuple[str, ...]:
 
 def _changes(line: PlannedLine, players: tuple[str, ...]) -> Changes:
     definition = vocabulary.find(line.keyword, line.text)
-    phrase = "" if definition is None else definition.parser.name
+    phrase = "" if definition is None else definition.phrase.name
     if definition is None or phrase not in CHANGES:
         reason = f"nothing says how to change the expectation {line.text!r}"
         raise CatalogueError(reason)
-    fields = dict(definition.parser.parse_arguments(line.text) or {})
+    fields = dict(definition.phrase.parse_arguments(line.text) or {})
     return CHANGES[phrase](_Said(phrase, fields, line.rows, players))
 
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Callable, Generator, MutableMapping
 from importlib.metadata import version
@@ -21,11 +20,10 @@ from pytest_bdd.steps import StepFunctionContext
 from tarock_steps.catalogue.going_on import joined_rows, with_text_below
 from tarock_steps.catalogue.plan import Planned, slug
 from tarock_steps.errors import CatalogueError
-from tarock_steps.suite import vocabulary
+from tarock_steps.suite import pytest_steps
 from tarock_steps.suite.judging import refuse_false_claims, verdict_of
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import Run
-from tarock_steps.words import MODULES
 from tarock_steps.words.table import Table
 
 SUITE: Final = "tarock_steps.suite.test_features"
@@ -132,8 +130,7 @@ def _nothing_more() -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marks that tags turn into, and the steps."""
-    for name in MODULES:
-        config.pluginmanager.register(importlib.import_module(name), name)
+    config.pluginmanager.register(pytest_steps)
     for line in TAGS.values():
         config.addinivalue_line("markers", line)
 
@@ -246,7 +243,7 @@ _look_up: Final[_LookUp] = _look_ups.get_step_function
 
 def _remembered(request: pytest.FixtureRequest, step: Step) -> StepFunctionContext | None:
     if _RUN in request.config.stash:
-        return vocabulary.find(step.type, step.name)
+        return pytest_steps.find(str(step.type), step.name)
     return _look_up(request, step)
 
 

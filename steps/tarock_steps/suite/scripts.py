@@ -31,7 +31,7 @@ def step_deed(line: PlannedLine) -> Deed:
         reason = f"{line.keyword} {line.text!r} is no phrase of the vocabulary"
         raise CatalogueError(reason)
     words = vocabulary.arguments(definition, line.text, line.rows)
-    return lambda table: definition.step_func(table, **words)
+    return lambda table: definition.function(table, **words)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

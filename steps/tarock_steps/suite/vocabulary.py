@@ -8,47 +8,46 @@ from difflib import get_close_matches
 from functools import cache
 from inspect import signature
 
-from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
-
 from tarock_steps.errors import CatalogueError
 from tarock_steps.words import MODULES
+from tarock_steps.words.phrase import DEFINITIONS, Definition
 
 DATATABLE = "datatable"
 
 
 @cache
-def definitions() -> tuple[StepFunctionContext, ...]:
+def definitions() -> tuple[Definition, ...]:
     """Every definition of the vocabulary."""
-    modules = {importlib.import_module(name).__name__ for name in MODULES}
-    ours = (one for one in step_function_context_registry.values() if one.step_func.__module__ in modules)
-    return tuple(sorted(ours, key=lambda one: (str(one.type), one.parser.name)))
+    for name in MODULES:
+        importlib.import_module(name)
+    return tuple(sorted(DEFINITIONS, key=lambda one: (one.keyword, one.phrase.name)))
 
 
 @cache
-def find(keyword: str, text: str) -> StepFunctionContext | None:
+def find(keyword: str, text: str) -> Definition | None:
     """The definition for a step; none where nothing says this, CatalogueError where several do."""
     found = matches(keyword, text)
     if len(found) > 1:
-        reason = f"{keyword} {text!r} is said by several phrases: {' and '.join(one.parser.name for one in found)}"
+        reason = f"{keyword} {text!r} is said by several phrases: {' and '.join(one.phrase.name for one in found)}"
         raise CatalogueError(reason)
     return found[0] if found else None
 
 
-def matches(keyword: str, text: str) -> list[StepFunctionContext]:
+def matches(keyword: str, text: str) -> list[Definition]:
     """All definitions for a step."""
-    return [one for one in definitions() if one.type == keyword and one.parser.is_matching(text)]
+    return [one for one in definitions() if one.keyword == keyword and one.phrase.is_matching(text)]
 
 
 def nearest_phrase(keyword: str, text: str) -> str:
     """The phrase behind a keyword that is most like a text which no phrase says."""
-    phrases = [one.parser.name for one in definitions() if one.type == keyword]
+    phrases = [one.phrase.name for one in definitions() if one.keyword == keyword]
     return get_close_matches(text, phrases, n=1, cutoff=0.0)[0]
 
 
-def arguments(definition: StepFunctionContext, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:
+def arguments(definition: Definition, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:
     """What a step with this text, and these rows of a table below it, hands to its definition."""
-    wanted = _parameters(definition.step_func)
-    parsed = definition.parser.parse_arguments(text) or {}
+    wanted = _parameters(definition.function)
+    parsed = definition.phrase.parse_arguments(text) or {}
     found = {name: value for name, value in parsed.items() if name in wanted}
     if DATATABLE in wanted and rows:
         found[DATATABLE] = rows

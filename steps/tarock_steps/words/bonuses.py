@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pytest_bdd import given, then, when
-
 from tarock_steps.table import positions
-from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import given, then, when
-
-from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
 

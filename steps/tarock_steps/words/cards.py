@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pytest_bdd import then, when
-
 from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.table import positions
-from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.phrase import Phrase, then, when
 from tarock_steps.words.table import Table
 
 

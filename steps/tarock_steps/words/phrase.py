@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
-
-from pytest_bdd.parsers import StepParser
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.seating import PLAYERS
@@ -67,7 +65,7 @@ SHAPES: Final[dict[str, str]] = {
 _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<text>[^\[\]{}]+)")
 
 
-class Phrase(StepParser):
+class Phrase:
     """A phrase such as ``{player} holds "{cards}"``; what stands in square brackets may be left out.
 
     A field's name says what it may hold: anything in quotes, unless it has a shape of its own. ``de`` says the same in
@@ -75,7 +73,7 @@ class Phrase(StepParser):
     """
 
     def __init__(self, name: str, *, de: str) -> None:
-        super().__init__(name)
+        self.name: Final = name
         self.de: Final = de
         self._pattern = re.compile("".join(map(_pattern, _TOKEN.finditer(name))))
 
@@ -108,3 +106,44 @@ def _pattern(token: re.Match[str]) -> str:
     if token["text"]:
         return re.escape(token["text"])
     return f"(?P<{token['field']}>{SHAPES.get(token['field'], _QUOTED)})"
+
+
+# ---------------------------------------------------------------------------------------- what a phrase does
+
+Keyword = Literal["given", "when", "then"]
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Definition(NamedTuple):
+    """A phrase behind a keyword, and what it does: a function that takes the table and the fields of the phrase."""
+
+    keyword: Keyword
+    phrase: Phrase
+    function: Callable[..., object]
+
+
+DEFINITIONS: Final[list[Definition]] = []
+"""What the modules of words define, in the order in which they are imported."""
+
+
+def given(phrase: Phrase) -> Callable[[F], F]:
+    """Define what a phrase does that sets something up."""
+    return _defining("given", phrase)
+
+
+def when(phrase: Phrase) -> Callable[[F], F]:
+    """Define what a phrase does that tells an act or a question."""
+    return _defining("when", phrase)
+
+
+def then(phrase: Phrase) -> Callable[[F], F]:
+    """Define what a phrase does that expects something."""
+    return _defining("then", phrase)
+
+
+def _defining(keyword: Keyword, phrase: Phrase) -> Callable[[F], F]:
+    def define(function: F) -> F:
+        DEFINITIONS.append(Definition(keyword, phrase, function))
+        return function
+
+    return define

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pytest_bdd import then, when
-
 from tarock_steps.table.setup import read_cards
-from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.phrase import Phrase, then, when
 from tarock_steps.words.table import Table
 
 

@@ -1,0 +1,40 @@
+"""The vocabulary as pytest-bdd wants it: a step definition for each phrase, in a module that is a plugin of pytest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytest_bdd import step
+from pytest_bdd.parsers import StepParser
+from pytest_bdd.steps import StepFunctionContext
+
+from tarock_steps.suite import vocabulary
+from tarock_steps.words.phrase import Phrase
+
+
+class PhraseParser(StepParser):
+    """Reads the text of a step as a phrase does."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.name)
+        self._phrase = phrase
+
+    def is_matching(self, name: str) -> bool:
+        """Whether the text of a step says this."""
+        return self._phrase.is_matching(name)
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        """The fields of the phrase."""
+        return self._phrase.parse_arguments(name)
+
+
+def find(keyword: str, text: str) -> StepFunctionContext | None:
+    """The step definition for a step; none where no phrase says it."""
+    found = vocabulary.find(keyword, text)
+    if found is None:
+        return None
+    return StepFunctionContext(found.keyword, found.function, PhraseParser(found.phrase))
+
+
+for _definition in vocabulary.definitions():
+    step(PhraseParser(_definition.phrase), _definition.keyword)(_definition.function)
