@@ -26,7 +26,9 @@ _PACKAGES: Final = (
 _COMMANDS: Final = tuple(f"tarock_conformance.{name}" for name in ("ask", "compare", "doctor", "first", "fuzz", "lock"))
 """What is needed only where some of it is there already: where it is what runs, or what the command came by."""
 
-_NOT_OURS: Final = frozenset({"tarock_steps.suite.plugin", "tarock_steps.suite.test_features"})
+_NOT_OURS: Final = frozenset(
+    f"tarock_steps.suite.{name}" for name in ("plugin", "pytest_steps", "runner", "test_features")
+)
 """What only pytest loads, in a process of its own."""
 
 _OF_OTHERS: Final = ("ctypes", "encodings.unicode_escape", "importlib.readers", "rich._emoji_codes")
