@@ -24,20 +24,16 @@ from tarock_steps.catalogue.loading import sources
 
 PACKS = {"zwanzigerrufen": OF_ZWANZIGERRUFEN_PACKS["ace"]}
 """The cards of sources that do not play with all 54."""
-DEAR = re.compile(
-    r"karl-(settlements(-of-(renonce|one-kontra|farbensolo|valat)|-to-subkontra|-together)?|plays-bound-.*)|.*-tricks-apart"
+OF_THE_GATE = re.compile(
+    r"(lungau|zwanzigerrufen)-(?!tricks).*|lungau-tricks-skues|zwanzigerrufen-tricks-normalspiel-top-ace"
+    r"|koenigrufen-plays.*"
 )
-"""Shares that take long by themselves; they are left to the proof."""
-TRICKS = {
-    *("lungau-tricks-skues", "karl-tricks-positive", "koenigrufen-tricks-positive-kaiserstich"),
-    *("zwanzigerrufen-tricks-normalspiel-top-ace", "zwanzigerrufen-tricks-farbensolo-top-ace-tarock-led"),
-}
-"""The ways to take a trick that the gate goes through, all tricks of each; the proof takes all ways."""
+"""Two sources whole, of koenigrufen how cards are played, and one way each to take a trick; the proof takes all."""
 
 
 def is_dear(name: str) -> bool:
     """Whether a share is left to the proof."""
-    return bool(DEAR.fullmatch(name)) or ("-tricks-" in name and name not in TRICKS)
+    return not OF_THE_GATE.fullmatch(name)
 
 
 PARTS = [

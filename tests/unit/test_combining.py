@@ -140,6 +140,7 @@ def test_there_is_a_question_at_every_place_that_a_table_has(source: str, name: 
         assert any(map(material.is_question, asked.questions(number, random.Random(number)))), number
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_what_stands_at_no_place_of_the_items_settled_is_on_no_sheet(source: str) -> None:
     material, chance = material_of(source), random.Random(1)

@@ -170,6 +170,7 @@ def test_a_reading_taken_for_another_turns_the_settlements_red(
         assert 0 < found.wrong < found.compared, option
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("field", ["no_trick_price", "much_augen_price", "much_augen"])
 def test_another_number_turns_trischaken_red(field: str) -> None:
     rules = spoiled.with_value(KOENIGRUFEN, "settling", field, getattr(KOENIGRUFEN.settling, field).value + 1)
@@ -177,6 +178,7 @@ def test_another_number_turns_trischaken_red(field: str) -> None:
     assert trischaken.every_count([(defaults(KOENIGRUFEN, trischaken.OPTIONS), rules)]).wrong
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("bonus", settlements.BONI)
 def test_another_value_turns_the_settlements_red(bonus: str) -> None:
     rules = spoiled.with_one_more(KOENIGRUFEN, "silent_prices", bonus)
