@@ -18,6 +18,7 @@ from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
@@ -209,3 +210,11 @@ def test_what_an_impostor_gets_wrong_is_charged_to_the_clause_that_it_breaks(sou
     assert wrong > OF_EACH_SOURCE
     assert charged >= 0.9 * wrong
     assert beside <= 20 * wrong
+
+
+def test_an_action_that_the_rules_took_back_is_charged_to_nothing() -> None:
+    """A program may refuse an act that stands behind one which is refused by these rules, and so is in no course."""
+    planned = saying("that is refused")[0]
+    charging = Charging(planned, rules_of_readings("lungau", {}))
+
+    assert charging.of_action(len(planned.lines) - 1, 99, None) == []

@@ -59,6 +59,8 @@ class Charging:
         if not self._goes_on_to(place):
             return []
         table = self._rehearsal.table
+        if index >= len(table.course.actions):  # the program went on with an act that is taken back by these rules
+            return []
         try:
             right = table.before(index)
         except _UNPLAYABLE:
