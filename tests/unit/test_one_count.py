@@ -15,8 +15,10 @@ from tarock_reference.deviations import Deviant, deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.pages.html import render_page
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.verdict.summary import summarise
+from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -43,6 +45,12 @@ def test_verdict_and_causes_name_one_number(uneven: Ledger) -> None:
         summarise(uneven).because == "2 of 4 evaluated scenarios went wrong, 1 of them with other seats or suits alone"
     )
     assert "1 cause explains 1 of 2 failures (1 with other seats or suits alone)." in first.plain
+
+
+def test_the_page_says_so_in_german_too(uneven: Ledger) -> None:
+    page = render_page(uneven, load_catalogue("lungau"))
+
+    assert "2 von 4 ausgewerteten Szenarien sind falsch, 1 davon nur mit anderen Plätzen oder Farben." in page
 
 
 def test_a_ledger_tells_what_did_not_pass_with_other_labels(uneven: Ledger) -> None:

@@ -106,6 +106,11 @@ class Summary:
         return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
 
     @property
+    def uneven(self) -> int:
+        """How many scenarios passed as they stand, and went wrong with other labels."""
+        return _uneven(self.cases)
+
+    @property
     def known_cases(self) -> tuple[Case, ...]:
         """What went wrong by known deviations."""
         return tuple(case for case in self.cases if case.known is not None)
