@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 WORTH_IT: Final = 200
 """How many scenarios a process should have to play before another one is begun: to start a program takes its time."""
 
+_ENDED: Final = "a worker process was ended from outside; the others take over"
 _NUMBER: Final = "q"
 _EVERYTHING: Final = (1 << 63) - 1
 _messages: Final = msgspec.msgpack.Decoder(NumberedResult | Leaves)
@@ -116,13 +117,15 @@ class Crew:
                 mate.here = False
                 left_behind.update(found.left)
                 self._tell(found.reason)
+                if found.was_ended:
+                    self._say(_ENDED)
                 continue
             mate.asks = True
             if found.number >= self._reached[0]:
                 self._played[found.number] = found
         if mate.here and mate.results.ended:
             mate.here = False
-            self._say("a worker process was ended from outside; the others take over")
+            self._say(_ENDED)
 
     def _tell(self, reason: str) -> None:
         """Say why there is no second copy, where that is so; once, as the others have the same reason."""

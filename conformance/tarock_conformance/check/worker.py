@@ -63,11 +63,13 @@ class NumberedResult(msgspec.Struct, frozen=True, tag=True):
 class Leaves(msgspec.Struct, frozen=True, tag=True):
     """The worker plays no more; ``reason`` says why there is no second copy of the program, if that is it.
 
-    ``left`` are the folders of its copy that could not be removed, each with the reason.
+    ``left`` are the folders of its copy that could not be removed, each with the reason. ``was_ended`` says that it was
+    asked to end.
     """
 
     reason: str = ""
     left: dict[str, str] = {}
+    was_ended: bool = False
 
 
 def places(size: int, mine: int, workers: int) -> Iterator[int]:
@@ -97,7 +99,7 @@ class Worker:
 
     def work(self, orders: Inlet, results: Outlet) -> None:
         """Play until nobody gives orders any more, or the program cannot be asked."""
-        reason = ""
+        reason, was_ended = "", False
         try:
             for order in self._orders(orders):
                 for ahead in self._played(order):
@@ -107,10 +109,12 @@ class Worker:
             reason = fault.message
         except (BudgetSpentError, _BrokeTooOftenError):
             pass
+        except KeyboardInterrupt:
+            was_ended = True
         finally:
             if self._driver is not None:
                 self._driver.close()
-            results.put(msgspec.msgpack.encode(Leaves(reason, left_behind)))
+            results.put(msgspec.msgpack.encode(Leaves(reason, left_behind, was_ended)))
         results.flush()
 
     def _orders(self, orders: Inlet) -> Iterator[SuiteTask]:
