@@ -58,7 +58,8 @@ def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
     """Whether a fault is a Renonce when it is found out now."""
     reading = game.options["wrong-discard-found-late"]
     if fault.kind == "dealt":
-        early = game.options["wrong-number-before-opening"] == "renonce" and knows_its_sides(game)
+        early = game.options["wrong-number-before-opening"] == "renonce" and game.contract != "Fahren"
+        early = early and knows_its_sides(game)  # in Fahren an option of its own says from when on
         return (lying or early) and (fault.seat == game.declarer or reading != "declarer-only")
     if fault.kind == "cards":
         return lying and reading != "number-only"
