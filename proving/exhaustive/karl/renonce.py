@@ -17,6 +17,7 @@ from proving.exhaustive.karl.settlements import (
     LOST,
     NEGATIVE,
     OF_FARBENSOLO,
+    OF_PARTNERS,
     RATE,
     SOLO_VALAT,
     VALAT,
@@ -49,7 +50,7 @@ def renonce(choices: Choices, *, every: int = 1) -> Found:
 
 def _without_bearing(deal: Deal) -> Iterator[str]:
     if deal.contract != "Sechser-Dreier":
-        yield from (LOST, RATE)
+        yield from (LOST, RATE, OF_PARTNERS)
     if deal.contract != "Farbensolo":
         yield OF_FARBENSOLO
     if deal.contract not in NEGATIVE:
