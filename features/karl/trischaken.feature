@@ -278,6 +278,23 @@ Feature: Fahren
         | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ |
         | farbensolo-only | XX IX D♥ D♦ C♦ 4♦ 7♣ |
 
+    @position @dispute:void-must-play-tarock
+    Scenario Outline: No spade and a trump that does not go over the XXI, in Fahren and in a Dreier
+      Given the reading "<reading>" of "void-must-play-tarock"
+      And Fahren is played
+      And it is trick 6
+      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
+      Then the choice is "<in Fahren>"
+      Given Vorhand plays a Dreier
+      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
+      Then the choice is "<in a Dreier>"
+
+      Examples:
+        | reading         | in Fahren            | in a Dreier          |
+        | everywhere      | XX IX                | XX IX                |
+        | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ | XX IX                |
+        | farbensolo-only | XX IX D♥ D♦ C♦ 4♦ 7♣ | XX IX D♥ D♦ C♦ 4♦ 7♣ |
+
     Example: Third throws a heart on a club although he has a trump
       Given Vorhand holds "K♣"
       And Second holds "8♣"

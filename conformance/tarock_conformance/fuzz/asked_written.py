@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 
-from tarock_conformance.fuzz.lines_written import each_amount, given, item_rows, when
+from tarock_conformance.fuzz.lines_written import each_amount, given_line, item_rows, when_line
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.protocol.messages import questions as ask
 from tarock_steps.protocol.seating import ACTIVE, SeatNames
@@ -38,82 +38,82 @@ def seats_named(question: Question) -> SeatNames:
 
 
 def _setting(question: Question) -> Iterator[PlannedLine]:
-    yield given(f'the rules "{question.rules}"')
+    yield given_line(f'the rules "{question.rules}"')
     for option, reading in question.options.items():
-        yield given(f'the reading "{reading}" of "{option}"')
+        yield given_line(f'the reading "{reading}" of "{option}"')
     players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
     if players is not None and players != ACTIVE:
-        yield given(f"a table of {players}")
+        yield given_line(f"a table of {players}")
     if players is not None and dealer not in (None, players - 1):
-        yield given(f"the dealer is at seat {dealer}")
+        yield given_line(f"the dealer is at seat {dealer}")
     if (tariff := getattr(question, "tariff", None)) is not None:
-        yield given(f"one Wertungspunkt is worth {tariff} Cent")
+        yield given_line(f"one Wertungspunkt is worth {tariff} Cent")
     if getattr(question, "doubled", UNSET) is True:
-        yield given("the deal counts double")
+        yield given_line("the deal counts double")
 
 
 def _deck(_: ask.Deck, __: Answer) -> Iterator[PlannedLine]:
-    yield when("the deck is laid out")
+    yield when_line("the deck is laid out")
 
 
 def _count(question: ask.Count, _: Answer) -> Iterator[PlannedLine]:
-    yield when(f'"{" ".join(question.cards)}" are counted')
+    yield when_line(f'"{" ".join(question.cards)}" are counted')
 
 
 def _trick(question: ask.Trick, _: Answer) -> Iterator[PlannedLine]:
     yield _played(question.contract)
-    yield when(f'the trick is "{seats_named(question).name(question.leader)} {" ".join(question.cards)}"')
+    yield when_line(f'the trick is "{seats_named(question).name(question.leader)} {" ".join(question.cards)}"')
 
 
 def _dealing(question: ask.Dealing, _: Answer) -> Iterator[PlannedLine]:
-    yield given(f'the pack is "{" ".join(question.pack)}"')
+    yield given_line(f'the pack is "{" ".join(question.pack)}"')
     if question.cut:
-        yield given(f"{question.cut} cards are lifted")
+        yield given_line(f"{question.cut} cards are lifted")
     if question.starts is not None:
-        yield given(f"the first packet is given to {seats_named(question).name(question.starts)}")
+        yield given_line(f"the first packet is given to {seats_named(question).name(question.starts)}")
     if question.pile is not None:
-        yield given(f'the cards on the table lie in the order "{" ".join(question.pile)}"')
+        yield given_line(f'the cards on the table lie in the order "{" ".join(question.pile)}"')
     if question.chosen is not None:
         numbers = ", ".join(str(number + 1) for number in question.chosen)
-        yield given(f'the pack is knocked on and packets "{numbers}" are chosen')
-    yield when("the pack is dealt")
+        yield given_line(f'the pack is knocked on and packets "{numbers}" are chosen')
+    yield when_line("the pack is dealt")
 
 
 def _may_bid(question: ask.MayBid, right: Answer) -> Iterator[PlannedLine]:
     names = seats_named(question)
     if question.bids:
-        yield given(f'the bidding went "{_bids(question.bids, names)}"')
-    yield when(f'{_in_turn(right, names)} is to bid with "{" ".join(question.hand)}" in hand')
+        yield given_line(f'the bidding went "{_bids(question.bids, names)}"')
+    yield when_line(f'{_in_turn(right, names)} is to bid with "{" ".join(question.hand)}" in hand')
 
 
 def _may_call(question: ask.MayCall, _: Answer) -> Iterator[PlannedLine]:
     yield _played(question.contract)
-    yield when(f'{_VORHAND} is to call with "{" ".join(question.hand)}" in hand')
+    yield when_line(f'{_VORHAND} is to call with "{" ".join(question.hand)}" in hand')
 
 
 def _may_discard(question: ask.MayDiscard, _: Answer) -> Iterator[PlannedLine]:
     yield _played(question.contract)
-    yield when(f'{_VORHAND} wants to lay away "{" ".join(question.discards)}" from "{" ".join(question.hand)}"')
+    yield when_line(f'{_VORHAND} wants to lay away "{" ".join(question.discards)}" from "{" ".join(question.hand)}"')
 
 
 def _may_announce(question: ask.MayAnnounce, right: Answer) -> Iterator[PlannedLine]:
     names = seats_named(question)
     yield from _parties(question, names)
     yield from _announced(question, names)
-    yield when(f'{_in_turn(right, names)} is to announce with "{" ".join(question.hand)}" in hand')
+    yield when_line(f'{_in_turn(right, names)} is to announce with "{" ".join(question.hand)}" in hand')
 
 
 def _may_play(question: ask.MayPlay, _: Answer) -> Iterator[PlannedLine]:
     yield _played(question.contract, question.called)
     if question.number != 1:
-        yield given(f"it is trick {question.number}")
+        yield given_line(f"it is trick {question.number}")
     if question.announced:
-        yield given(f'the player has announced "{", ".join(question.announced)}"')
+        yield given_line(f'the player has announced "{", ".join(question.announced)}"')
     hand = " ".join(question.hand)
     if question.trick:
-        yield when(f'Second is to play to "{" ".join(question.trick)}" with "{hand}" in hand')
+        yield when_line(f'Second is to play to "{" ".join(question.trick)}" with "{hand}" in hand')
     else:
-        yield when(f'{_VORHAND} is to lead with "{hand}" in hand')
+        yield when_line(f'{_VORHAND} is to lead with "{hand}" in hand')
 
 
 def _result(question: ask.Result, _: Answer) -> Iterator[PlannedLine]:
@@ -121,49 +121,51 @@ def _result(question: ask.Result, _: Answer) -> Iterator[PlannedLine]:
     yield from _parties(question, names)
     if table_of(question.rules).results_need_hands and question.hands is not UNSET:
         for seat, hand in enumerate(question.hands):
-            yield from (given(f'{names.name(seat)} holds "{" ".join(hand)}"'),) if hand else ()
+            yield from (given_line(f'{names.name(seat)} holds "{" ".join(hand)}"'),) if hand else ()
     for side, owner in (("declarer", "the declarer's side has"), ("foes", "the opponents have")):
         if side in question.piles:
-            yield given(f'{owner} "{" ".join(question.piles[side])}"')
+            yield given_line(f'{owner} "{" ".join(question.piles[side])}"')
     if question.tricks:
-        yield given(f"the declarer's side took {question.tricks['declarer']} of {sum(question.tricks.values())} tricks")
+        yield given_line(
+            f"the declarer's side took {question.tricks['declarer']} of {sum(question.tricks.values())} tricks"
+        )
     for trick in question.played:
-        yield given(f'trick {trick.number} is "{names.name(trick.leader)} {" ".join(trick.cards)}"')
+        yield given_line(f'trick {trick.number} is "{names.name(trick.leader)} {" ".join(trick.cards)}"')
     if question.taken is not UNSET:
         for seat, cards in enumerate(question.taken):
-            yield from (given(f'{names.name(seat)} took "{" ".join(cards)}"'),) if cards else ()
+            yield from (given_line(f'{names.name(seat)} took "{" ".join(cards)}"'),) if cards else ()
     if question.laid is not UNSET:
-        yield given(f'{LAID_AWAY} "{" ".join(question.laid)}"')
+        yield given_line(f'{LAID_AWAY} "{" ".join(question.laid)}"')
     yield from _announced(question, names)
-    yield when("the result is drawn up")
+    yield when_line("the result is drawn up")
 
 
 def _settle(question: ask.Settle, _: Answer) -> Iterator[PlannedLine]:
     names = seats_named(question)
     yield from _parties(question, names)
     if question.given_up:
-        yield given(f"the last deal ended in giving up{f' with {question.bird}' if question.bird else ''}")
+        yield given_line(f"the last deal ended in giving up{f' with {question.bird}' if question.bird else ''}")
     replaced = () if question.replaced is UNSET else (question.replaced,)
     if question.items or replaced:
-        yield given("these items are to be settled:", item_rows(question.items, names, *replaced))
+        yield given_line("these items are to be settled:", item_rows(question.items, names, *replaced))
     for what, numbers in (("Augen", question.augen), ("tricks", question.tricks)):
         if numbers:
-            yield given(f'the {what} are "{each_amount(numbers, names, signed=False)}"')
+            yield given_line(f'the {what} are "{each_amount(numbers, names, signed=False)}"')
     yield from _announced(question, names)
     if isinstance(question.renonce, int):
-        yield given(f"{names.name(question.renonce)} committed a Renonce")
-    yield when("the deal is settled")
+        yield given_line(f"{names.name(question.renonce)} committed a Renonce")
+    yield when_line("the deal is settled")
 
 
 def _next_dealer(question: ask.NextDealer, _: Answer) -> Iterator[PlannedLine]:
     names = seats_named(question)
     if question.lot is not None:
-        yield given(f"{names.name(question.lot)} drew the lot")
+        yield given_line(f"{names.name(question.lot)} drew the lot")
     if question.previous is not None:
-        yield given(f"{names.name(question.previous)} dealt last")
+        yield given_line(f"{names.name(question.previous)} dealt last")
     if question.given_up:
-        yield given("the last deal ended in giving up")
-    yield when("it is decided who deals next")
+        yield given_line("the last deal ended in giving up")
+    yield when_line("it is decided who deals next")
 
 
 def _session(question: ask.Session, _: Answer) -> Iterator[PlannedLine]:
@@ -174,10 +176,10 @@ def _session(question: ask.Session, _: Answer) -> Iterator[PlannedLine]:
         of_game = "" if one.of_game is UNSET else each_amount(one.of_game, names, signed=True)
         rows.append((one.contract, ", ".join(one.events), paid, of_game))
     if question.deals:
-        yield given("the session so far:", rows)
+        yield given_line("the session so far:", rows)
     if question.last_hour is not None:
-        yield given(f"the last hour begins with deal {question.last_hour + 1}")
-    yield when("the next deal is due")
+        yield given_line(f"the last hour begins with deal {question.last_hour + 1}")
+    yield when_line("the next deal is due")
 
 
 def _deal(question: ask.Deal | ask.View, _: Answer) -> Iterator[PlannedLine]:
@@ -185,27 +187,27 @@ def _deal(question: ask.Deal | ask.View, _: Answer) -> Iterator[PlannedLine]:
     for seat in names.everybody:
         if hand := question.hands[seat]:
             if len(hand) != table_of(question.rules).hand:
-                yield given(f"{names.name(seat)} was dealt {len(hand)} cards")
-            yield given(f'{names.name(seat)} holds "{" ".join(hand)}"')
+                yield given_line(f"{names.name(seat)} was dealt {len(hand)} cards")
+            yield given_line(f'{names.name(seat)} holds "{" ".join(hand)}"')
     if len(question.talon) > 1:
         first, second = (" ".join(packet) for packet in question.talon)
-        yield given(f'the Talon is "{first}" and "{second}"')
+        yield given_line(f'the Talon is "{first}" and "{second}"')
     for (do, _who), acts in groupby(question.actions, lambda act: (act.do, act.seat if act.do == "say" else -1)):
         yield from _acts(do, list(acts), names, table_of(question.rules).closes)
 
 
 def _view(question: ask.View, right: Answer) -> Iterator[PlannedLine]:
     yield from _deal(question, right)
-    yield when(f"{seats_named(question).name(question.seat)} is asked for the cards seen so far")
+    yield when_line(f"{seats_named(question).name(question.seat)} is asked for the cards seen so far")
 
 
 def _acts(do: Deed, acts: Sequence[Action], names: SeatNames, closing: str) -> Iterator[PlannedLine]:
     """Acts of one kind behind each other, of what is said those of one player."""
     player = names.name(acts[0].seat)
     if do == "bid" and not any(one.unnoticed for one in acts):
-        yield when(f'the bidding goes "{_bids(acts, names)}"')
+        yield when_line(f'the bidding goes "{_bids(acts, names)}"')
     elif do == "say":
-        yield when(f'{player} says "{_turn(acts, names, closing, ", ")}"')
+        yield when_line(f'{player} says "{_turn(acts, names, closing, ", ")}"')
     elif do == "play" and not any(one.unnoticed for one in acts):
         yield from _plays(acts, names)
     else:
@@ -219,7 +221,7 @@ def _plays(acts: Sequence[Action], names: SeatNames) -> Iterator[PlannedLine]:
         tricks.append(last)
     if tricks:
         rows = [(names.name(one[0].seat), " ".join(act.what for act in one)) for one in tricks]
-        yield when("the play goes:", [("leader", "cards"), *rows])
+        yield when_line("the play goes:", [("leader", "cards"), *rows])
     if len(last) == 1:
         yield _act(last[0], names)
 
@@ -254,31 +256,33 @@ def _bids(acts: Sequence[Action], names: SeatNames) -> str:
 def _act(act: Action, names: SeatNames) -> PlannedLine:
     player = names.name(act.seat)
     if act.do == "talon":
-        return when(f"{player} {_MOVES[act.what]}" if act.what in _MOVES else f'{player} takes the cards "{act.what}"')
+        return when_line(
+            f"{player} {_MOVES[act.what]}" if act.what in _MOVES else f'{player} takes the cards "{act.what}"'
+        )
     if act.do == "renonce":
-        return when(f"{player} points out the Renonce of {names.name(int(act.what))}")
+        return when_line(f"{player} points out the Renonce of {names.name(int(act.what))}")
     verb = {"bid": "bids", "call": "calls", "discard": "lays away", "play": "plays"}[act.do]
-    return when(f'{player} {verb} "{act.what}"{" unnoticed" if act.unnoticed else ""}')
+    return when_line(f'{player} {verb} "{act.what}"{" unnoticed" if act.unnoticed else ""}')
 
 
 def _played(contract: str, called: str | None = None) -> PlannedLine:
     if contract in WITHOUT_DECLARER:
-        return given(f"{contract} is played")
-    return given(f"{_VORHAND} plays a {contract}" + (f" calling {called}" if called else ""))
+        return given_line(f"{contract} is played")
+    return given_line(f"{_VORHAND} plays a {contract}" + (f" calling {called}" if called else ""))
 
 
 def _parties(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
     """What is played, by whom, and who is the partner."""
     called = getattr(question, "called", None)
     if question.declarer is None:
-        yield given(f"{question.contract} is played")
+        yield given_line(f"{question.contract} is played")
     else:
         calling = f" calling {called}" if called else ""
-        yield given(f"{names.name(question.declarer)} plays a {question.contract}{calling}")
+        yield given_line(f"{names.name(question.declarer)} plays a {question.contract}{calling}")
     if question.partner is not None:
-        yield given(f"the called König is held by {names.name(question.partner)}")
+        yield given_line(f"the called König is held by {names.name(question.partner)}")
     if question.from_talon:
-        yield given("the called König lay in the Talon")
+        yield given_line("the called König lay in the Talon")
 
 
 def _announced(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
@@ -291,7 +295,7 @@ def _announced(question: Any, names: SeatNames) -> Iterator[PlannedLine]:
         turns[-1].append(act)
     if turns:
         told = (f"{names.name(one[0].seat)} {_turn(one, names, closing, ' + ')}" for one in turns)
-        yield given(f'the announcing went "{", ".join(told)}"')
+        yield given_line(f'the announcing went "{", ".join(told)}"')
 
 
 def _in_turn(right: Answer, names: SeatNames) -> str:

@@ -6,7 +6,7 @@ import contextlib
 import random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_conformance.fuzz.lines_written import given, planned_of, then
+from tarock_conformance.fuzz.lines_written import given_line, planned_of, then_line
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
 from tarock_steps.protocol.codec import kind, unnumbered
@@ -73,9 +73,9 @@ def whole_answer(name: str, question: Question, clauses: Iterable[str]) -> Scrip
     """A scenario that asks a question as it stands and reads the whole answer; it is about these clauses."""
     about = tuple(dict.fromkeys(clauses))
     readings = question.options.items()
-    told = [given(f'the rules "{question.rules}"')]
-    told += [given(f'the reading "{reading}" of "{option}"') for option, reading in readings]
-    lines = (*told, then(f"the whole answer to {kind(question)} is right"))
+    told = [given_line(f'the rules "{question.rules}"')]
+    told += [given_line(f'the reading "{reading}" of "{option}"') for option, reading in readings]
+    lines = (*told, then_line(f"the whole answer to {kind(question)} is right"))
     planned = planned_of(name, question.rules, about, lines)
 
     def asked(table: Table) -> None:

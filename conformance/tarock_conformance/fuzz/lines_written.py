@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 Rows = Sequence[tuple[str, ...]]
 
 
-def given(text: str, rows: Rows = ()) -> PlannedLine:
+def given_line(text: str, rows: Rows = ()) -> PlannedLine:
     """A line that sets something up."""
     return PlannedLine("given", text, tuple(rows))
 
 
-def when(text: str, rows: Rows = ()) -> PlannedLine:
+def when_line(text: str, rows: Rows = ()) -> PlannedLine:
     """A line that does or asks something."""
     return PlannedLine("when", text, tuple(rows))
 
 
-def then(text: str, rows: Rows = ()) -> PlannedLine:
+def then_line(text: str, rows: Rows = ()) -> PlannedLine:
     """A line that says what must be so."""
     return PlannedLine("then", text, tuple(rows))
 

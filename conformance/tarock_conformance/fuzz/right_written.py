@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from tarock_conformance.fuzz.asked_written import seats_named
-from tarock_conformance.fuzz.lines_written import each_amount, item_rows, side_written, then
+from tarock_conformance.fuzz.lines_written import each_amount, item_rows, side_written, then_line
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.messages import answers
 from tarock_steps.protocol.messages.parts import Due
@@ -37,44 +37,44 @@ def right_in_words(question: Question, right: Answer, field: str) -> list[Planne
     if of_part is not None and isinstance(right, answers.DealAnswer | answers.SettleAnswer | answers.ResultAnswer):
         return [*of_part(right, names)]
     if part in _ALLOWED and isinstance(right, answers.DealAnswer) and right.refused is None:
-        return [then("that is allowed"), *_state(right, names)]
+        return [then_line("that is allowed"), *_state(right, names)]
     chosen: Due = _CHOSEN.get(type(question), "play")
     if isinstance(right, answers.TurnAnswer):
         return [*_turn_of(right, names, chosen)]
     if isinstance(right, answers.LegalAnswer):
-        return [then(f'the choice is "{choices_in_words(right.legal, chosen, names)}"')]
+        return [then_line(f'the choice is "{choices_in_words(right.legal, chosen, names)}"')]
     of_answer = _WHOLE.get(type(right))
     return [] if of_answer is None else [*of_answer(right, names)]
 
 
 def _count(right: answers.CountAnswer, _: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f"they count {right.augen} Augen")
+    yield then_line(f"they count {right.augen} Augen")
 
 
 def _trick(right: answers.TrickAnswer, names: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f"{names.name(right.winner)} wins the trick")
+    yield then_line(f"{names.name(right.winner)} wins the trick")
     if right.leads is not None:
-        yield then(f"{names.name(right.leads)} leads next")
+        yield then_line(f"{names.name(right.leads)} leads next")
 
 
 def _allowed(right: answers.DiscardAnswer, _: SeatNames) -> Iterator[PlannedLine]:
-    yield then("that is allowed" if right.allowed else "that is refused")
+    yield then_line("that is allowed" if right.allowed else "that is refused")
 
 
 def _seen(right: answers.ViewAnswer, _: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f'these cards have been seen: "{" ".join(right.seen)}"')
+    yield then_line(f'these cards have been seen: "{" ".join(right.seen)}"')
     unseen = [card for card in PACK if card not in right.seen]
     if unseen:
-        yield then(f'these cards have not been seen: "{" ".join(unseen)}"')
+        yield then_line(f'these cards have not been seen: "{" ".join(unseen)}"')
 
 
 def _deck(right: answers.DeckAnswer, _: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f'the trumps from the top are "{" ".join(right.trumps)}"')
+    yield then_line(f'the trumps from the top are "{" ".join(right.trumps)}"')
     for suit, cards in right.suits.items():
-        yield then(f'the suit {suit} from the top is "{" ".join(cards)}"')
-    yield then(f'the Trull is "{" ".join(right.trull)}"')
+        yield then_line(f'the suit {suit} from the top is "{" ".join(cards)}"')
+    yield then_line(f'the Trull is "{" ".join(right.trull)}"')
     number = len(right.trumps) + sum(map(len, right.suits.values()))
-    yield then(f"the deck holds {number} cards and {right.total} Augen")
+    yield then_line(f"the deck holds {number} cards and {right.total} Augen")
 
 
 def _settled(right: answers.SettleAnswer, names: SeatNames) -> Iterator[PlannedLine]:
@@ -94,10 +94,10 @@ def _dealt(right: answers.DealingAnswer, names: SeatNames) -> Iterator[PlannedLi
 
 def _turn_of(right: answers.TurnAnswer, names: SeatNames, chosen: Due) -> Iterator[PlannedLine]:
     if right.seat is not None:
-        yield then(f"it is {names.name(right.seat)}'s turn to {_TURN[chosen]}")
-        yield then(f'the choice is "{choices_in_words(right.legal, chosen, names)}"')
+        yield then_line(f"it is {names.name(right.seat)}'s turn to {_TURN[chosen]}")
+        yield then_line(f'the choice is "{choices_in_words(right.legal, chosen, names)}"')
         return
-    yield then("it is nobody's turn")
+    yield then_line("it is nobody's turn")
     if right.contract is not None:
         yield from _contract(right, names)
 
@@ -106,19 +106,19 @@ def _contract(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     if right.contract is None:
         return
     if right.contract in WITHOUT_DECLARER:
-        yield then(f"the contract is {right.contract}")
+        yield then_line(f"the contract is {right.contract}")
     else:
-        yield then(f"the contract is {right.contract} and {names.name(right.declarer)} is the declarer")
+        yield then_line(f"the contract is {right.contract} and {names.name(right.declarer)} is the declarer")
 
 
 def _partner(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
-    yield then("there is no partner" if right.partner is None else f"the partner is {names.name(right.partner)}")
+    yield then_line("there is no partner" if right.partner is None else f"the partner is {names.name(right.partner)}")
 
 
 def _state(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     """How a deal stands: what was refused, who is next, or what is paid at its end."""
     if right.refused is not None:
-        yield then("that is refused")
+        yield then_line("that is refused")
     if right.over:
         yield from _end(right, names)
     for turn in right.next if len(right.next) == 1 else ():
@@ -131,18 +131,18 @@ def _end(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
 
 
 def _over(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
-    yield then("the deal is over" if right.over else "the deal is not over")
+    yield then_line("the deal is over" if right.over else "the deal is not over")
 
 
 def _next(turn: Turn, names: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f"it is {names.name(turn.seat)}'s turn to {_TURN[turn.do]}")
+    yield then_line(f"it is {names.name(turn.seat)}'s turn to {_TURN[turn.do]}")
     if turn.do != "discard":
-        yield then(f'the choice is "{choices_in_words(turn.legal, turn.do, names)}"')
+        yield then_line(f'the choice is "{choices_in_words(turn.legal, turn.do, names)}"')
 
 
 def _payments(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     if right.payments:
-        yield then(f'the payments are "{each_amount(right.payments, names, signed=True)}"')
+        yield then_line(f'the payments are "{each_amount(right.payments, names, signed=True)}"')
 
 
 def _lines(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
@@ -153,61 +153,61 @@ def _lines(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     for one in right.lines:
         against = ("" if one.against is None else names.name(one.against),) if has_against else ()
         rows.append((one.item, side_written(one.side), f"{Fraction(one.amount)}", *against))
-    yield then("these lines are settled:", rows)
+    yield then_line("these lines are settled:", rows)
 
 
 def _items(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
-    yield then("these items are scored:", item_rows(right.items, names))
+    yield then_line("these items are scored:", item_rows(right.items, names))
 
 
 def _augen(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     if set(right.augen) == {"declarer", "foes"}:
         mine, theirs = (Fraction(right.augen[side]) for side in ("declarer", "foes"))
-        yield then(f"the declarer's side has {mine} Augen and the opponents have {theirs}")
+        yield then_line(f"the declarer's side has {mine} Augen and the opponents have {theirs}")
     elif right.augen and set(right.augen) <= {str(seat) for seat in names.everybody}:
         each = [right.augen.get(str(seat), 0) for seat in range(len(names.everybody))]
-        yield then(f'the Augen come to "{each_amount(each, names, signed=False)}"')
+        yield then_line(f'the Augen come to "{each_amount(each, names, signed=False)}"')
 
 
 def _tricks(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     each = ((names.name(one.leader), " ".join(one.cards), names.name(one.winner)) for one in right.tricks)
-    yield then("these tricks have been taken:", [("leader", "cards", "winner"), *each])
+    yield then_line("these tricks have been taken:", [("leader", "cards", "winner"), *each])
 
 
 def _hands(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     for seat, hand in enumerate(right.hands):
         if hand:
-            yield then(f'{names.name(seat)} holds exactly "{" ".join(hand)}"')
+            yield then_line(f'{names.name(seat)} holds exactly "{" ".join(hand)}"')
 
 
 def _halves(right: answers.DealingAnswer, _: SeatNames) -> Iterator[PlannedLine]:
     if len(right.talon) > 1:
         first, second = (" ".join(packet) for packet in right.talon)
-        yield then(f'the halves of the Talon are "{first}" and "{second}"')
+        yield then_line(f'the halves of the Talon are "{first}" and "{second}"')
 
 
 def _laid_away(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f'the cards laid away are "{" ".join(right.discards)}"')
+    yield then_line(f'the cards laid away are "{" ".join(right.discards)}"')
 
 
 def _face_up(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
     lying = f'of the cards laid away "{" ".join(right.face_up)}" lie face up'
-    yield then(lying if right.face_up else "none of the cards laid away lies face up")
+    yield then_line(lying if right.face_up else "none of the cards laid away lies face up")
 
 
 def _dealer(right: answers.NextDealerAnswer, names: SeatNames) -> Iterator[PlannedLine]:
-    yield then(f"{names.name(right.dealer)} deals")
-    yield then(f"{names.name(right.vorhand)} is Vorhand")
+    yield then_line(f"{names.name(right.dealer)} deals")
+    yield then_line(f"{names.name(right.vorhand)} is Vorhand")
     if right.sits_out is not None:
-        yield then(f"{names.name(right.sits_out)} sits out")
+        yield then_line(f"{names.name(right.sits_out)} sits out")
 
 
 def _session(right: answers.SessionAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     counts = {True: "double", False: "once"}
     each = [(names.name(one.dealer), names.name(one.vorhand), counts[one.doubled]) for one in right.deals]
-    yield then("the deals go:", [("dealer", "vorhand", "counts"), *each])
-    yield then(f"doubled deals still to come: {right.due}")
-    yield then(f'the score is "{each_amount(right.totals, names, signed=True)}"')
+    yield then_line("the deals go:", [("dealer", "vorhand", "counts"), *each])
+    yield then_line(f"doubled deals still to come: {right.due}")
+    yield then_line(f'the score is "{each_amount(right.totals, names, signed=True)}"')
 
 
 _PARTS: Final[Mapping[str, Callable[[Any, SeatNames], Iterator[PlannedLine]]]] = {

@@ -243,7 +243,7 @@ _look_up: Final[_LookUp] = _look_ups.get_step_function
 
 def _remembered(request: pytest.FixtureRequest, step: Step) -> StepFunctionContext | None:
     if _RUN in request.config.stash:
-        return pytest_steps.find(str(step.type), step.name)
+        return pytest_steps.step_definition(str(step.type), step.name)
     return _look_up(request, step)
 
 

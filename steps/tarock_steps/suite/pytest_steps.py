@@ -28,7 +28,7 @@ class PhraseParser(StepParser):
         return self._phrase.parse_arguments(name)
 
 
-def find(keyword: str, text: str) -> StepFunctionContext | None:
+def step_definition(keyword: str, text: str) -> StepFunctionContext | None:
     """The step definition for a step; none where no phrase says it."""
     found = vocabulary.find(keyword, text)
     if found is None:
