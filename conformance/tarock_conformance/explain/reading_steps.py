@@ -148,7 +148,7 @@ def _said(text: str) -> dict[str, str]:
 
 def _line_of(keyword: str, text: str, here: str) -> PlannedLine:
     definition = vocabulary.find(keyword, text)
-    fields = {} if definition is None else definition.parser.parse_arguments(text) or {}
+    fields = {} if definition is None else definition.phrase.parse_arguments(text) or {}
     return PlannedLine(keyword, _in_cards(text, [fields.get(name) for name in _OF_CARDS], here))
 
 
