@@ -412,7 +412,8 @@ def test_what_is_open_without_an_option_is_searched_too() -> None:
     """Only where it says why nothing can be played by it, zwanzigerrufen speaks of a penalty."""
     searched = topics_found(index_of(whole_register(), ["zwanzigerrufen"]), "penalty mentioned")
 
-    assert all("renonce" in hit.topic.name for hit in searched.hits[:2])
+    cite_it = {"what-is-a-renonce", "who-pays-for-a-renonce", "renonce-against-a-lone-player", "until-when-a-renonce"}
+    assert {hit.topic.name for hit in searched.hits[:2]} < cite_it
 
 
 def test_what_it_costs_is_searched_too() -> None:

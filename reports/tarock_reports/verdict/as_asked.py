@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +13,8 @@ from tarock_reports.ledger.check_lines import PlannedScenario, UnmetLine, Verdic
 from tarock_reports.verdict.cards_in_text import cards_with_places
 from tarock_steps.protocol import codec
 from tarock_steps.symmetry.symmetries import BY_NAME
+
+Unmet = TypeVar("Unmet", bound=UnmetLine | VerdictLine)
 
 
 def as_asked(scenario: PlannedScenario, verdict: VerdictLine | None) -> tuple[PlannedScenario, VerdictLine | None]:
@@ -23,20 +26,13 @@ def as_asked(scenario: PlannedScenario, verdict: VerdictLine | None) -> tuple[Pl
     if verdict is None or not cards:
         return scenario, verdict
     told = partial(_with_cards, cards)
-    return replace(scenario, steps=[*map(told, scenario.steps)]), replace(
-        verdict,
-        message=told(verdict.message),
-        step=told(verdict.step),
-        action=told(verdict.action),
-        expected=told(verdict.expected),
-        given=told(verdict.given),
-        lacking=[*map(told, verdict.lacking)],
-        too_much=[*map(told, verdict.too_much)],
-        also=[_further(one, cards) for one in verdict.also],
-    )
+    also = [_retold(one, cards) for one in verdict.also]
+    retold = replace(_retold(verdict, cards), action=told(verdict.action), also=also)
+    return replace(scenario, steps=[*map(told, scenario.steps)]), retold
 
 
-def _further(unmet: UnmetLine, cards: Mapping[str, str]) -> UnmetLine:
+def _retold(unmet: Unmet, cards: Mapping[str, str]) -> Unmet:
+    """The same with these cards in all that is said of what was not met."""
     told = partial(_with_cards, cards)
     return replace(
         unmet,
