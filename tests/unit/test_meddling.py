@@ -39,7 +39,7 @@ def meddle():
 
 for line in sys.stdin.buffer:
     asked += 1
-    if asked == 30:
+    if asked == 90:
         meddle()
     print(respond(line).decode(){lie}, flush=True)
 """

@@ -84,6 +84,13 @@ class Remembering(Wrapper):
         self._keep(digest, question, answer)
         return answer
 
+    def heard(self, question: Question, reply: bytes) -> None:
+        """Take what was fetched of the driver for an answer that it gave."""
+        digest = digest_of(question)
+        self._traces.answered.append(digest)
+        if _below(digest, self._share):
+            self._keep(digest, question, codec.decode_reply(reply, question))
+
     def traces(self) -> Traces:
         """What was left since the last time that somebody looked."""
         traces, self._traces = self._traces, Traces()

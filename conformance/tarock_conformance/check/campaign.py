@@ -30,6 +30,7 @@ from tarock_conformance.check.declared import (
     told_undeclared,
     undeclared_readings,
 )
+from tarock_conformance.check.filling import Filled, ToFill, filled_for
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
 from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
@@ -116,12 +117,14 @@ class Campaign:
         way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
         recordings: list[Recording] = []
-        with ExitStack() as files, crew(way, workers) as beside:
+        wanted = [check.to_fill() for check in checks if self.rules or self.engine.is_reference]
+        filled = filled_for(wanted, quiet=self.voice.quiet)
+        with ExitStack() as files, crew(way, workers, filled) as beside:
             try:
                 with connected(self.engine, budget) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
-                    planned = [self._recording(check, driver.hello, places[check.rules]) for check in checks]
+                    planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
                     beside.begin([one.asking for one in planned], driver.hello)
                     for recording in planned:
                         recordings.append(files.enter_context(recording))
@@ -165,8 +168,10 @@ class Campaign:
         for one in recordings:
             one.diagnose(has(causes))
 
-    def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared) -> Recording:
-        return check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
+    def _recording(self, check: _Check, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
+        recording = check.recording(hello, places, self.terms, self.clock, quiet=self.voice.quiet)
+        recording.vectors = filled.of(recording.asking, check.house)
+        return recording
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
         """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
@@ -280,18 +285,27 @@ class _Check:
     by_hello: bool = False
     undeclared: tuple[str, ...] = ()
 
+    def to_fill(self) -> ToFill:
+        """What has to be filled so that this check can be made."""
+        wanted = self.wanted
+        is_whole = not (wanted.clauses or wanted.areas or wanted.scenarios or wanted.files)
+        return ToFill(self.as_asked(), self.house, is_whole=is_whole)
+
+    def as_asked(self, share: float = 0.0) -> Asking:
+        """What is asked, and of which share of it twice."""
+        return Asking(
+            source=self.rules,
+            options=dict(self.options),
+            asked=self.chosen,
+            share=share,
+            reference=self.engine.is_reference,
+            by_hello=self.by_hello,
+        )
+
     def recording(
         self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock, *, quiet: bool
     ) -> Recording:
         """What asks this check and keeps what comes of it."""
-        asking = Asking(
-            source=self.rules,
-            options=dict(self.options),
-            asked=self.chosen,
-            share=terms.again,
-            reference=self.engine.is_reference,
-            by_hello=self.by_hello,
-        )
         how = RecordingTerms(
             diagnoses=terms.diagnosis and not self.engine.is_reference,
             undiagnosed="single scenarios were asked" if self.wanted.scenarios else "",
@@ -301,7 +315,14 @@ class _Check:
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
         )
-        return Recording(places, self._header(hello, terms, clock.now()), asking, clock, house=self.house, terms=how)
+        return Recording(
+            places,
+            self._header(hello, terms, clock.now()),
+            self.as_asked(terms.again),
+            clock,
+            house=self.house,
+            terms=how,
+        )
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]

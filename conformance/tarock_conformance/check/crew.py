@@ -20,6 +20,7 @@ from tarock_steps.protocol.removing import left_behind
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tarock_conformance.check.filling import Filled
     from tarock_conformance.check.player import Asking
     from tarock_conformance.check.worker import EngineAccess
     from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -62,8 +63,9 @@ class _Mate:
 class Crew:
     """All workers of a run, of which there may be none."""
 
-    def __init__(self, way: EngineAccess, workers: int) -> None:
+    def __init__(self, way: EngineAccess, workers: int, filled: Filled) -> None:
         self._way = way
+        self._filled = filled
         self._reached = memoryview(mmap.mmap(-1, mmap.PAGESIZE)).cast(_NUMBER)
         self._reached[0] = -1
         self._played: dict[int, NumberedResult] = {}
@@ -75,7 +77,9 @@ class Crew:
 
     def _begun(self, mine: int, workers: int) -> _Mate:
         def work(told: Inlet, found: Outlet) -> None:
-            Worker(self._way, self._reached, mine, workers).work(told, found)  # made there: it keeps who began it
+            Worker(self._way, self._reached, mine, workers, self._filled).work(
+                told, found
+            )  # made there: it keeps who began it
 
         ends = [end for mate in self._mates for end in (mate.orders.number, mate.results.number)]
         return _Mate(*forked_with_pipes(work, ends))
@@ -162,9 +166,9 @@ class Crew:
 
 
 @contextmanager
-def crew(way: EngineAccess, workers: int) -> Iterator[Crew]:
+def crew(way: EngineAccess, workers: int, filled: Filled) -> Iterator[Crew]:
     """So many processes beside this one; gone at the end in any case."""
-    found = Crew(way, workers)
+    found = Crew(way, workers, filled)
     try:
         yield found
     finally:

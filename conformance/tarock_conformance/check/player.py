@@ -16,20 +16,31 @@ import msgspec
 from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.plan import Planned
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vector, Vectors, likeness
 from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.without_auction import needs_the_book
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
+    from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.symmetry.symmetries import Symmetry
+
+TOGETHER: Final = 64
+"""How many scenarios are put together at most."""
+
+_Key = tuple[int, str]
+"""The place of a scenario, and the symmetry with which it is put; empty where it is put as it is."""
 
 _IDS: Final = 1_000
 """How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
@@ -62,29 +73,87 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
 class Player:
     """Plays scenarios by asking a driver, by the rules of a ``house`` where there is one."""
 
-    def __init__(self, asking: Asking, driver: Conversation, budget: Budget, house: House | None = None) -> None:
+    def __init__(
+        self,
+        asking: Asking,
+        driver: Conversation,
+        budget: Budget,
+        house: House | None = None,
+        vectors: Vectors = NO_VECTORS,
+    ) -> None:
         self.asking = asking
         self._driver = driver
         self._remembering = Remembering(driver, asking.share)
         self._budget = budget
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
+        self._vectors = NO_VECTORS if needs_the_book(driver.hello) else vectors
+        self._counterparts = {(one.scenario, one.symmetry): one.vector for one in self._vectors.counterparts}
+        self._fetched: frozenset[_Key] = frozenset()
 
     @property
     def hello(self) -> HelloAnswer:
         """What the program has said of itself."""
         return self._driver.hello
 
-    def play(self, place: int) -> PlayedScenario:
-        """What comes of the scenario in this place; BudgetSpentError where the time of the run is up."""
+    def play(self, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
+        """What comes of the scenario in this place; BudgetSpentError where the time of the run is up.
+
+        ``upcoming`` are places that are played next, this one among them: all their questions are put together.
+        """
         kept = self._budget.kept
-        verdict = self._verdict(
-            place, self._remembering, rules=self._rules, right=self._right, reference=self.asking.reference
-        )
+        verdict = self._by_vector((place, ""), ((one, "") for one in upcoming)) or self.verdict(place)
         return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
 
-    def play_counterpart(self, counterpart: Counterpart) -> Verdict:
-        """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up.
+    def verdict(self, place: int) -> Verdict:
+        """The verdict on a scenario that is played step by step."""
+        return self._verdict(
+            place, self._remembering, rules=self._rules, right=self._right, reference=self.asking.reference
+        )
+
+    def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
+        """The verdict where all is answered right; none where it has to be played to know more."""
+        vector = self._vector(key)
+        if vector is None:
+            return None
+        if key not in self._fetched:
+            keys = [*upcoming]
+            self._fetched = frozenset(keys)
+            self._driver.fetch(question for one in keys for question, _ in self._asked(one))
+        found, replies = ~Likeness.NONE, []
+        for question, right in self._asked(key):
+            reply = self._driver.fetched(question)
+            if reply is None or fields_said(self.hello, codec.kind(question)) is not None:
+                return None
+            found &= likeness(reply, question, right)
+            if not found:
+                return None
+            replies.append((question, reply))
+        exchanges = [self._driver.take(question, reply) for question, reply in replies]
+        if not key[1]:
+            for question, reply in replies:
+                self._remembering.heard(question, reply)
+        grounds = vector.verdict.grounds if Likeness.REASONED in found else []
+        return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+
+    def _vector(self, key: _Key) -> Vector | None:
+        scenario = self.asking.asked[key[0]].id
+        return self._counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
+
+    def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
+        """The numbered questions of a scenario with the right answers."""
+        vector = self._vector(key)
+        for number, one in enumerate(() if vector is None else vector.asked, start=key[0] * _IDS + 1):
+            yield one.numbered(number), one.right
+
+    def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
+        """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
+        keys = ((one.place, one.symmetry.name) for one in upcoming)
+        key = counterpart.place, counterpart.symmetry.name
+        return self._by_vector(key, keys) or self.verdict_of_counterpart(counterpart)
+
+    def verdict_of_counterpart(self, counterpart: Counterpart) -> Verdict:
+        """The same, played step by step.
 
         With other suits an answer may rest on other clauses: nobody asks for those that the scenario cites, and what
         goes wrong is charged to those of the counterpart.

@@ -7,8 +7,8 @@ import sys
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from tarock_conformance.check.again import asked_again, changed
-from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.check.player import Asking, Player
+from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
+from tarock_conformance.check.player import TOGETHER, Asking, Player
 from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
@@ -22,7 +22,9 @@ from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.run import SUITE_BROKEN
+from tarock_steps.suite.vectors import NO_VECTORS
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+from tarock_steps.symmetry.symmetries import BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,6 +92,7 @@ class Recording:
         self._terms = terms
         self._house = house
         self.asking = asking
+        self.vectors = NO_VECTORS
         self.interrupted = False
         self.ended_early = False
         self.is_hurried = False
@@ -162,7 +165,7 @@ class Recording:
         self._since = self._clock.milliseconds()
         try:
             self._heard.hello = driver.hello
-            player = Player(self.asking, driver, budget, self._house)
+            player = Player(self.asking, driver, budget, self._house, self.vectors)
             self._run(player, crew)
             if self._writer.is_whole:
                 self._put_counterparts(player)
@@ -303,7 +306,7 @@ class Recording:
                     self._take_time()
                     played, milliseconds = ahead.played, ahead.milliseconds
                 else:
-                    played = player.play(place)
+                    played = player.play(place, range(place, min(place + TOGETHER, number)))
                     milliseconds = self._take_time()
                 self._keep(played, player.hello, milliseconds)
                 declined = played.verdict.outcome is Outcome.DECLINED
@@ -316,7 +319,7 @@ class Recording:
 
     def _put_counterparts(self, player: Player) -> None:
         """Put scenarios that passed again with other labels, and write down where that comes to something else."""
-        chosen = counterparts(self._passed, self._terms.symmetries)
+        chosen = self._chosen_counterparts()
         self._passed = []
         if not chosen:
             self._owes_copies = False
@@ -324,7 +327,7 @@ class Recording:
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
             for number, one in enumerate(chosen, start=1):
-                verdict = player.play_counterpart(one)
+                verdict = player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER])
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
@@ -337,6 +340,14 @@ class Recording:
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
                     break
         self._take_time()
+
+    def _chosen_counterparts(self) -> list[Counterpart]:
+        """What is put with other labels: what was filled, where there is that."""
+        if self._terms.symmetries is not SymmetryShare.SHARE or not self.vectors.counterparts:
+            return counterparts(self._passed, self._terms.symmetries)
+        places = {one.planned.id: one.place for one in self._passed}
+        filled = (one for one in self.vectors.counterparts if one.scenario in places)
+        return [Counterpart(places[one.scenario], BY_NAME[one.symmetry]) for one in filled]
 
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict

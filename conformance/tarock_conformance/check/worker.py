@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_conformance.check.declared import house_declared
-from tarock_conformance.check.player import Asking, PlayedScenario, Player
+from tarock_conformance.check.player import TOGETHER, Asking, PlayedScenario, Player
 from tarock_conformance.inputs.engine import another_copy
 from tarock_conformance.process.exits import AdapterBrokenError
 from tarock_conformance.process.frames import Inlet, Outlet
@@ -26,10 +26,12 @@ from tarock_steps.protocol.removing import left_behind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_conformance.check.filling import Filled
     from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.process.clock import Clock
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation
+
 
 _STRETCH: Final = 256
 """How many scenarios are shared before the next ones are begun."""
@@ -88,7 +90,8 @@ class Worker:
     ``reached`` is how far the recording process has come, counted through all rule sets.
     """
 
-    def __init__(self, way: EngineAccess, reached: memoryview, mine: int, workers: int) -> None:
+    def __init__(self, way: EngineAccess, reached: memoryview, mine: int, workers: int, filled: Filled) -> None:
+        self._filled = filled
         self._way = way
         self._reached = reached
         self._mine = mine
@@ -129,13 +132,14 @@ class Worker:
 
     def _played(self, order: SuiteTask) -> Iterator[NumberedResult]:
         way, player = self._way, self._player(order)
-        for place in places(len(order.asking.asked), self._mine, self._workers):
+        mine = [*places(len(order.asking.asked), self._mine, self._workers)]
+        for number, place in enumerate(mine):
             if order.first + place <= self._reached[0]:
                 continue
             if os.getppid() != self._parent:
                 return
             way.budget.kept, begun = 0, way.clock.milliseconds()
-            played = player.play(place)
+            played = player.play(place, mine[number : number + TOGETHER])
             yield NumberedResult(order.first + place, played, way.clock.milliseconds() - begun)
             if self._driver is None or not self._driver.is_up:
                 player = self._player(order)
@@ -154,4 +158,4 @@ class Worker:
         house = way.engine.house
         if order.asking.by_hello:
             house = house_declared(order.hello, order.asking.source)
-        return Player(order.asking, self._driver, way.budget, house)
+        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final, Protocol, Self
 
@@ -62,6 +63,7 @@ class Conversation(ABC):
     def __init__(self, budget: Budget | None) -> None:
         self.last: WireExchange | None = None
         self._budget = budget or Budget()
+        self._fetched: dict[bytes, bytes] = {}
         self._declined: dict[bytes, str] = {}
         self._breaks = 0
 
@@ -112,6 +114,26 @@ class Conversation(ABC):
     @abstractmethod
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         """The answer, and the line it came in."""
+
+    @abstractmethod
+    def fetch(self, questions: Iterable[Question]) -> None:
+        """Have the replies to numbered questions come that are asked next, as far as they are sound by their numbers.
+
+        What has come of those before is forgotten. BudgetSpentError where the time is up.
+        """
+
+    def fetched(self, question: Question) -> bytes | None:
+        """The reply to a question as it came; none where it was not fetched, or was declined before."""
+        if self._declined and digest_of(question) in self._declined:
+            return None
+        return self._fetched.get(codec.encode(question))
+
+    def take(self, question: Question, reply: bytes) -> WireExchange:
+        """Take a fetched reply for the answer to a question; the exchange is the last one then."""
+        self._budget.within(_ANY)
+        said = self._budget.keep(reply.strip())
+        self.last = WireExchange(codec.encode(question).decode().strip(), *said, stderr=self._overheard())
+        return self.last
 
     def ask(self, question: Question) -> Answer:
         """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
@@ -222,12 +244,21 @@ class InProcess(Conversation):
     def close(self) -> None:
         """Nothing to end."""
 
+    def fetch(self, questions: Iterable[Question]) -> None:
+        """Have the replies to questions come that are asked next."""
+        self._fetched.clear()
+        for question in questions:
+            if not not_offered(self._hello, question):
+                line = codec.encode(question)
+                with suppress(ProtocolError):
+                    self._fetched[line] = self._said(line)
+
     def _greeted(self) -> HelloAnswer:
         greeting = Hello(id=0)
         return checked_hello(codec.decode_reply(self._said(codec.encode(greeting)), greeting))
 
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
-        reply = self._said(line)
+        reply = self._fetched.pop(line, b"") or self._said(line)
         return self._read(reply, question), reply
 
     def _said(self, line: bytes) -> bytes:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.command_line import program_and_arguments
-from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of
+from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of, not_offered
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
@@ -44,6 +44,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reply: int = 1_000_000
     start: float | None = None
 
+
+_MOST_FAULTS: Final = 3
+"""How often something goes wrong while several questions are under way before they are asked one by one."""
 
 _WINDOW: Final = 32
 """How many questions are under way at once at most."""
@@ -78,6 +81,9 @@ class Subprocess(Conversation):
         self._replied = 0
         self._put_in_a_row = 0
         self._alone = False
+        self._faults = 0
+        self._under_way: deque[tuple[int, bytes]] = deque()
+        self._coming: Iterator[tuple[int, bytes]] = iter(())
         self._closed = False
         self._last_fault: ProtocolError | None = None
         self._pipe: Pipe | None = None
@@ -120,6 +126,62 @@ class Subprocess(Conversation):
         self._closed = True
         self._stop(_GRACE)
 
+    def fetch(self, questions: Iterable[Question]) -> None:
+        """Have the replies to numbered questions come that are asked next, as many under way as the program allows.
+
+        What has come of those before is forgotten. Where anything but a reply under the right number comes, the program
+        is ended: who asks the rest finds out by which question, and what kept coming in that way is asked no more so.
+        """
+        self._drain()
+        self._fetched.clear()
+        if self._pipe is not None and self._in_one_go > 1:
+            offered = (question for question in questions if not not_offered(self._hello, question))
+            self._coming = ((question.id, codec.encode(question)) for question in offered)
+
+    def fetched(self, question: Question) -> bytes | None:
+        """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up."""
+        line = codec.encode(question)
+        while line not in self._fetched and self._receive():
+            pass
+        return super().fetched(question)
+
+    def _receive(self) -> bool:
+        """Take in one reply to what is under way, and send more; whether there was anything."""
+        try:
+            if len(self._under_way) <= self._in_one_go:
+                self._send_more()
+            if self._pipe is None or not self._under_way:
+                return False
+            number, line = self._under_way[0]
+            reply = self._in_time(self._limits.timeout, self._pipe.reply)
+            if codec.question_id(reply) != number:
+                reason = "a reply carries another id"
+                raise ProtocolError(reason, expected=f"the id {number}")  # noqa: TRY301 - only another way to break
+        except ProtocolError:
+            self._stop(0.0)
+            self._used -= 1  # nobody knows yet whose fault it was
+            self._faults += 1
+            self._alone = self._faults >= _MOST_FAULTS
+            return False
+        except BaseException:
+            self._stop(0.0)
+            raise
+        self._under_way.popleft()
+        self._put_in_a_row += 1
+        self._fetched[line] = reply
+        return True
+
+    def _send_more(self) -> None:
+        if self._pipe is not None and (some := [*itertools.islice(self._coming, self._in_one_go)]):
+            self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
+            self._under_way.extend(some)
+
+    def _drain(self) -> None:
+        """Take in what is under way, so that something else can be asked, and send no more."""
+        self._coming = iter(())
+        while self._under_way and self._receive():
+            pass
+
     def ask_each(self, questions: Iterable[Question]) -> Iterator[Outcome]:
         """What comes of questions that are offered, in their order, with as many under way as the program allows.
 
@@ -127,6 +189,7 @@ class Subprocess(Conversation):
         charged with what it brings about itself; a program that none of them breaks is asked one by one from then on.
         BudgetSpentError where the time is up.
         """
+        self._drain()
         each, under_way = iter(questions), deque[list[Question]]()
         try:
             while some := [*itertools.islice(each, number := self._in_one_go)]:
@@ -204,11 +267,15 @@ class Subprocess(Conversation):
             return fault
 
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
-        pipe = self._running()
-        self._put_in_a_row += 1
-        reply = b""
+        reply = self._fetched.pop(line, b"")
+        if not reply:
+            self._drain()
+            reply = self._fetched.pop(line, b"")
+        pipe = None if reply else self._running()
+        self._put_in_a_row += pipe is not None
         try:
-            reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
+            if pipe is not None:
+                reply = self._in_time(self._limits.timeout, lambda given: pipe.exchange(line, given))
             return self._read(reply, question), reply
         except ProtocolError as fault:
             # A faulty answer under the right id leaves the next question's answer where it belongs.
@@ -302,6 +369,8 @@ class Subprocess(Conversation):
 
     def _stop(self, grace: float) -> None:
         pipe, self._pipe = self._pipe, None
+        self._under_way.clear()
+        self._coming = iter(())
         if pipe:
             pipe.stop(grace)
             self._heard += pipe.overheard()

@@ -1,0 +1,176 @@
+"""Scenarios filled once: whoever is asked by a vector gets the verdict that playing the scenario comes to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+import pytest
+
+from tarock_conformance.check.counterparts import Counterpart
+from tarock_conformance.check.filling import fill
+from tarock_conformance.check.player import Asking, Player
+from tarock_reference import respond
+from tarock_reference.impostors import impostors
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages.questions import Trick
+from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vectors, decoded, encoded, likeness
+from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.symmetry.symmetries import BY_NAME
+
+Answering = Callable[[bytes], bytes]
+QUESTION = Trick(id=7, rules="lungau", players=4, contract="Dreier", dealer=0, leader=1, cards=["K♥", "B♥", "I", "A♥"])
+REPLY = respond(codec.encode(QUESTION))
+RIGHT = bytes(msgspec.json.decode(REPLY, type=dict[str, msgspec.Raw])["answer"])
+ANSWER = json.loads(RIGHT)
+
+
+def reply(answer: object, **said: object) -> bytes:
+    return json.dumps({"id": 7, "answer": answer, **said}).encode()
+
+
+def without_reasons() -> dict[str, object]:
+    return {name: value for name, value in ANSWER.items() if name not in {"grounds", "why"}}
+
+
+def test_the_right_answer_in_any_spelling_is_the_right_answer() -> None:
+    assert ANSWER["grounds"]
+    assert likeness(REPLY, QUESTION, RIGHT) is Likeness.REASONED
+    assert likeness(reply(dict(reversed(ANSWER.items()))), QUESTION, RIGHT) is Likeness.REASONED
+    assert likeness(reply(without_reasons()), QUESTION, RIGHT) is Likeness.BARE
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        reply(ANSWER | {"winner": 0}),
+        reply(ANSWER | {"grounds": ["LUN-PLAY-001"]}),
+        reply({}),
+        reply(ANSWER | {"more": 1}),
+        reply(ANSWER, id=8),
+        reply(ANSWER | {"winner": float(ANSWER["winner"])}),
+        REPLY.replace(b'{"id":7,', b'{"id":7,"id":7,'),
+        REPLY.replace(b'"winner":', b'"winner":9,"winner":'),
+        b'{"id":7,"declined":"no"}',
+        b'{"id":7,"error":"no"}',
+        REPLY[:-1],
+        b"",
+        b"\xff",
+    ],
+)
+def test_nothing_else_is(given: bytes) -> None:
+    assert likeness(given, QUESTION, RIGHT) is Likeness.NONE
+
+
+def asking(source: str, chosen: tuple[Planned, ...], options: dict[str, str] | None = None) -> Asking:
+    return Asking(source=source, options=options or {}, asked=chosen, share=0.05, reference=False)
+
+
+@cache
+def area(source: str, name: str) -> tuple[Planned, ...]:
+    return tuple(one for one in plan(source) if one.area == name)
+
+
+@cache
+def filled(source: str, name: str, option: str = "", reading: str = "") -> tuple[Asking, Vectors]:
+    asked = asking(source, area(source, name), {option: reading} if option else {})
+    return asked, fill(asked, None, lambda *_, **__: None)
+
+
+def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdict]:
+    player = Player(asked, InProcess(program), Budget(), vectors=vectors)
+    everywhere = range(len(asked.asked))
+    places = {one.id: place for place, one in enumerate(asked.asked)}
+    plain = [player.play(place, everywhere).verdict for place in everywhere]
+    put = filled(asked.source, asked.asked[0].area)[1].counterparts
+    relabelled = [Counterpart(places[one.scenario], BY_NAME[one.symmetry]) for one in put]
+    return plain + [player.play_counterpart(one, relabelled) for one in relabelled]
+
+
+def without_grounds(line: bytes) -> bytes:
+    said = json.loads(respond(line))
+    return json.dumps(bare(said)).encode()
+
+
+def bare(part: object) -> object:
+    if isinstance(part, dict):
+        return {name: bare(inner) for name, inner in part.items() if name not in {"grounds", "why"}}
+    return [*map(bare, part)] if isinstance(part, list) else part
+
+
+def erring(line: bytes) -> bytes:
+    asked = json.loads(line)
+    if asked["ask"] == "deal" and asked["id"] % 3 == 0:
+        return json.dumps({"id": asked["id"], "error": "not today"}).encode()
+    if asked["ask"] == "may_discard":
+        return json.dumps({"id": asked["id"], "declined": "never"}).encode()
+    return respond(line)
+
+
+def without_deals(line: bytes) -> bytes:
+    said = json.loads(respond(line))
+    if json.loads(line)["ask"] == "hello":
+        said["answer"]["questions"].remove("deal")
+    return json.dumps(said).encode()
+
+
+PROGRAMS: dict[str, Answering] = {
+    "the reference": respond,
+    "no reasons": without_grounds,
+    "errors and declines": erring,
+    "no deals": without_deals,
+}
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_verdict_by_a_vector_is_that_of_the_scenario_played(program: str) -> None:
+    asked, vectors = filled("lungau", "talon")
+
+    assert len(vectors.scenarios) == len(asked.asked)
+    assert verdicts(asked, vectors, PROGRAMS[program]) == verdicts(asked, NO_VECTORS, PROGRAMS[program])
+
+
+@pytest.mark.parametrize(
+    "wrong", [one for one in impostors("lungau") if "-TALON-" in one.clause], ids=lambda one: one.id
+)
+def test_who_is_wrong_fails_as_if_all_was_played(wrong: object) -> None:
+    asked, vectors = filled("lungau", "talon")
+    program = wrong.respond()  # type: ignore[attr-defined]
+
+    assert verdicts(asked, vectors, program) == verdicts(asked, NO_VECTORS, program)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("source", sources())
+def test_so_it_is_in_every_source(source: str) -> None:
+    asked, vectors = filled(source, "settling")
+    wrong = [one.respond() for one in impostors(source) if "-SETTLING-" in one.clause][::12]
+    outcomes = set[Outcome]()
+    for program in (respond, without_grounds, *wrong):
+        found = verdicts(asked, vectors, program)
+        assert found == verdicts(asked, NO_VECTORS, program)
+        outcomes |= {one.outcome for one in found}
+
+    assert outcomes >= {Outcome.PASSED, Outcome.FAILED}
+
+
+def test_by_another_reading_what_is_right_is_filled_too() -> None:
+    asked, vectors = filled("lungau", "talon", "talon-must-be-taken", "may-leave")
+    program = without_grounds
+
+    found = verdicts(asked, vectors, program)
+
+    assert found == verdicts(asked, NO_VECTORS, program)
+    assert {one.basis for one in found} == {"transcribed", "derived"}
+
+
+def test_vectors_can_be_kept() -> None:
+    _, vectors = filled("lungau", "talon")
+
+    assert decoded(encoded(vectors)) == vectors
