@@ -5,41 +5,30 @@ All of it happens before a program is started, which could write where they are 
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.check.player import Player
+from tarock_conformance.check.player import Asking, Player
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.progress import progress
-from tarock_steps.catalogue import kept
-from tarock_steps.catalogue.plan import origin, plan
+from tarock_steps.catalogue import filled, kept
+from tarock_steps.catalogue.filled import FileHeader
+from tarock_steps.catalogue.plan import steps_of, written
+from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
-from tarock_steps.suite.vectors import (
-    NO_VECTORS,
-    CounterpartVector,
-    Listening,
-    Vector,
-    Vectors,
-    decoded,
-    encoded,
-    filled,
-)
+from tarock_steps.suite.german import rows_in_german, step_in_german
+from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors, vector_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
-    from tarock_conformance.check.player import Asking
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
-
-_CODE: Final = ("tarock_engine", "tarock_reference", "tarock_steps")
-"""The packages that have a hand in what is asked and what is right."""
+    from tarock_steps.catalogue.plan import Planned
 
 
 class ToFill(NamedTuple):
@@ -53,81 +42,110 @@ class ToFill(NamedTuple):
 class Filled:
     """The vectors of a run, by what is asked by which rules."""
 
-    def __init__(self, by_rules: Mapping[bytes, Vectors]) -> None:
+    def __init__(self, by_rules: Mapping[str, Vectors]) -> None:
         self._by_rules = by_rules
 
     def of(self, asking: Asking, house: House | None) -> Vectors:
         """The vectors by the rules of an asking; none where only the program's ``hello`` told that these are asked."""
-        return self._by_rules.get(_rules(asking, house), NO_VECTORS)
+        return self._by_rules.get(_digest(asking, house), NO_VECTORS)
 
 
 def filled_for(wanted: Iterable[ToFill], *, quiet: bool = True) -> Filled:
     """The vectors of what is asked by which rules."""
-    return Filled({_rules(one.asking, one.house): vectors_of(one, quiet=quiet) for one in wanted})
+    return Filled({_digest(one.asking, one.house): vectors_of(one, quiet=quiet) for one in wanted})
 
 
 def vectors_of(wanted: ToFill, *, quiet: bool = True) -> Vectors:
-    """The vectors of a rule set, as they were kept; filled anew where all of it is asked, else none.
+    """The vectors of a rule set, as they are shipped or were kept; filled anew where all of it is asked, else none.
 
     A scenario that is not one of ours has none.
     """
     asking, house, is_whole = wanted
-    ours = {one.id: one for one in plan(asking.source)}
+    whole = asking_of(asking.source, asking.options)
+    ours = {one.id: one for one in whole.asked}
     if not all(ours.get(one.id) == one for one in asking.asked):
         return NO_VECTORS
-    name, made_of = f"{asking.source}-vectors", _origin(asking, house)
-    if (content := kept.load(name, made_of)) is not None:
+    if not asking.options and house is None and (found := filled.shipped(asking.source)) is not None:
+        return read_vectors(found.lines)
+    name, digest = f"{asking.source}-vectors", _digest(asking, house)
+    origin = bytes.fromhex(digest)
+    if (content := kept.load(name, origin)) is not None:
         try:
-            return decoded(content)
-        except (msgspec.MsgspecError, RecursionError):
+            return read_vectors(filled.read_file(content, name).lines)
+        except CatalogueError:
             pass
     if not is_whole:
         return NO_VECTORS
-    with progress(f"filling the scenarios of {asking.source}", len(asking.asked), quiet=quiet) as step:
-        found = fill(asking, house, step)
-    kept.keep(name, made_of, encoded(found))
-    return found
+    with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
+        content = fill(whole, house, step)
+    kept.keep(name, origin, content)
+    return read_vectors(filled.read_file(content, name).lines)
 
 
-def fill(asking: Asking, house: House | None, step: OnScenario) -> Vectors:
-    """The vectors of all scenarios that are asked, and of the share of them with other labels."""
+def published(source: str, step: OnScenario = lambda _: None) -> bytes:
+    """The vectors of a source by its rules as they stand, as a wheel ships them."""
+    return filled.packed(fill(asking_of(source), None, step, _in_both_languages))
+
+
+def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
+    """All scenarios of a source that fit these readings."""
+    chosen = options or {}
+    asked = select(source, Wanted(), chosen)
+    return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, reference=True)
+
+
+def fill(
+    asking: Asking, house: House | None, step: OnScenario, told: Callable[[Planned], Mapping[str, object]] = written
+) -> bytes:
+    """A file with the vectors of all scenarios that are asked, and of the share of them with other labels.
+
+    ``told`` is what a vector tells of a scenario beside what it asks.
+    """
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine, which a run that has vectors does without
 
     listening = Listening(OurOwn(respond if house is None else house.respond))
     player = Player(msgspec.structs.replace(asking, reference=house is None), listening, Budget(), house)
-    found: dict[str, Vector] = {}
+    scenarios: list[bytes] = []
     passed: list[PassedScenario] = []
     for place, planned in enumerate(asking.asked):
-        vector = filled(player.verdict(place), listening.taken())
+        vector = vector_of(player.verdict(place), listening.taken())
         step(vector is None)
         if vector is not None:
-            found[planned.id] = vector
+            scenarios.append(_line(vector, asking, told(planned)))
             if vector.asked:
                 passed.append(PassedScenario(place, planned, tuple(one.line for one in vector.asked)))
-    relabelled = []
+    copies: list[bytes] = []
     for one in counterparts(passed, SymmetryShare.SHARE):
-        vector = filled(player.verdict_of_counterpart(one), listening.taken())
+        vector = vector_of(player.verdict_of_counterpart(one), listening.taken(), one.symmetry.name)
         if vector is not None:
-            relabelled.append(CounterpartVector(asking.asked[one.place].id, one.symmetry.name, vector))
-    return Vectors(found, tuple(relabelled))
+            of_copy = {"rules": asking.source, "clauses": asking.asked[one.place].clauses}
+            copies.append(_line(vector, asking, of_copy))
+    header = FileHeader(
+        vectors=filled.FORMAT,
+        source=asking.source,
+        suite=suite_version(),
+        digest=_digest(asking, house),
+        options=asking.options,
+        house="" if house is None else house.digest,
+        scenarios=len(scenarios),
+        copies=len(copies),
+    )
+    return b"\n".join((msgspec.json.encode(header), *scenarios, *copies, b""))
 
 
-def _rules(asking: Asking, house: House | None) -> bytes:
-    """What tells the rules of an asking from others."""
-    digest = "" if house is None else house.digest
-    return msgspec.json.encode({"source": asking.source, "options": asking.options, "house": digest}, order="sorted")
+def _line(vector: Vector, asking: Asking, told: Mapping[str, object]) -> bytes:
+    """A vector as a line, with what else is told of its scenario."""
+    return msgspec.json.encode({**told, "options": asking.options, **msgspec.structs.asdict(vector)})
 
 
-def _origin(asking: Asking, house: House | None) -> bytes:
-    """The digest of all that vectors come from; empty where that cannot be said."""
-    features, code = origin(asking.source), _code()
-    return hashlib.sha256(features + code + _rules(asking, house)).digest() if features and code else b""
+def _in_both_languages(planned: Planned) -> dict[str, object]:
+    """What a vector tells of a scenario, with its steps in German too."""
+    steps = [
+        {**english, "de": step_in_german(line.text) or line.text, "rows_de": rows_in_german(line.rows)}
+        for english, line in zip(steps_of(planned), planned.lines, strict=True)
+    ]
+    return {**written(planned), "steps": steps}
 
 
-@cache
-def _code() -> bytes:
-    """The digest of all code that has a hand in it; empty where not all of it is in files."""
-    found = [find_spec(package) for package in _CODE]
-    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return kept.digest_of_files(files) if len(folders) == len(_CODE) else b""
+def _digest(asking: Asking, house: House | None) -> str:
+    return filled.digest(asking.source, asking.options, "" if house is None else house.digest)

@@ -88,7 +88,7 @@ class Player:
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
         self._vectors = NO_VECTORS if needs_the_book(driver.hello) else vectors
-        self._counterparts = {(one.scenario, one.symmetry): one.vector for one in self._vectors.counterparts}
+        self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
         self._fetched: frozenset[_Key] = frozenset()
 
     @property
@@ -144,7 +144,7 @@ class Player:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
         for number, one in enumerate(() if vector is None else vector.asked, start=key[0] * _IDS + 1):
-            yield one.numbered(number), one.right
+            yield one.numbered(number), bytes(one.right)
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""

@@ -6,64 +6,79 @@ that answers the same to all of it has passed, and nothing of the scenario need 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Flag, auto
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.suite.verdicts import Outcome, Verdict
-
-FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
-"""What the reference comes to where a scenario can be filled."""
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
-class Exchange(msgspec.Struct, frozen=True, array_like=True):
+class Exchange(msgspec.Struct, frozen=True):
     """A question as a line without a number, and the right answer to it, both as JSON."""
 
-    question: bytes
-    right: bytes
+    question: msgspec.Raw
+    right: msgspec.Raw
 
     @property
     def line(self) -> str:
         """The question as it is written."""
-        return self.question.decode().strip()
+        return bytes(self.question).decode()
 
     def numbered(self, number: int) -> Question:
         """The question under a number."""
-        return replace(codec.sound_question(self.question), id=number)
+        return replace(codec.sound_question(bytes(self.question)), id=number)
 
 
-class Vector(msgspec.Struct, frozen=True, array_like=True):
-    """A scenario filled: what is asked in order, and the verdict on whoever answers all of it right."""
+class Barring(msgspec.Struct, frozen=True):
+    """Why a scenario cannot be asked by some rules, at which step, and by which clauses."""
 
-    verdict: Verdict
+    reason: str
+    step: str
+    grounds: list[str]
+
+
+class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A scenario filled: what is asked in order, and what the verdict on whoever answers all of it right rests on.
+
+    ``barred`` says why nothing is asked; ``symmetry`` names that of a scenario which is put with other labels.
+    """
+
+    id: str
     asked: tuple[Exchange, ...]
+    grounds: list[str] = []
+    basis: Basis = Basis.TRANSCRIBED
+    idle: list[str] = []
+    barred: Barring | None = None
+    symmetry: str = ""
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on whoever answers all of it right."""
+        if self.barred is not None:
+            reason, step, grounds = self.barred.reason, self.barred.step, self.barred.grounds
+            return Verdict(scenario=self.id, outcome=Outcome.UNPLAYABLE, message=reason, step=step, grounds=grounds)
+        return Verdict(scenario=self.id, outcome=Outcome.PASSED, grounds=self.grounds, basis=self.basis, idle=self.idle)
 
 
-class CounterpartVector(msgspec.Struct, frozen=True, array_like=True):
-    """A scenario filled with other labels, as the symmetry of that name has them."""
-
-    scenario: str
-    symmetry: str
-    vector: Vector
-
-
-class Vectors(msgspec.Struct, frozen=True, array_like=True):
+class Vectors(NamedTuple):
     """The vectors of a rule set by the ids of their scenarios, and those with other labels in the order of the plan."""
 
-    scenarios: dict[str, Vector] = {}
-    counterparts: tuple[CounterpartVector, ...] = ()
+    scenarios: Mapping[str, Vector] = MappingProxyType({})
+    counterparts: tuple[Vector, ...] = ()
 
 
 NO_VECTORS: Final = Vectors()
@@ -89,7 +104,8 @@ class Listening:
     def ask(self, question: Question) -> Answer:
         """The answer of the reference."""
         answer = self._driver.ask(question)
-        self._heard.append(Exchange(codec.unnumbered(question), msgspec.json.encode(answer)))
+        asked, right = codec.unnumbered(question).strip(), msgspec.json.encode(answer)
+        self._heard.append(Exchange(msgspec.Raw(asked), msgspec.Raw(right)))
         return answer
 
     def close(self) -> None:
@@ -101,9 +117,14 @@ class Listening:
         return heard
 
 
-def filled(verdict: Verdict, asked: tuple[Exchange, ...]) -> Vector | None:
+def vector_of(verdict: Verdict, asked: tuple[Exchange, ...], symmetry: str = "") -> Vector | None:
     """The vector of a scenario that the reference was asked; none where it did not come to what it should."""
-    return Vector(verdict, asked) if verdict.outcome in FILLED else None
+    if verdict.outcome is Outcome.UNPLAYABLE:
+        barring = Barring(verdict.message, verdict.step, verdict.grounds)
+        return Vector(verdict.scenario, (), barred=barring, symmetry=symmetry)
+    if verdict.outcome is not Outcome.PASSED:
+        return None
+    return Vector(verdict.scenario, asked, verdict.grounds, verdict.basis, verdict.idle, symmetry=symmetry)
 
 
 class Likeness(Flag):
@@ -152,14 +173,24 @@ def _reasons(part: object) -> Iterator[object]:
             yield from _reasons(inner)
 
 
-_decoder: Final = msgspec.msgpack.Decoder(Vectors)
+_vector: Final = msgspec.json.Decoder(Vector)
 
 
-def encoded(vectors: Vectors) -> bytes:
-    """Vectors as bytes."""
-    return msgspec.msgpack.encode(vectors)
-
-
-def decoded(content: bytes) -> Vectors:
-    """Vectors from bytes; MsgspecError where they are none."""
-    return _decoder.decode(content)
+def read_vectors(lines: Sequence[bytes]) -> Vectors:
+    """The vectors on lines of JSON; CatalogueError names the line that holds none, or one that is there already."""
+    scenarios: dict[str, Vector] = {}
+    copies: dict[tuple[str, str], Vector] = {}
+    for number, line in enumerate(lines, start=2):
+        try:
+            found = _vector.decode(line)
+        except (msgspec.MsgspecError, RecursionError) as fault:
+            raise CatalogueError(str(fault), file="vectors", place=f"line {number}") from fault
+        known = (found.id, found.symmetry) in copies if found.symmetry else found.id in scenarios
+        if known:
+            reason = f"{found.id} stands above already"
+            raise CatalogueError(reason, file="vectors", place=f"line {number}")
+        if found.symmetry:
+            copies[found.id, found.symmetry] = found
+        else:
+            scenarios[found.id] = found
+    return Vectors(scenarios, tuple(copies.values()))
