@@ -84,7 +84,7 @@ def vectors_of(wanted: ToFill, *, quiet: bool = True) -> Vectors:
 
 def published(source: str, step: OnScenario = lambda _: None) -> bytes:
     """The vectors of a source by its rules as they stand, as a wheel ships them."""
-    return filled.packed(fill(asking_of(source), None, step, _in_both_languages))
+    return filled.packed(fill(asking_of(source), None, step, told=in_both_languages))
 
 
 def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
@@ -95,9 +95,14 @@ def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
 
 
 def fill(
-    asking: Asking, house: House | None, step: OnScenario, told: Callable[[Planned], Mapping[str, object]] = written
+    asking: Asking,
+    house: House | None,
+    step: OnScenario,
+    *,
+    told: Callable[[Planned], Mapping[str, object]] = written,
+    share: SymmetryShare = SymmetryShare.SHARE,
 ) -> bytes:
-    """A file with the vectors of all scenarios that are asked, and of the share of them with other labels.
+    """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
 
     ``told`` is what a vector tells of a scenario beside what it asks.
     """
@@ -115,7 +120,7 @@ def fill(
             if vector.asked:
                 passed.append(PassedScenario(place, planned, tuple(one.line for one in vector.asked)))
     copies: list[bytes] = []
-    for one in counterparts(passed, SymmetryShare.SHARE):
+    for one in counterparts(passed, share):
         vector = vector_of(player.verdict_of_counterpart(one), listening.taken(), one.symmetry.name)
         if vector is not None:
             of_copy = {"rules": asking.source, "clauses": asking.asked[one.place].clauses}
@@ -138,7 +143,7 @@ def _line(vector: Vector, asking: Asking, told: Mapping[str, object]) -> bytes:
     return msgspec.json.encode({**told, "options": asking.options, **msgspec.structs.asdict(vector)})
 
 
-def _in_both_languages(planned: Planned) -> dict[str, object]:
+def in_both_languages(planned: Planned) -> dict[str, object]:
     """What a vector tells of a scenario, with its steps in German too."""
     steps = [
         {**english, "de": step_in_german(line.text) or line.text, "rows_de": rows_in_german(line.rows)}
