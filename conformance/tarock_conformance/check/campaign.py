@@ -30,7 +30,7 @@ from tarock_conformance.check.declared import (
     told_undeclared,
     undeclared_readings,
 )
-from tarock_conformance.check.filling import Filled, ToFill, filled_for
+from tarock_conformance.check.filling import Filled, ToFill
 from tarock_conformance.check.player import Asking
 from tarock_conformance.check.recording import Recording, RecordingTerms
 from tarock_conformance.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
@@ -117,13 +117,15 @@ class Campaign:
         way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.chosen) for check in checks))
         recordings: list[Recording] = []
-        wanted = [check.to_fill() for check in checks if self.rules or self.engine.is_reference]
-        filled = filled_for(wanted, quiet=self.voice.quiet)
+        filled = Filled(self.jobs, quiet=self.voice.quiet)
+        if self.rules or self.engine.is_reference:
+            filled.fill(check.to_fill() for check in checks)
         with ExitStack() as files, crew(way, workers, filled) as beside:
             try:
                 with connected(self.engine, budget) as driver:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
+                    filled.fill(check.to_fill() for check in checks)
                     planned = [self._recording(check, driver.hello, places[check.rules], filled) for check in checks]
                     beside.begin([one.asking for one in planned], driver.hello)
                     for recording in planned:

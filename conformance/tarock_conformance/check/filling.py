@@ -5,15 +5,17 @@ All of it happens before a program is started, which could write where they are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import hashlib
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 import msgspec
 
-from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import Asking, Player
 from tarock_conformance.inputs.selection import Wanted, select
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.progress import progress
+from tarock_conformance.process.sharing import shared_out
 from tarock_steps.catalogue import filled, kept
 from tarock_steps.catalogue.filled import FileHeader
 from tarock_steps.catalogue.plan import steps_of, written
@@ -24,7 +26,7 @@ from tarock_steps.suite.german import rows_in_german, step_in_german
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors, vector_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
@@ -40,46 +42,86 @@ class ToFill(NamedTuple):
 
 
 class Filled:
-    """The vectors of a run, by what is asked by which rules."""
+    """The vectors of a run, by what is asked by which rules: each filled once, by so many ``workers``."""
 
-    def __init__(self, by_rules: Mapping[str, Vectors]) -> None:
-        self._by_rules = by_rules
+    def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
+        self._workers = workers
+        self._quiet = quiet
+        self._by_rules: dict[str, Vectors] = {}
+        self.contents: dict[str, bytes] = {}
+
+    def fill(self, wanted: Iterable[ToFill]) -> None:
+        """Have the vectors there of what is asked."""
+        for one in wanted:
+            digest = _digest(one.asking, one.house)
+            if digest not in self._by_rules:
+                content = _content(one, workers=self._workers, quiet=self._quiet)
+                self._by_rules[digest] = NO_VECTORS if content is None else read_vectors(content.lines)
+                if content is not None:
+                    self.contents[digest] = content.digest
+
+    def take(self, contents: Mapping[str, bytes]) -> None:
+        """Take over what another process has filled and kept, by the digests of the contents."""
+        self.contents.update(contents)
 
     def of(self, asking: Asking, house: House | None) -> Vectors:
-        """The vectors by the rules of an asking; none where only the program's ``hello`` told that these are asked."""
-        return self._by_rules.get(_digest(asking, house), NO_VECTORS)
+        """The vectors by the rules of an asking; none where none were filled."""
+        digest = _digest(asking, house)
+        if digest not in self._by_rules and digest in self.contents:
+            content = kept.load(_name(asking, house), bytes.fromhex(digest), self.contents[digest])
+            found = NO_VECTORS if content is None else read_vectors(filled.read_file(content, "vectors").lines)
+            self._by_rules[digest] = found
+        return self._by_rules.get(digest, NO_VECTORS)
 
 
-def filled_for(wanted: Iterable[ToFill], *, quiet: bool = True) -> Filled:
-    """The vectors of what is asked by which rules."""
-    return Filled({_digest(one.asking, one.house): vectors_of(one, quiet=quiet) for one in wanted})
-
-
-def vectors_of(wanted: ToFill, *, quiet: bool = True) -> Vectors:
+def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vectors:
     """The vectors of a rule set, as they are shipped or were kept; filled anew where all of it is asked, else none.
 
     A scenario that is not one of ours has none.
     """
+    found = _content(wanted, workers=workers, quiet=quiet)
+    return NO_VECTORS if found is None else read_vectors(found.lines)
+
+
+class _Content(NamedTuple):
+    """The lines of vectors, and the digest of what holds them."""
+
+    lines: Sequence[bytes]
+    digest: bytes
+
+    @classmethod
+    def of(cls, content: bytes, name: str) -> Self:
+        """What is in a file."""
+        return cls(filled.read_file(content, name).lines, hashlib.sha256(content).digest())
+
+
+def _content(wanted: ToFill, *, workers: int, quiet: bool) -> _Content | None:
     asking, house, is_whole = wanted
     whole = asking_of(asking.source, asking.options)
     ours = {one.id: one for one in whole.asked}
     if not all(ours.get(one.id) == one for one in asking.asked):
-        return NO_VECTORS
-    if not asking.options and house is None and (found := filled.shipped(asking.source)) is not None:
-        return read_vectors(found.lines)
-    name, digest = f"{asking.source}-vectors", _digest(asking, house)
-    origin = bytes.fromhex(digest)
+        return None
+    is_as_it_stands = not asking.options and house is None
+    if is_as_it_stands and (found := filled.shipped(asking.source)) is not None:
+        return _Content(found.lines, b"")
+    name = _name(asking, house)
+    origin = bytes.fromhex(_digest(asking, house))
     if (content := kept.load(name, origin)) is not None:
         try:
-            return read_vectors(filled.read_file(content, name).lines)
+            return _Content.of(content, name)
         except CatalogueError:
             pass
     if not is_whole:
-        return NO_VECTORS
+        return None
     with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
-        content = fill(whole, house, step)
+        content = fill(whole, house, step, workers=workers)
     kept.keep(name, origin, content)
-    return read_vectors(filled.read_file(content, name).lines)
+    return _Content.of(content, name)
+
+
+def _name(asking: Asking, house: House | None) -> str:
+    """Under which name vectors are kept: of those by other rules only the latest are left, and of the others too."""
+    return f"{asking.source}-otherwise" if asking.options or house is not None else f"{asking.source}-vectors"
 
 
 def published(source: str, step: OnScenario = lambda _: None) -> bytes:
@@ -94,37 +136,29 @@ def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
     return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, reference=True)
 
 
-def fill(
+def fill(  # noqa: PLR0913 - what is filled, and how it is told
     asking: Asking,
     house: House | None,
     step: OnScenario,
     *,
     told: Callable[[Planned], Mapping[str, object]] = written,
     share: SymmetryShare = SymmetryShare.SHARE,
+    workers: int = 1,
 ) -> bytes:
     """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
 
-    ``told`` is what a vector tells of a scenario beside what it asks.
+    ``told`` is what a vector tells of a scenario beside what it asks; ``workers`` are processes that share the work.
     """
-    from tarock_reference import respond  # noqa: PLC0415 - loads the engine, which a run that has vectors does without
-
-    listening = Listening(OurOwn(respond if house is None else house.respond))
-    player = Player(msgspec.structs.replace(asking, reference=house is None), listening, Budget(), house)
+    filling = _Filling(asking, house, told)
     scenarios: list[bytes] = []
     passed: list[PassedScenario] = []
-    for place, planned in enumerate(asking.asked):
-        vector = vector_of(player.verdict(place), listening.taken())
-        step(vector is None)
-        if vector is not None:
-            scenarios.append(_line(vector, asking, told(planned)))
-            if vector.asked:
-                passed.append(PassedScenario(place, planned, tuple(one.line for one in vector.asked)))
-    copies: list[bytes] = []
-    for one in counterparts(passed, share):
-        vector = vector_of(player.verdict_of_counterpart(one), listening.taken(), one.symmetry.name)
-        if vector is not None:
-            of_copy = {"rules": asking.source, "clauses": asking.asked[one.place].clauses}
-            copies.append(_line(vector, asking, of_copy))
+    with shared_out(filling.scenario, (*range(len(asking.asked)),), workers) as found:
+        for place, (line, questions) in enumerate(found):
+            step(not line)
+            scenarios += [line] if line else []
+            passed += [PassedScenario(place, asking.asked[place], questions)] if questions else []
+    with shared_out(filling.copy, (*counterparts(passed, share),), workers) as found:
+        copies = [line for line in found if line]
     header = FileHeader(
         vectors=filled.FORMAT,
         source=asking.source,
@@ -138,9 +172,34 @@ def fill(
     return b"\n".join((msgspec.json.encode(header), *scenarios, *copies, b""))
 
 
-def _line(vector: Vector, asking: Asking, told: Mapping[str, object]) -> bytes:
-    """A vector as a line, with what else is told of its scenario."""
-    return msgspec.json.encode({**told, "options": asking.options, **msgspec.structs.asdict(vector)})
+class _Filling:
+    """Scenarios that are played before the reference, one by one."""
+
+    def __init__(self, asking: Asking, house: House | None, told: Callable[[Planned], Mapping[str, object]]) -> None:
+        from tarock_reference import respond  # noqa: PLC0415 - loads the engine; whoever has vectors does without
+
+        self._asking = asking
+        self._told = told
+        self._listening = Listening(OurOwn(respond if house is None else house.respond))
+        asked = msgspec.structs.replace(asking, reference=house is None)
+        self._player = Player(asked, self._listening, Budget(), house)
+
+    def scenario(self, place: int) -> tuple[bytes, tuple[str, ...]]:
+        """The line of the scenario in this place, empty where it cannot be filled, and the questions in it."""
+        vector = vector_of(self._player.verdict(place), self._listening.taken())
+        if vector is None:
+            return b"", ()
+        return self._line(vector, self._told(self._asking.asked[place])), tuple(one.line for one in vector.asked)
+
+    def copy(self, counterpart: Counterpart) -> bytes:
+        """The line of a scenario with other labels, empty where it cannot be filled."""
+        verdict = self._player.verdict_of_counterpart(counterpart)
+        vector = vector_of(verdict, self._listening.taken(), counterpart.symmetry.name)
+        told = {"rules": self._asking.source, "clauses": self._asking.asked[counterpart.place].clauses}
+        return b"" if vector is None else self._line(vector, told)
+
+    def _line(self, vector: Vector, told: Mapping[str, object]) -> bytes:
+        return msgspec.json.encode({**told, "options": self._asking.options, **msgspec.structs.asdict(vector)})
 
 
 def in_both_languages(planned: Planned) -> dict[str, object]:

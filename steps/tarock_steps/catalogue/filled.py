@@ -89,15 +89,13 @@ def packed(content: bytes) -> bytes:
 
 def shipped(source: str) -> FilledLines | None:
     """The vectors that came with a wheel; none in a checkout. CatalogueError where they are of something else."""
-    path = features_root() / source / NAME
-    if not path.is_file():
+    data, where = _shipped_bytes(source, features_root()), f"{source}/{NAME}"
+    if data is None:
         return None
-    where = f"{source}/{NAME}"
+    unpacking = lzma.LZMADecompressor()
     try:
-        data = path.read_bytes() if path.stat().st_size <= _LARGEST else b""
-        unpacking = lzma.LZMADecompressor()
         content = unpacking.decompress(data, _LARGEST_READ)
-    except (OSError, lzma.LZMAError) as fault:
+    except lzma.LZMAError as fault:
         _refuse(str(fault), where)
     if not unpacking.eof:
         _refuse("it is cut, or far too large", where)
@@ -105,6 +103,18 @@ def shipped(source: str) -> FilledLines | None:
     if found.header.digest != digest(source, {}):
         _refuse("it was filled from other features or other code than are here", where)
     return found
+
+
+@cache
+def _shipped_bytes(source: str, root: Path) -> bytes | None:
+    """What is in the file, read once: what a program under test writes is not looked at."""
+    path = root / source / NAME
+    try:
+        return path.read_bytes() if path.stat().st_size <= _LARGEST else b""
+    except FileNotFoundError:
+        return None
+    except OSError as fault:
+        _refuse(str(fault), f"{source}/{NAME}")
 
 
 def read_file(content: bytes, where: str) -> FilledLines:
