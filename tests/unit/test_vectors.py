@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tarock_conformance.check.counterparts import Counterpart
-from tarock_conformance.check.filling import fill
+from tarock_conformance.check.filling import fill, lesser
 from tarock_conformance.check.player import Asking, Player
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
@@ -169,3 +169,24 @@ def test_by_another_reading_what_is_right_is_filled_too() -> None:
 
     assert found == verdicts(asked, NO_VECTORS, program)
     assert {one.basis for one in found} == {"transcribed", "derived"}
+
+
+def for_cards_alone(line: bytes) -> bytes:
+    said = json.loads(without_deals(line))
+    if json.loads(line)["ask"] == "hello":
+        said["answer"]["fields"] = {"play": ["accepted", "refused", "tricks"], "settle": ["payments"]}
+    return json.dumps(said).encode()
+
+
+@pytest.mark.parametrize("area_", ["play", "settling", "trischaken"])
+@pytest.mark.parametrize("program", [without_deals, for_cards_alone])
+def test_a_program_that_offers_less_is_asked_by_vectors_of_its_own(program: Answering, area_: str) -> None:
+    asked = asking("lungau", area("lungau", area_))
+    hello = InProcess(program).hello
+    found = fill(asked, None, lambda *_, **__: None, hello=lesser(hello))
+    vectors = read_vectors(read_file(found, "here").lines)
+    counterparts = [Counterpart(0, BY_NAME[one.symmetry]) for one in vectors.counterparts]
+
+    assert len(vectors.scenarios) > len(asked.asked) // 3
+    assert counterparts
+    assert verdicts(asked, vectors, program) == verdicts(asked, NO_VECTORS, program)

@@ -6,9 +6,10 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import msgspec
+from msgspec import UNSET
 
 from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import Asking, Player
@@ -22,8 +23,10 @@ from tarock_steps.catalogue.plan import steps_of, written
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
+from tarock_steps.protocol.messages.answers import HelloAnswer
 from tarock_steps.suite.german import rows_in_german, step_in_german
-from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors, vector_of
+from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
+from tarock_steps.suite.without_auction import needs_the_book
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -33,12 +36,19 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.plan import Planned
 
 
+_PLAIN: Final = "-vectors"
+
+
 class ToFill(NamedTuple):
-    """What is asked, by which house if any, and whether that is all there is to ask by these rules."""
+    """What is asked, by which house if any, of a program that offers less if it does, and whether that is all there is.
+
+    ``hello`` is that of the program where it says some fields of answers alone, or of a deal only the cards.
+    """
 
     asking: Asking
     house: House | None
     is_whole: bool
+    hello: HelloAnswer | None = None
 
 
 class Filled:
@@ -53,7 +63,7 @@ class Filled:
     def fill(self, wanted: Iterable[ToFill]) -> None:
         """Have the vectors there of what is asked."""
         for one in wanted:
-            digest = _digest(one.asking, one.house)
+            digest = _digest(one.asking, one.house, one.hello)
             if digest not in self._by_rules:
                 content = _content(one, workers=self._workers, quiet=self._quiet)
                 self._by_rules[digest] = NO_VECTORS if content is None else read_vectors(content.lines)
@@ -64,11 +74,12 @@ class Filled:
         """Take over what another process has filled and kept, by the digests of the contents."""
         self.contents.update(contents)
 
-    def of(self, asking: Asking, house: House | None) -> Vectors:
-        """The vectors by the rules of an asking; none where none were filled."""
-        digest = _digest(asking, house)
+    def of(self, asking: Asking, house: House | None, hello: HelloAnswer) -> Vectors:
+        """The vectors by the rules of an asking, for who says this ``hello``; none where none were filled."""
+        offered = lesser(hello)
+        digest = _digest(asking, house, offered)
         if digest not in self._by_rules and digest in self.contents:
-            content = kept.load(_name(asking, house), bytes.fromhex(digest), self.contents[digest])
+            content = kept.load(_name(asking, house, offered), bytes.fromhex(digest), self.contents[digest])
             found = NO_VECTORS if content is None else read_vectors(filled.read_file(content, "vectors").lines)
             self._by_rules[digest] = found
         return self._by_rules.get(digest, NO_VECTORS)
@@ -96,16 +107,15 @@ class _Content(NamedTuple):
 
 
 def _content(wanted: ToFill, *, workers: int, quiet: bool) -> _Content | None:
-    asking, house, is_whole = wanted
+    asking, house, is_whole, hello = wanted
     whole = asking_of(asking.source, asking.options)
     ours = {one.id: one for one in whole.asked}
     if not all(ours.get(one.id) == one for one in asking.asked):
         return None
-    is_as_it_stands = not asking.options and house is None
-    if is_as_it_stands and (found := filled.shipped(asking.source)) is not None:
+    name = _name(asking, house, hello)
+    if name.endswith(_PLAIN) and (found := filled.shipped(asking.source)) is not None:
         return _Content(found.lines, b"")
-    name = _name(asking, house)
-    origin = bytes.fromhex(_digest(asking, house))
+    origin = bytes.fromhex(_digest(asking, house, hello))
     if (content := kept.load(name, origin)) is not None:
         try:
             return _Content.of(content, name)
@@ -114,14 +124,31 @@ def _content(wanted: ToFill, *, workers: int, quiet: bool) -> _Content | None:
     if not is_whole:
         return None
     with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
-        content = fill(whole, house, step, workers=workers)
+        content = fill(whole, house, step, hello=hello, workers=workers)
     kept.keep(name, origin, content)
     return _Content.of(content, name)
 
 
-def _name(asking: Asking, house: House | None) -> str:
+def _name(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
     """Under which name vectors are kept: of those by other rules only the latest are left, and of the others too."""
-    return f"{asking.source}-otherwise" if asking.options or house is not None else f"{asking.source}-vectors"
+    is_plain = not asking.options and house is None and hello is None
+    return f"{asking.source}{_PLAIN}" if is_plain else f"{asking.source}-otherwise"
+
+
+def lesser(hello: HelloAnswer) -> HelloAnswer | None:
+    """What of a ``hello`` tells how scenarios are asked; none where that is as of a program that offers everything."""
+    if hello.fields is UNSET and not needs_the_book(hello):
+        return None
+    return HelloAnswer(
+        protocol=hello.protocol,
+        name="",
+        version="",
+        language="",
+        rules={},
+        questions=sorted(hello.questions),
+        fields=hello.fields,
+        in_part=hello.in_part,
+    )
 
 
 def published(source: str, step: OnScenario = lambda _: None) -> bytes:
@@ -143,13 +170,15 @@ def fill(  # noqa: PLR0913 - what is filled, and how it is told
     *,
     told: Callable[[Planned], Mapping[str, object]] = written,
     share: SymmetryShare = SymmetryShare.SHARE,
+    hello: HelloAnswer | None = None,
     workers: int = 1,
 ) -> bytes:
     """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
 
-    ``told`` is what a vector tells of a scenario beside what it asks; ``workers`` are processes that share the work.
+    ``hello`` is that of a program which offers less than everything, ``told`` is what a vector tells of a scenario
+    beside what it asks; ``workers`` are processes that share the work.
     """
-    filling = _Filling(asking, house, told)
+    filling = _Filling(asking, house, hello, told)
     scenarios: list[bytes] = []
     passed: list[PassedScenario] = []
     with shared_out(filling.scenario, (*range(len(asking.asked)),), workers) as found:
@@ -163,7 +192,7 @@ def fill(  # noqa: PLR0913 - what is filled, and how it is told
         vectors=filled.FORMAT,
         source=asking.source,
         suite=suite_version(),
-        digest=_digest(asking, house),
+        digest=_digest(asking, house, hello),
         options=asking.options,
         house="" if house is None else house.digest,
         scenarios=len(scenarios),
@@ -175,18 +204,25 @@ def fill(  # noqa: PLR0913 - what is filled, and how it is told
 class _Filling:
     """Scenarios that are played before the reference, one by one."""
 
-    def __init__(self, asking: Asking, house: House | None, told: Callable[[Planned], Mapping[str, object]]) -> None:
+    def __init__(
+        self,
+        asking: Asking,
+        house: House | None,
+        hello: HelloAnswer | None,
+        told: Callable[[Planned], Mapping[str, object]],
+    ) -> None:
         from tarock_reference import respond  # noqa: PLC0415 - loads the engine; whoever has vectors does without
 
         self._asking = asking
         self._told = told
-        self._listening = Listening(OurOwn(respond if house is None else house.respond))
+        own = OurOwn(respond if house is None else house.respond)
+        self._listening = Listening(own, hello and msgspec.structs.replace(hello, rules=own.hello.rules))
         asked = msgspec.structs.replace(asking, reference=house is None)
         self._player = Player(asked, self._listening, Budget(), house)
 
     def scenario(self, place: int) -> tuple[bytes, tuple[str, ...]]:
         """The line of the scenario in this place, empty where it cannot be filled, and the questions in it."""
-        vector = vector_of(self._player.verdict(place), self._listening.taken())
+        vector = self._listening.vector(self._player.verdict(place))
         if vector is None:
             return b"", ()
         return self._line(vector, self._told(self._asking.asked[place])), tuple(one.line for one in vector.asked)
@@ -194,7 +230,7 @@ class _Filling:
     def copy(self, counterpart: Counterpart) -> bytes:
         """The line of a scenario with other labels, empty where it cannot be filled."""
         verdict = self._player.verdict_of_counterpart(counterpart)
-        vector = vector_of(verdict, self._listening.taken(), counterpart.symmetry.name)
+        vector = self._listening.vector(verdict, counterpart.symmetry.name)
         told = {"rules": self._asking.source, "clauses": self._asking.asked[counterpart.place].clauses}
         return b"" if vector is None else self._line(vector, told)
 
@@ -211,5 +247,6 @@ def in_both_languages(planned: Planned) -> dict[str, object]:
     return {**written(planned), "steps": steps}
 
 
-def _digest(asking: Asking, house: House | None) -> str:
-    return filled.digest(asking.source, asking.options, "" if house is None else house.digest)
+def _digest(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
+    offered = "" if hello is None else msgspec.json.encode(hello, order="sorted").decode()
+    return filled.digest(asking.source, asking.options, "" if house is None else house.digest, offered)

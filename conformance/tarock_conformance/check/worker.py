@@ -163,4 +163,4 @@ class Worker:
         house = way.engine.house
         if order.asking.by_hello:
             house = house_declared(order.hello, order.asking.source)
-        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house))
+        return Player(order.asking, self._driver, way.budget, house, self._filled.of(order.asking, house, order.hello))

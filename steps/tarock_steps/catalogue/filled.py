@@ -56,10 +56,12 @@ class FilledLines(NamedTuple):
     lines: Sequence[bytes]
 
 
-def digest(source: str, options: Mapping[str, str], house: str = "") -> str:
+def digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
     """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
     code, features = _code(), _features(source, features_root())
-    rules = msgspec.json.encode({"source": source, "options": options, "house": house}, order="sorted")
+    rules = msgspec.json.encode(
+        {"source": source, "options": options, "house": house, "offered": offered}, order="sorted"
+    )
     return hashlib.sha256(features + code + rules).hexdigest() if features and code else ""
 
 

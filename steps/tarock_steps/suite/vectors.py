@@ -16,19 +16,26 @@ from msgspec.structs import replace
 
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, WireExchange
+from tarock_steps.protocol.drivers import Driver, WireExchange, not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.meaning import is_same_word_for_word, meaning
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
+from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
+
+IDS: Final = 1_000
+"""How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
+
+FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE, Outcome.DECLINED})
+"""What the reference comes to where a scenario can be filled; it declines where it stands for who says some fields."""
 
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """A question as a line without a number, and the right answer to it, both as JSON."""
+    """A question, numbered in its scenario, and the right answer to it, both as JSON."""
 
     question: msgspec.Raw
     right: msgspec.Raw
@@ -38,23 +45,17 @@ class Exchange(msgspec.Struct, frozen=True):
         """The question as it is written."""
         return bytes(self.question).decode()
 
-    def numbered(self, number: int) -> Question:
-        """The question under a number."""
-        return replace(codec.sound_question(bytes(self.question)), id=number)
-
-
-class Barring(msgspec.Struct, frozen=True):
-    """Why a scenario cannot be asked by some rules, at which step, and by which clauses."""
-
-    reason: str
-    step: str
-    grounds: list[str]
+    def numbered(self, first: int) -> Question:
+        """The question of a scenario whose questions have the numbers from ``first`` on."""
+        question = codec.sound_question(bytes(self.question))
+        return replace(question, id=first + question.id)
 
 
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
     """A scenario filled: what is asked in order, and what the verdict on whoever answers all of it right rests on.
 
-    ``barred`` says why nothing is asked; ``symmetry`` names that of a scenario which is put with other labels.
+    ``otherwise`` is that verdict where it is not simply that all was met: by these rules it cannot be played, or a
+    program that says some fields alone leaves checks out. ``symmetry`` names that of a scenario with other labels.
     """
 
     id: str
@@ -62,16 +63,15 @@ class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
     grounds: list[str] = []
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
-    barred: Barring | None = None
+    otherwise: Verdict | None = None
     symmetry: str = ""
 
     @property
     def verdict(self) -> Verdict:
         """The verdict on whoever answers all of it right."""
-        if self.barred is not None:
-            reason, step, grounds = self.barred.reason, self.barred.step, self.barred.grounds
-            return Verdict(scenario=self.id, outcome=Outcome.UNPLAYABLE, message=reason, step=step, grounds=grounds)
-        return Verdict(scenario=self.id, outcome=Outcome.PASSED, grounds=self.grounds, basis=self.basis, idle=self.idle)
+        return self.otherwise or Verdict(
+            scenario=self.id, outcome=Outcome.PASSED, grounds=self.grounds, basis=self.basis, idle=self.idle
+        )
 
 
 class Vectors(NamedTuple):
@@ -85,16 +85,16 @@ NO_VECTORS: Final = Vectors()
 
 
 class Listening:
-    """The reference that a scenario is filled from: it keeps what it is asked and what it answers."""
+    """The reference that a scenario is filled from: it keeps what it is asked and what it answers.
 
-    def __init__(self, driver: Driver) -> None:
+    Where it stands for a program that offers less, ``hello`` is that of such a program.
+    """
+
+    def __init__(self, driver: Driver, hello: HelloAnswer | None = None) -> None:
         self._driver = driver
         self._heard: list[Exchange] = []
-
-    @property
-    def hello(self) -> HelloAnswer:
-        """That of the reference."""
-        return self._driver.hello
+        self._is_refused = False
+        self.hello = hello or driver.hello
 
     @property
     def last(self) -> WireExchange | None:
@@ -102,29 +102,29 @@ class Listening:
         return None
 
     def ask(self, question: Question) -> Answer:
-        """The answer of the reference."""
+        """The answer of the reference; Declined where it stands for a program that does not offer it."""
+        if why := not_offered(self.hello, question):
+            self._is_refused = True
+            raise Declined(why)
         answer = self._driver.ask(question)
-        asked, right = codec.unnumbered(question).strip(), msgspec.json.encode(answer)
+        asked, right = codec.encode(replace(question, id=question.id % IDS)).strip(), msgspec.json.encode(answer)
         self._heard.append(Exchange(msgspec.Raw(asked), msgspec.Raw(right)))
-        return answer
+        said = fields_said(self.hello, codec.kind(question))
+        return answer if said is None else codec.decode_reply(_reply(question, right), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""
 
-    def taken(self) -> tuple[Exchange, ...]:
-        """What was heard since the last time."""
-        heard, self._heard = tuple(self._heard), []
-        return heard
-
-
-def vector_of(verdict: Verdict, asked: tuple[Exchange, ...], symmetry: str = "") -> Vector | None:
-    """The vector of a scenario that the reference was asked; none where it did not come to what it should."""
-    if verdict.outcome is Outcome.UNPLAYABLE:
-        barring = Barring(verdict.message, verdict.step, verdict.grounds)
-        return Vector(verdict.scenario, (), barred=barring, symmetry=symmetry)
-    if verdict.outcome is not Outcome.PASSED:
-        return None
-    return Vector(verdict.scenario, asked, verdict.grounds, verdict.basis, verdict.idle, symmetry=symmetry)
+    def vector(self, verdict: Verdict, symmetry: str = "") -> Vector | None:
+        """What was heard of a scenario with this verdict; none where it did not come to what it should."""
+        heard, is_refused = tuple(self._heard), self._is_refused
+        self._heard, self._is_refused = [], False
+        if is_refused or verdict.outcome not in FILLED:
+            return None
+        if verdict.outcome is Outcome.PASSED and not verdict.unsaid:
+            return Vector(verdict.scenario, heard, verdict.grounds, verdict.basis, verdict.idle, symmetry=symmetry)
+        asked = () if verdict.outcome is Outcome.UNPLAYABLE else heard
+        return Vector(verdict.scenario, asked, otherwise=verdict, symmetry=symmetry)
 
 
 class Likeness(Flag):
@@ -135,17 +135,18 @@ class Likeness(Flag):
     BARE = auto()
 
 
-def likeness(reply: bytes, question: Question, right: bytes) -> Likeness:
+def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
     """In what a reply is like the right answer, in whatever spelling and idle order.
 
-    Where it is in nothing, or is faulty, whoever plays the scenario finds out what that means.
+    Where it is in nothing, or is faulty, whoever plays the scenario finds out what that means. Of a program that says
+    some fields alone only these are ``said``.
     """
-    whole = b'{"id":%d,"answer":%b}' % (question.id, right)
+    whole = _reply(question, right)
     if reply == whole:
         return _with_reasons(has_any=b'"grounds":["' in right or b'"why":{"' in right, has_the_same=True)
     try:
-        given = codec.decode_reply(reply, question)
-        answer = codec.own_answer(whole, question)
+        given = codec.decode_reply(reply, question, said)
+        answer = codec.own_answer(whole, question) if said is None else codec.decode_reply(whole, question, said)
         if not is_same_word_for_word(given, answer) and meaning(question, given) != meaning(question, answer):
             return Likeness.NONE
     except (Declined, ProtocolError):
@@ -153,6 +154,10 @@ def likeness(reply: bytes, question: Question, right: bytes) -> Likeness:
     reasons = [*_reasons(msgspec.to_builtins(given))]
     has_the_same = given == answer or reasons == [*_reasons(msgspec.to_builtins(answer))]
     return _with_reasons(has_any=bool(reasons), has_the_same=has_the_same)
+
+
+def _reply(question: Question, answer: bytes) -> bytes:
+    return b'{"id":%d,"answer":%b}' % (question.id, answer)
 
 
 def _with_reasons(*, has_any: bool, has_the_same: bool) -> Likeness:
