@@ -151,7 +151,7 @@ def lesser(hello: HelloAnswer) -> HelloAnswer | None:
     )
 
 
-def published(source: str, step: OnScenario = lambda _: None) -> bytes:
+def published(source: str, step: OnScenario = lambda _, **__: None) -> bytes:
     """The vectors of a source by its rules as they stand, as a wheel ships them."""
     return filled.packed(fill(asking_of(source), None, step, told=in_both_languages))
 

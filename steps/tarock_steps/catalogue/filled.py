@@ -58,7 +58,7 @@ class FilledLines(NamedTuple):
 
 def digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
     """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
-    code, features = _code(), _features(source, features_root())
+    code, features = _code(), features_digest(source, features_root())
     rules = msgspec.json.encode(
         {"source": source, "options": options, "house": house, "offered": offered}, order="sorted"
     )
@@ -75,7 +75,8 @@ def _code() -> bytes:
 
 
 @cache
-def _features(source: str, root: Path) -> bytes:
+def features_digest(source: str, root: Path) -> bytes:
+    """SHA-256 of the features and catalogues of a source below ``root``; empty where they cannot be read."""
     folder = root / source
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != NAME)
     try:
