@@ -6,7 +6,7 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, cast
 
 import msgspec
 from msgspec import UNSET
@@ -24,6 +24,7 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.messages.answers import HelloAnswer
+from tarock_steps.suite.checks import Check, check_at
 from tarock_steps.suite.german import rows_in_german, step_in_german
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
 from tarock_steps.suite.without_auction import needs_the_book
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Conversation
+    from tarock_steps.suite.verdicts import Basis
+    from tarock_steps.words.table import Table
 
 
 _PLAIN: Final = "-vectors"
@@ -218,17 +222,37 @@ class _Filling:
         own = OurOwn(respond if house is None else house.respond)
         self._listening = Listening(own, hello and msgspec.structs.replace(hello, rules=own.hello.rules))
         asked = msgspec.structs.replace(asking, reference=house is None)
-        self._player = Player(asked, self._listening, Budget(), house)
+        self._player = Player(asked, cast("Conversation", self._listening), Budget(), house)  # it is asked, and no more
+        self._player.after_line = self._hear
+        self._is_whole = hello is None
+        self._answers: list[object] = []
+        self._checks: list[Check] = []
+
+    def _hear(self, place: int, table: Table, basis: Basis) -> None:
+        """Keep what a line has read of the answers, which are those of who says everything."""
+        if self._is_whole:
+            self._answers += map(msgspec.json.decode, self._listening.rights[len(self._answers) :])
+            check = check_at(place, table, self._answers, basis)
+            self._checks += [] if check is None else [check]
+
+    def _taken_checks(self) -> list[Check]:
+        checks, self._checks, self._answers = self._checks, [], []
+        return checks
 
     def scenario(self, place: int) -> tuple[bytes, tuple[str, ...]]:
         """The line of the scenario in this place, empty where it cannot be filled, and the questions in it."""
         vector = self._listening.vector(self._player.verdict(place))
+        checks = self._taken_checks()
         if vector is None:
             return b"", ()
-        return self._line(vector, self._told(self._asking.asked[place])), tuple(one.line for one in vector.asked)
+        told = {**self._told(self._asking.asked[place]), "checks": checks if vector.asked else []}
+        return self._line(vector, told), tuple(one.line for one in vector.asked)
 
     def copy(self, counterpart: Counterpart) -> bytes:
-        """The line of a scenario with other labels, empty where it cannot be filled."""
+        """The line of a scenario with other labels, empty where it cannot be filled.
+
+        Its steps are told in the labels that they had before, so it has no checks: all of an answer is compared.
+        """
         verdict = self._player.verdict_of_counterpart(counterpart)
         vector = self._listening.vector(verdict, counterpart.symmetry.name)
         told = {"rules": self._asking.source, "clauses": self._asking.asked[counterpart.place].clauses}

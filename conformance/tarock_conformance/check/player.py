@@ -19,7 +19,7 @@ from tarock_steps.catalogue.plan import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
 from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
@@ -86,6 +86,7 @@ class Player:
         self._vectors = vectors
         self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
         self._fetched: frozenset[_Key] = frozenset()
+        self.after_line: AfterLine | None = None
 
     @property
     def hello(self) -> HelloAnswer:
@@ -104,7 +105,12 @@ class Player:
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
         return self._verdict(
-            place, self._remembering, rules=self._rules, right=self._right, reference=self.asking.reference
+            place,
+            self._remembering,
+            rules=self._rules,
+            right=self._right,
+            reference=self.asking.reference,
+            after_line=self.after_line,
         )
 
     def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
@@ -170,6 +176,7 @@ class Player:
         rules: OtherRules | None,
         right: Callable[[], OtherRules],
         reference: bool = False,
+        after_line: AfterLine | None = None,
     ) -> Verdict:
         verdicts: list[Verdict] = []
         run = Run(
@@ -181,6 +188,7 @@ class Player:
             right=right,
             chosen=(self.asking.asked[place],),
             ids=count(place * IDS + 1),
+            after_line=after_line,
         )
         play_run(run)
         return verdicts[0]

@@ -115,10 +115,19 @@ class Listening:
     def close(self) -> None:
         """Leave the reference to whoever made it."""
 
+    def taken(self) -> tuple[Exchange, ...]:
+        """What was heard since the last time."""
+        heard, self._heard = tuple(self._heard), []
+        return heard
+
+    @property
+    def rights(self) -> Sequence[bytes]:
+        """The right answers that were heard since then."""
+        return [bytes(one.right) for one in self._heard]
+
     def vector(self, verdict: Verdict, symmetry: str = "") -> Vector | None:
         """What was heard of a scenario with this verdict; none where it did not come to what it should."""
-        heard, is_refused = tuple(self._heard), self._is_refused
-        self._heard, self._is_refused = [], False
+        heard, is_refused, self._is_refused = self.taken(), self._is_refused, False
         if is_refused or verdict.outcome not in FILLED:
             return None
         if verdict.outcome is Outcome.PASSED and not verdict.unsaid:

@@ -81,6 +81,7 @@ class Inquiry:
         self.course = course
         self.exchanges: list[WireExchange] = []
         self.grounds: set[str] = set()
+        self._latest_grounds: set[str] = set()
         self.refusals: list[tuple[str, tuple[str, ...]]] = []
         """The clauses by which the scenario says that something is refused, each with the grounds of that refusal."""
         self._driver = driver
@@ -223,12 +224,13 @@ class Inquiry:
 
     def taken_grounds(self) -> frozenset[str]:
         """The clauses that were noted since the last time."""
-        grounds, self.grounds = frozenset(self.grounds), set()
+        grounds, self._latest_grounds = frozenset(self._latest_grounds), set()
         return grounds
 
     def note(self, *grounds: Iterable[str]) -> None:
         """Note the clauses on which a check rests."""
-        self.grounds.update(*grounds)
+        self._latest_grounds.update(*grounds)
+        self.grounds |= self._latest_grounds
 
     def claim_refusal(self, clause: str | None, grounds: Iterable[str]) -> None:
         """Note by which clause the scenario says that something is refused, where it says so."""
