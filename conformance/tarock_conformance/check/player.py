@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -25,12 +25,12 @@ from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Conversation, Driver
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
     from tarock_steps.symmetry.symmetries import Symmetry
@@ -106,7 +106,7 @@ class Player:
         """The verdict on a scenario that is played step by step."""
         return self._verdict(
             place,
-            self._remembering,
+            driver=self._remembering,
             rules=self._rules,
             right=self._right,
             reference=self.asking.reference,
@@ -163,34 +163,16 @@ class Player:
         symmetry = counterpart.symmetry
         return self._verdict(
             counterpart.place,
-            RelabelledDriver(self._driver, symmetry),
+            driver=RelabelledDriver(self._driver, symmetry),
             rules=None if self._rules is None else _relabelled_rules(self._rules, symmetry),
             right=lambda: _relabelled_rules(self._right(), symmetry),
         )
 
-    def _verdict(
-        self,
-        place: int,
-        driver: Driver,
-        *,
-        rules: OtherRules | None,
-        right: Callable[[], OtherRules],
-        reference: bool = False,
-        after_line: AfterLine | None = None,
-    ) -> Verdict:
+    def _verdict(self, place: int, **how: Any) -> Verdict:
+        """The verdict on a scenario in a run that is asked in this way."""
         verdicts: list[Verdict] = []
-        run = Run(
-            driver=driver,
-            sink=verdicts.append,
-            source=self.asking.source,
-            rules=rules,
-            reference=reference,
-            right=right,
-            chosen=(self.asking.asked[place],),
-            ids=count(place * IDS + 1),
-            after_line=after_line,
-        )
-        play_run(run)
+        chosen, ids = (self.asking.asked[place],), count(place * IDS + 1)
+        play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))
         return verdicts[0]
 
     def _right(self) -> OtherRules:
