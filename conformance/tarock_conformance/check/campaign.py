@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from tarock_conformance.process.clock import Clock
     from tarock_reference.houses.house import House
     from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
 

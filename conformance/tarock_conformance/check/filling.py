@@ -19,7 +19,7 @@ from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import shared_out
 from tarock_steps.catalogue import filled, kept
 from tarock_steps.catalogue.filled import FileHeader
-from tarock_steps.catalogue.plan import steps_of, written
+from tarock_steps.catalogue.shipped import steps_of, written
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.process.progress import OnScenario
     from tarock_reference.houses.house import House
-    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.suite.verdicts import Basis
     from tarock_steps.words.table import Table

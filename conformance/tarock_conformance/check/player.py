@@ -15,7 +15,7 @@ import msgspec
 
 from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.suite.adapting import RewordingDriver
 from tarock_steps.suite.deriving import Barred, Right, held_to, right

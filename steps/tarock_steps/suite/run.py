@@ -8,7 +8,8 @@ from itertools import count
 from pathlib import Path
 
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.protocol.drivers import Driver
 from tarock_steps.protocol.errors import Declined, ProtocolError
