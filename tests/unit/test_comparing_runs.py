@@ -88,14 +88,16 @@ def test_a_scenario_goes_one_way_and_its_clause_with_it(
     assert found.as_before == 0
 
 
-@pytest.mark.parametrize("outcome", [each for each in Outcome if each not in (OTHER_READING, UNPLAYABLE)])
+@pytest.mark.parametrize(
+    "outcome", [each for each in Outcome if each not in (OTHER_READING, UNPLAYABLE, Outcome.SUITE_FAULT)]
+)
 def test_what_comes_to_the_same_is_as_before(tmp_path: Path, outcome: Outcome) -> None:
     found = run_trends(*(Ledger.read(run(tmp_path / name, [outcome])) for name in "ab"))
 
     assert (found.scenarios, found.clauses, found.as_before) == ((), (), 1)
 
 
-@pytest.mark.parametrize("unasked", [None, UNPLAYABLE])
+@pytest.mark.parametrize("unasked", [None, UNPLAYABLE, Outcome.SUITE_FAULT])
 def test_what_one_run_did_not_ask_is_counted_and_not_compared(tmp_path: Path, unasked: Outcome | None) -> None:
     a, b = run(tmp_path / "a", [PASSED, unasked]), run(tmp_path / "b", [unasked, FAILED])
     found = run_trends(Ledger.read(a), Ledger.read(b))

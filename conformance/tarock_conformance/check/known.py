@@ -19,7 +19,7 @@ from tarock_conformance.inputs.deviations import deviations_of_cause
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_reference.deviations import forget_engines
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
-from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
+from tarock_reports.verdict.cases import WRONG, ClauseState
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.suite.scripts import Script
 
@@ -159,7 +159,7 @@ def _line(one: KnownDeviation, scenarios: Sequence[str], against: str, *, seen: 
 def _passed(summary: Summary, clause: str) -> str:
     """A scenario that passed and is evidence for a clause that has passed; empty where it has not."""
     cases = summary.clauses.get(clause, ())
-    if clause_state(cases) is not ClauseState.PASSED:
+    if summary.states.get(clause) is not ClauseState.PASSED:
         return ""
     return next(case.scenario.id for case in cases if case.outcome is not None and case.outcome.value == "passed")
 

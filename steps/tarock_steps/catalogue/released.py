@@ -12,16 +12,18 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Final, NoReturn
 
+from tarock_steps.catalogue.entries import refuse
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, sources
-from tarock_steps.errors import CatalogueError
 
 FILE: Final = "released.txt"
-_TITLE: Final = "# Ids by the version in which they came, none of which may go; `python -m proving.released` adds new ones."
+_TITLE: Final = (
+    "# Ids by the version in which they came, none of which may go; `python -m proving.released` adds new ones."
+)
 _HEADING: Final = re.compile(r"\[([0-9]+\.[0-9]+)\] ([0-9a-f]{16})")
 
 
@@ -37,9 +39,9 @@ def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder:
     wrong = withdrawn.withdrawn(folder.parent)
     for id_, entry in wrong.items():
         if id_.startswith(f"{catalogue.source}/") and id_ not in before:
-            raise CatalogueError("this is withdrawn, and was never released", file=withdrawn.NAME, place=id_)
+            refuse("this is withdrawn, and was never released", withdrawn.NAME, id_)
         if id_.startswith(f"{catalogue.source}/") and entry.clause not in catalogue.clauses:
-            raise CatalogueError(f"there is no clause {entry.clause!r}", file=withdrawn.NAME, place=id_)
+            refuse(f"there is no clause {entry.clause!r}", withdrawn.NAME, id_)
     missing = sorted(before.keys() - there - wrong.keys())
     if missing:
         nearest = get_close_matches(missing[0], there, n=1, cutoff=0.0)
@@ -47,13 +49,18 @@ def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder:
             f"this was released and is not there, one of {len(missing)} that are missing; the nearest that is there is "
             f"{nearest[0]}. Is a file missing, or a name changed? What was wrong goes to {withdrawn.NAME}"
         )
-        raise CatalogueError(reason, file=f"{catalogue.source}/{FILE}", place=missing[0])
+        _refuse(folder, missing[0], reason)
+
+
+def since_of(source: str) -> Mapping[str, str]:
+    """The version in which each id of a source of ours came; a scenario that is not among them is not released yet."""
+    return _own_since(features_root() / source)
 
 
 @cache
-def since_of(source: str) -> Mapping[str, str]:
-    """The version in which each id of a source of ours came; a scenario that is not among them is not released yet."""
-    return since(features_root() / source)
+def _own_since(folder: Path) -> Mapping[str, str]:
+    """The same, read once, so that nothing is looked at that a program under test writes."""
+    return since(folder)
 
 
 def versions() -> tuple[str, ...]:
@@ -90,7 +97,7 @@ def _parts(folder: Path) -> Iterator[tuple[str, str, list[str]]]:
     heads = [place for place, line in enumerate(lines) if line.startswith("[")]
     if lines and heads[:1] != [0]:
         _refuse(folder, "line 2", "expected a version")
-    for begin, end in zip(heads, [*heads[1:], len(lines)], strict=True):
+    for begin, end in pairwise([*heads, len(lines)]):
         heading = _HEADING.fullmatch(lines[begin])
         if heading is None:
             _refuse(folder, lines[begin], "expected a version with a digest, such as [0.1] 0123456789abcdef")
@@ -131,4 +138,4 @@ def _digest(lines: Sequence[str]) -> str:
 
 
 def _refuse(folder: Path, place: str, reason: str) -> NoReturn:
-    raise CatalogueError(reason, file=f"{folder.name}/{FILE}", place=place)
+    refuse(reason, f"{folder.name}/{FILE}", place)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -43,7 +44,13 @@ def withdrawn(root: Path | None = None) -> Mapping[str, Withdrawn]:
 
     Whether its scenarios were released and its clause is there is found where a source is read.
     """
-    path = (root or features_root()) / FILE
+    return _read(root or features_root())
+
+
+@cache
+def _read(root: Path) -> Mapping[str, Withdrawn]:
+    """The same, read once, so that nothing is looked at that a program under test writes."""
+    path = root / FILE
     if not path.exists():
         return {}
     entries = read_entries(path, WithdrawnFile).withdrawn
@@ -57,7 +64,7 @@ def withdrawn(root: Path | None = None) -> Mapping[str, Withdrawn]:
             refuse(f"{one.version!r} is no version; expected two numbers, such as 0.2", NAME, place)
         for each in one.scenarios:
             source = each.partition("/")[0]
-            if not (path.parent / source / "source.toml").exists():
+            if not (root / source / "source.toml").exists():
                 refuse(f"there is no source {source!r}", NAME, each)
     return {each: one for one in entries for each in one.scenarios}
 
