@@ -166,7 +166,7 @@ def test_what_a_scenario_cannot_ask_is_the_suites_own_fault(suite: Callable[[str
     found = verdicts(suite(examples("nobody sits there", player="Fourth")))
 
     assert outcomes(found) == ["suite fault"]
-    assert found[0].message.startswith(f"TableError: there is no Fourth")
+    assert found[0].message.startswith("TableError: there is no Fourth")
 
 
 def test_a_step_that_is_no_phrase_is_the_suites_own_fault(suite: Callable[[str], Path]) -> None:

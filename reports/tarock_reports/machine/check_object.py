@@ -84,6 +84,8 @@ def _known(line: KnownLine) -> shape.ToldKnown:
     return shape.ToldKnown(
         clause=line.clause,
         cause=line.cause,
+        scenario=line.scenario,
+        step=line.step,
         reason=line.reason,
         link=line.link,
         place=line.place,

@@ -84,10 +84,15 @@ class ToldFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class ToldKnown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A known deviation: by which ``clause`` or ``cause`` it is known, where, why, and what became of it."""
+    """A known deviation: where it is written down, why, and what became of it.
+
+    It is known by its ``clause``, by its ``cause``, or as a single check, a ``step`` of a ``scenario``.
+    """
 
     clause: str
     cause: str
+    scenario: str
+    step: str
     reason: str
     link: str
     place: str
