@@ -6,6 +6,8 @@ import functools
 import sys
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
+from msgspec.structs import replace
+
 from tarock_conformance.check.again import asked_again, changed
 from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import TOGETHER, Asking, Player
@@ -21,7 +23,6 @@ from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.vectors import NO_VECTORS
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.symmetry.symmetries import BY_NAME
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
+    from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.budget import Budget
     from tarock_steps.protocol.drivers import Conversation, Driver
     from tarock_steps.protocol.messages.answers import HelloAnswer
@@ -51,7 +53,9 @@ _TITLE = 40
 ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
 """Why a run did not ask what was left, where somebody wanted no more than that."""
 
-_ENDING: Final = AMISS | {Outcome.ERRORED}
+_BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
+"""What is nothing that the program gets wrong; it is never known."""
+_ENDING: Final = AMISS | _BROKEN
 
 
 class RecordingTerms(NamedTuple):
@@ -60,6 +64,7 @@ class RecordingTerms(NamedTuple):
     ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known`` to, ``quiet`` says nothing of how
     far it is. ``symmetries`` says how many of the scenarios that pass are put again with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
+    ``unscored`` are scenarios that are asked beside the others and that nothing depends on.
     """
 
     diagnoses: bool = True
@@ -69,6 +74,7 @@ class RecordingTerms(NamedTuple):
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[str, ...] = ()
+    unscored: tuple[Planned, ...] = ()
 
 
 class Recording:
@@ -192,6 +198,24 @@ class Recording:
             self._writer.cut = str(spent)
         self._take_time()
 
+    @property
+    def unscored(self) -> Asking:
+        """The scenarios that nothing depends on."""
+        return replace(self.asking, asked=self._terms.unscored, share=0.0)
+
+    def ask_unscored(self, driver: Conversation, budget: Budget, goes_on: Callable[[], bool]) -> None:
+        """Ask them and write down what came of it."""
+        asking, self._since = self.unscored, self._clock.milliseconds()
+        player, number = Player(asking, driver, budget, self._house, self.vectors), len(asking.asked)
+        with progress(f"asking what is not scored by {self._header.rules}", number, quiet=self._terms.quiet) as step:
+            for place in range(number):
+                if not goes_on():
+                    break
+                verdict = player.play(place, range(place, min(place + TOGETHER, number))).verdict
+                self._writer.unscored(verdict)
+                step(verdict.outcome in _ENDING, declined=verdict.outcome is Outcome.DECLINED)
+        self._take_time()
+
     def find_readings(self, hello: HelloAnswer, goes_on: Callable[[], bool]) -> None:
         """Write down which other readings explain what failed, and which of them can be asked for."""
         if self.interrupted or not (self._heard.failed and self._writer.is_whole):
@@ -266,7 +290,7 @@ class Recording:
 
     def _is_known(self, place: int, verdict: Verdict) -> bool:
         """Whether what just went wrong is known to; what errored never is."""
-        if not self._terms.known or verdict.outcome is Outcome.ERRORED:
+        if not self._terms.known or verdict.outcome in _BROKEN:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
         try:
@@ -327,14 +351,12 @@ class Recording:
         words = f"the same with other seats and suits by {self._header.rules}"
         with progress(words, len(chosen), quiet=self._terms.quiet) as step:
             for number, one in enumerate(chosen, start=1):
-                verdict = player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER])
+                verdict = self._as_ours(player.play_counterpart(one, chosen[number - 1 : number - 1 + TOGETHER]))
                 self._writer.counterpart(verdict, one.symmetry.name)
                 self.errored += verdict.outcome is Outcome.ERRORED
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
-                if self._is_our_fault(verdict):
-                    self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(one.place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if number < len(chosen) else ""
@@ -350,7 +372,7 @@ class Recording:
         return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in self.vectors.counterparts]
 
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
-        verdict = played.verdict
+        verdict = self._as_ours(played.verdict)
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, one) for one in played.traces.kept]
@@ -359,8 +381,6 @@ class Recording:
             self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
         question, offered = _declined(verdict, hello)
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
-        if self._is_our_fault(verdict):
-            self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
         self._left -= 1
 
     def _again(self, scenario: str, change: Changed | None) -> None:
@@ -373,10 +393,10 @@ class Recording:
         if self.asking.reference:
             self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
-    def _is_our_fault(self, verdict: Verdict) -> bool:
-        """Whether an error is not the stranger's, because we say so or because there is no stranger."""
-        ours = self.asking.reference or verdict.message.startswith(SUITE_BROKEN)
-        return ours and verdict.outcome is Outcome.ERRORED
+    def _as_ours(self, verdict: Verdict) -> Verdict:
+        """A verdict, where an error is ours because there is no stranger."""
+        is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
+        return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict
 
 
 def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:

@@ -14,8 +14,8 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.user_files import meant_instead
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.run import SUITE_BROKEN
 from tarock_steps.suite.scripts import Script, play_script
+from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -88,8 +88,8 @@ def _refuse_unplayable(one: WrittenScenario) -> None:
     from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     ending = play_script(Script.of(one.planned), InProcess(respond))
-    if ending.line is not None and ending.message.startswith(SUITE_BROKEN):
-        _, _, reason = ending.message.removeprefix(SUITE_BROKEN).partition(": ")
+    if ending.line is not None and ending.outcome is Outcome.SUITE_FAULT:
+        _, _, reason = ending.message.partition(": ")
         raise _refusal(one, one.steps_at[ending.line], reason)
 
 

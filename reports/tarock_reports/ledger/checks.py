@@ -27,6 +27,7 @@ from tarock_reports.ledger.check_lines import (
     PlannedScenario,
     ReadingLine,
     UnmetLine,
+    UnscoredLine,
     VerdictLine,
     plan_of,
 )
@@ -52,7 +53,7 @@ __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
 FORM: Final = Form(
     CheckHeader,
-    (VerdictLine, AgainLine, CounterpartLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
+    (VerdictLine, AgainLine, CounterpartLine, UnscoredLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
     CheckFooter,
     "a verdict, a fault or the footer",
 )
@@ -61,7 +62,7 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 """What is said of a scenario with a question whose answer did not last."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
-_TELLING: Final = AMISS | {Outcome.ERRORED}
+_TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 """What of a scenario that passed says that its counterpart did not."""
 
 
@@ -104,6 +105,10 @@ class LedgerWriter(Writer):
         self.counterparts[symmetry] += 1
         if verdict.outcome in _TELLING:
             self.line(CounterpartLine(verdict=msgspec.structs.replace(verdict_line(verdict), symmetry=symmetry)))
+
+    def unscored(self, verdict: Verdict) -> None:
+        """Write down what came of a scenario on which nothing depends."""
+        self.line(UnscoredLine(verdict=verdict_line(verdict)))
 
     def plays(self, line: ReadingLine) -> None:
         """Write down another reading that explains what failed."""
@@ -216,7 +221,8 @@ class Ledger:
 
     ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it. ``readings``
     are those that the program plays although it was asked for others, and ``diagnosis`` says what it plays otherwise,
-    where somebody looked. ``known`` are the deviations that its author knows of.
+    where somebody looked. ``known`` are the deviations that its author knows of, and ``unscored`` is what came of
+    scenarios that no verdict depends on.
     """
 
     header: CheckHeader
@@ -228,6 +234,7 @@ class Ledger:
     readings: tuple[ReadingLine, ...] = ()
     diagnosis: DiagnosisLine | None = None
     known: tuple[KnownLine, ...] = ()
+    unscored: tuple[VerdictLine, ...] = ()
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -272,7 +279,8 @@ def assembled(header: CheckHeader, data: bytes) -> Ledger:
     put_again = [line.verdict for line in body.lines if isinstance(line, CounterpartLine)]
     ended = _explained(_by_symmetry(_in_the_end(verdicts, again), put_again), readings)
     known = tuple(line for line in body.lines if isinstance(line, KnownLine))
-    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known)
+    unscored = tuple(line.verdict for line in body.lines if isinstance(line, UnscoredLine))
+    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known, unscored)
 
 
 def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:
