@@ -37,6 +37,12 @@ COMMANDS = {
     "site": ["site --output site"],
 }
 
+WITHOUT_FEATURES = (
+    "tarock: scenarios in Gherkin: gherkin is not installed; "
+    "expected the extra: pip install 'tarock-conformance[features]'\n"
+)
+"""What is said where scenarios in files are named and the extra is not there."""
+
 BARE = """
 import sys
 from pathlib import Path
@@ -107,5 +113,4 @@ def test_for_scenarios_in_files_the_extra_is_asked_for_in_one_line(bare: Path, w
     done = program(*words.split(), cwd=bare, PYTHONPATH=path_of(bare))
 
     assert done.returncode == ExitCode.USAGE
-    expected = "gherkin is not installed; expected the extra: pip install 'tarock-conformance[features]'"
-    assert done.stderr == f"tarock: scenarios in Gherkin: {expected}\n"
+    assert done.stderr == WITHOUT_FEATURES
