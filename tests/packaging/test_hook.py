@@ -11,8 +11,6 @@ from zipfile import ZipFile
 
 import pytest
 
-pytestmark = pytest.mark.prove
-
 HOOK = Path(__file__).parents[2] / "hatch_build.py"
 TREE = {
     "pyproject.toml": """
