@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
-CODE := reference_engine steps reports conformance proving tests examples $(wildcard benchmarks)
+CODE := reference_engine steps reports conformance proving tests examples hatch_build.py $(wildcard benchmarks)
 RUN := reference_engine steps reports conformance proving
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet

@@ -17,9 +17,9 @@ from tarock_steps.protocol.messages.answers import HelloAnswer, NextDealerAnswer
 from tarock_steps.protocol.messages.questions import Hello, NextDealer
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
-from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
+from tarock_steps.under_pytest.runner import run_suite
 
 OPTION = "schleifen-as-a-deal"
 READINGS = ["passes-on", "same-dealer", "dealer-paid"]
