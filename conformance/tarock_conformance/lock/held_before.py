@@ -48,8 +48,8 @@ def _name(lock: Lock) -> str:
 def _origin(lock: Lock, profile: Path | None) -> bytes:
     """The digest of all that decides what is right and what is missing; empty where that cannot be said."""
     code = _code()
-    house = b"" if profile is None else profile.read_bytes()
-    parts = (lock.header.digest.encode(), house, code)
+    house = () if profile is None else (profile.read_bytes(),)
+    parts = (lock.header.digest.encode(), code, *house)
     return sha256(b"".join(sha256(part).digest() for part in parts)).digest() if code else b""
 
 
