@@ -10,7 +10,7 @@ import pytest
 
 from tarock_conformance.check import locked as by_lock
 from tarock_conformance.inputs import selection
-from tarock_conformance.lock import gathering
+from tarock_conformance.lock import against_engine, gathering
 from tarock_conformance.lock.gathering import answered
 from tarock_conformance.lock.lock_lines import Header, Lock, Locked, features_digest, sealed
 from tarock_reference.houses.reading import house_of
@@ -99,8 +99,10 @@ def written(folder: Path, *questions: dict[str, Any], **changed: Any) -> Path:
 
 
 def read_as_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock is asked although it has not all the questions that it should have."""
-    monkeypatch.setattr(by_lock, "refuse_missing_questions", lambda *_: None)
+    """A lock is asked although it has not all the questions that it should have, and nothing of it is cached."""
+    monkeypatch.setattr(against_engine, "refuse_missing_questions", lambda *_: None)
+    monkeypatch.setattr(by_lock, "answers_before", lambda *_: None)
+    monkeypatch.setattr(by_lock, "keep_answers", lambda *_: None)
 
 
 def of_areas(monkeypatch: pytest.MonkeyPatch, *areas: str) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tarock_conformance.check.again import asked_again, changed
 from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import TOGETHER, Asking, Player
+from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
 from tarock_conformance.process.progress import looking_for_causes, progress
@@ -49,9 +50,6 @@ if TYPE_CHECKING:
 
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""
-
-ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
-"""Why a run did not ask what was left, where somebody wanted no more than that."""
 
 _BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
 """What is nothing that the program gets wrong; it is never known."""

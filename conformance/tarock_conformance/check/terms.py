@@ -13,6 +13,9 @@ from tarock_conformance.process.exits import UsageFaultError
 if TYPE_CHECKING:
     from tarock_conformance.inputs.deviations import KnownDeviation
 
+ENDED_EARLY: Final = "stopped at the first failure (--fail-fast)"
+"""Why a run did not ask what was left, where somebody wanted no more than that."""
+
 LOOKED: Final = 30.0
 """Seconds for the look for causes, where no time is set for the run."""
 READINGS_LOOKED: Final = 10.0
