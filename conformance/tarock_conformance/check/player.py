@@ -20,9 +20,8 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
-from tarock_steps.suite.vectors import NO_VECTORS, Likeness, Vector, Vectors, likeness
+from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
 from tarock_steps.suite.verdicts import Verdict
-from tarock_steps.suite.without_auction import needs_the_book
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
@@ -41,9 +40,6 @@ TOGETHER: Final = 64
 
 _Key = tuple[int, str]
 """The place of a scenario, and the symmetry with which it is put; empty where it is put as it is."""
-
-_IDS: Final = 1_000
-"""How many ids of questions belong to a scenario; so they are the same in whatever order scenarios are played."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -87,8 +83,8 @@ class Player:
         self._budget = budget
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
-        self._vectors = NO_VECTORS if needs_the_book(driver.hello) else vectors
-        self._counterparts = {(one.scenario, one.symmetry): one.vector for one in self._vectors.counterparts}
+        self._vectors = vectors
+        self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
         self._fetched: frozenset[_Key] = frozenset()
 
     @property
@@ -123,9 +119,9 @@ class Player:
         found, replies = ~Likeness.NONE, []
         for question, right in self._asked(key):
             reply = self._driver.fetched(question)
-            if reply is None or fields_said(self.hello, codec.kind(question)) is not None:
+            if reply is None:
                 return None
-            found &= likeness(reply, question, right)
+            found &= likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
             if not found:
                 return None
             replies.append((question, reply))
@@ -143,8 +139,8 @@ class Player:
     def _asked(self, key: _Key) -> Iterator[tuple[Question, bytes]]:
         """The numbered questions of a scenario with the right answers."""
         vector = self._vector(key)
-        for number, one in enumerate(() if vector is None else vector.asked, start=key[0] * _IDS + 1):
-            yield one.numbered(number), one.right
+        for one in () if vector is None else vector.asked:
+            yield one.numbered(key[0] * IDS), bytes(one.right)
 
     def play_counterpart(self, counterpart: Counterpart, upcoming: Iterable[Counterpart]) -> Verdict:
         """What comes of a scenario that is put with other labels; BudgetSpentError where the time of the run is up."""
@@ -184,7 +180,7 @@ class Player:
             reference=reference,
             right=right,
             chosen=(self.asking.asked[place],),
-            ids=count(place * _IDS + 1),
+            ids=count(place * IDS + 1),
         )
         play_run(run)
         return verdicts[0]

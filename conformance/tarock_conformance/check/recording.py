@@ -346,8 +346,8 @@ class Recording:
         if self._terms.symmetries is not SymmetryShare.SHARE or not self.vectors.counterparts:
             return counterparts(self._passed, self._terms.symmetries)
         places = {one.planned.id: one.place for one in self._passed}
-        filled = (one for one in self.vectors.counterparts if one.scenario in places)
-        return [Counterpart(places[one.scenario], BY_NAME[one.symmetry]) for one in filled]
+        filled = (one for one in self.vectors.counterparts if one.id in places)
+        return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in filled]
 
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = played.verdict

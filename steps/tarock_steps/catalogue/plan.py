@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
-from tarock_steps.catalogue import gherkin_tree, going_on, kept, released
+from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
@@ -88,7 +88,72 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 @functools.cache
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     """The plan of a source of ours: read once, so what a program under test writes is not looked at, and cached."""
-    return _kept(source) or _read_and_keep(source)
+    return _shipped(source) or _kept(source) or _read_and_keep(source)
+
+
+class _FilledStep(msgspec.Struct, frozen=True):
+    """A step as a vector tells it."""
+
+    keyword: str
+    en: str
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how a scenario is written, as a vector tells it."""
+
+    area: str
+    feature: str
+    line: int
+    name: str
+    outline: str
+    row: dict[str, str]
+    dispute: str | None
+    reading: str | None
+    asks_position: bool
+
+
+class _FilledScenario(msgspec.Struct, frozen=True):
+    """A scenario as a vector tells it, of which the rest is read elsewhere; a copy with other labels is not written."""
+
+    id: str
+    rules: str
+    clauses: tuple[str, ...]
+    steps: tuple[_FilledStep, ...] = ()
+    written: _Written | None = None
+
+
+def written(planned: Planned) -> dict[str, object]:
+    """What a vector tells of a scenario, but for what it asks."""
+    how = {name: getattr(planned, name) for name in _Written.__struct_fields__}
+    steps = steps_of(planned)
+    return {"id": planned.id, "rules": planned.source, "clauses": planned.clauses, "steps": steps, "written": how}
+
+
+def steps_of(planned: Planned) -> list[dict[str, object]]:
+    """The steps of a scenario, as a vector tells them."""
+    return [{"keyword": line.keyword, "en": line.text, "rows": line.rows} for line in planned.lines]
+
+
+def _planned(told: _FilledScenario, how: _Written) -> Planned:
+    lines = tuple(PlannedLine(step.keyword, step.en, step.rows) for step in told.steps)
+    return Planned(id=told.id, source=told.rules, clauses=told.clauses, lines=lines, **msgspec.structs.asdict(how))
+
+
+def _shipped(source: str) -> tuple[Planned, ...]:
+    """The plan as the vectors of a wheel tell it; empty where there are none. CatalogueError where it is not all."""
+    found = filled.shipped(source)
+    if found is None:
+        return ()
+    try:
+        each = [msgspec.json.decode(line, type=_FilledScenario) for line in found.lines]
+        planned = tuple(_planned(one, one.written) for one in each if one.written is not None)
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        raise CatalogueError(str(fault), file=f"{source}/{filled.NAME}") from fault
+    if not _has_all(source, planned):
+        reason = "these are not the scenarios of the features"
+        raise CatalogueError(reason, file=f"{source}/{filled.NAME}")
+    return planned
 
 
 def _kept(source: str) -> tuple[Planned, ...]:
@@ -98,8 +163,12 @@ def _kept(source: str) -> tuple[Planned, ...]:
         planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
     except (msgspec.MsgspecError, RecursionError):
         return ()
+    return planned if _has_all(source, planned) else ()
+
+
+def _has_all(source: str, planned: Sequence[Planned]) -> bool:
     places = {one.id: (one.source, one.feature, one.line) for one in planned}
-    return planned if len(places) == len(planned) and are_all(places.values(), features_root() / source) else ()
+    return len(places) == len(planned) and are_all(places.values(), features_root() / source)
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
