@@ -77,11 +77,11 @@ class _Asked:
     def __init__(self, folder: Path, sources: Sequence[str]) -> None:
         self.folder, self.sources = folder, sources
         exchanges = [one for source in sources for one in _exchanges(source)]
-        self.lines = [exchange.question for exchange, is_copy in exchanges if not is_copy]
+        self.lines = [b"%b\n" % exchange.question for exchange, is_copy in exchanges if not is_copy]
         hello = codec.encode(Hello(id=0))
         answer = respond(hello).strip().removeprefix(b'{"id":0,"answer":').removesuffix(b"}")
         self.answers = folder / "answers"
-        pairs = [(hello, answer), *((exchange.question, exchange.right) for exchange, _ in exchanges)]
+        pairs = [(hello, answer), *((bytes(exchange.question), bytes(exchange.right)) for exchange, _ in exchanges)]
         self.answers.write_bytes(b"".join(b"%b\n%b\n" % (_without_number(asked), right) for asked, right in pairs))
 
     def shares(self, copies: int) -> list[Path]:
