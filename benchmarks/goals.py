@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from benchmarks.asking import AskingCost
 from benchmarks.contender import BRIDGE, CHESS
+from benchmarks.ends import EndsCost
 from benchmarks.looks import LookTaken
 from benchmarks.ours import name_of
 from benchmarks.pipe import Check
@@ -28,6 +29,12 @@ LOOK = 60.0
 
 QUESTIONS = 3_000
 """Questions a second that `tarock fuzz` puts through a pipe to the reference engine, on two processors."""
+BARE = 1.3
+"""How many times the time of a bare script a check may take that asks the same lines of as many copies."""
+AT_ONCE = 2.0
+"""Seconds that a check of all sources may take where the program answers from memory."""
+OWN = 60e-6
+"""Seconds of the processor that a question of a check may cost ``tarock`` itself where all is answered right."""
 OVERHEAD = 150e-6
 """Seconds of the processor that a question may cost `tarock` itself, its right answer known."""
 
@@ -55,7 +62,7 @@ AIMS = {
     "karl": Aims(deals=1_200.0, seconds=3.0),
     "zwanzigerrufen": Aims(deals=1_500.0, seconds=3.0),
     "koenigrufen": Aims(deals=1_200.0, seconds=3.0),
-    EVERY: Aims(seconds=8.0, megabytes=250.0),
+    EVERY: Aims(seconds=8.0, megabytes=150.0),
 }
 """The goals of each source, and of all in one check; one that is not listed here has none yet."""
 
@@ -142,6 +149,26 @@ def of_asking(source: str, cost: AskingCost) -> list[Goal]:
             f"{overhead:.0f} µs; the program {cost.program * 1e6:.0f} µs, and to be made {cost.making * 1e6:.0f} µs",
             sound and cost.own <= OVERHEAD,
         ),
+    ]
+
+
+def of_ends(source: str, cost: EndsCost) -> list[Goal]:
+    """What a check may cost beside its questions; one that did not pass is no measure."""
+    missing = f"it ended with exit code {cost.code}" if cost.code else ""
+    times, own = cost.check / cost.bare, cost.own * 1e6
+    found = (
+        (f"at most {BARE:g} times as long as a bare script", times, BARE, f"{cost.check:.2f} s by {cost.bare:.2f} s"),
+        (f"at most {AT_ONCE:g} s of a program that answers from memory", cost.memory, AT_ONCE, ""),
+        (f"at most {OWN * 1e6:.0f} µs of ours a question", own, OWN * 1e6, f"{cost.questions:,} questions"),
+    )
+    return [
+        Goal(
+            source,
+            f"tarock check takes {aim}",
+            missing or f"{value:.2f} {beside}".strip(),
+            None if missing else value <= most,
+        )
+        for aim, value, most, beside in found
     ]
 
 

@@ -39,7 +39,7 @@ def measured(words: Mapping[str, Sequence[str]], rounds: int, tell: Callable[[st
     for number in range(1, rounds + 1):
         for name, command in words.items():
             tell(f"round {number} of {rounds}: {told(command)}")
-            done[name].append(_check(command))
+            done[name].append(check(command))
     return {name: _together(checks) for name, checks in done.items()}
 
 
@@ -64,7 +64,8 @@ def _together(checks: Sequence[Check]) -> Check:
     )
 
 
-def _check(words: Sequence[str]) -> Check:
+def check(words: Sequence[str]) -> Check:
+    """What a command takes once."""
     command = [sys.executable, *_COMMAND, *words]
     most = engines = 0.0
     begun, before = perf_counter(), _processor()

@@ -15,7 +15,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asking, goals, looks, ours, pipe, steps
+from benchmarks import asking, ends, goals, looks, ours, pipe, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
@@ -149,6 +149,13 @@ def questions_asked(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goa
     return reached
 
 
+def beside_a_bare_script(tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
+    """What a check costs beside its questions: of the first source, and of all where all are asked for."""
+    each = {sources[0]: sources[:1]} | ({EVERY: sources} if {*sources} == {*RULE_SETS} else {})
+    copies = jobs_wanted(None)
+    return [goal for name, some in each.items() for goal in goals.of_ends(name, ends.ends(some, copies, rounds, tell))]
+
+
 def main() -> None:
     """Measure what is asked for, and say which goals are met."""
     asked = _arguments()
@@ -163,6 +170,7 @@ def main() -> None:
         "looks": lambda: looks_for_causes(status.update, sources),
         "questions": lambda: questions_asked(status.update, sources, asked.rounds),
         "pipe": lambda: through_the_pipe(console, status.update, sources, asked.rounds),
+        "ends": lambda: beside_a_bare_script(status.update, sources, asked.rounds),
     }
     met = {True: "reached", False: "missed", None: "not measured"}
     reached: list[Goal] = []
@@ -178,7 +186,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"{sys.executable} -m benchmarks.run", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", metavar="part", help="playouts, steps, looks, questions, pipe; all if left out"
+        "parts", nargs="*", metavar="part", help="playouts, steps, looks, questions, pipe, ends; all if left out"
     )
     parser.add_argument("--rules", choices=RULE_SETS, action="append", help="which source (default: each)")
     parser.add_argument("--rounds", type=int, default=3)

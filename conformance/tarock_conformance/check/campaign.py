@@ -48,7 +48,7 @@ from tarock_conformance.inputs.variants import fixed_readings
 from tarock_conformance.outputs.claims import claimed
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
-from tarock_conformance.process.memory import keep_large_things_apart
+from tarock_conformance.process.memory import keep_large_things_apart, loading_for_good
 from tarock_conformance.process.signals import ending_is_interruption, until_interrupted
 from tarock_reports.ledger.check_lines import Asked, AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
@@ -91,7 +91,8 @@ class Campaign:
     def result(self) -> CampaignResult:
         """The same, and what comes of it."""
         keep_large_things_apart()
-        checks = self._checks()
+        with loading_for_good():
+            checks = self._checks()
         names = [check.rules for check in checks]
         with ending_is_interruption(), claimed(self.wishes, names) as outputs:
             if self.rules or self.engine.is_reference:
@@ -119,7 +120,8 @@ class Campaign:
         recordings: list[Recording] = []
         filled = Filled(self.jobs, quiet=self.voice.quiet)
         if self.rules or self.engine.is_reference:
-            filled.fill(check.to_fill() for check in checks)
+            with loading_for_good():
+                filled.fill(check.to_fill() for check in checks)
         with ExitStack() as files, crew(way, workers, filled) as beside:
             try:
                 with connected(self.engine, budget) as driver:

@@ -25,7 +25,7 @@ from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from tarock_conformance.check.counterparts import Counterpart
     from tarock_reference.houses.house import House
@@ -85,7 +85,7 @@ class Player:
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
         self._counterparts = {(one.id, one.symmetry): one for one in self._vectors.counterparts}
-        self._fetched: frozenset[_Key] = frozenset()
+        self._put: Mapping[_Key, Sequence[tuple[Question, bytes]]] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -118,23 +118,23 @@ class Player:
         vector = self._vector(key)
         if vector is None:
             return None
-        if key not in self._fetched:
-            keys = [*upcoming]
-            self._fetched = frozenset(keys)
-            self._driver.fetch(question for one in keys for question, _ in self._asked(one))
-        found, replies = ~Likeness.NONE, []
-        for question, right in self._asked(key):
+        if key not in self._put:
+            self._put = {one: [*self._asked(one)] for one in upcoming}
+            self._driver.fetch(question for asked in self._put.values() for question, _ in asked)
+        found, replies = Likeness.BOTH, []
+        for question, right in self._put[key]:
             reply = self._driver.fetched(question)
             if reply is None:
                 return None
-            found &= likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
+            like = likeness(reply, question, right, fields_said(self.hello, codec.kind(question)))
+            found = found if like is found else found & like
             if not found:
                 return None
             replies.append((question, reply))
         exchanges = [self._driver.take(question, reply) for question, reply in replies]
         if not key[1]:
-            for question, reply in replies:
-                self._remembering.heard(question, reply)
+            for (question, reply), exchange in zip(replies, exchanges, strict=True):
+                self._remembering.heard(question, reply, exchange)
         grounds = vector.verdict.grounds if Likeness.REASONED in found else []
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
 

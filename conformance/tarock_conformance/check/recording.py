@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 
-from tarock_conformance.check.again import asked_again, changed
+from tarock_conformance.check.again import asked_again, changed, is_repeated
 from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
 from tarock_conformance.check.player import TOGETHER, Asking, Player
 from tarock_conformance.check.terms import ENDED_EARLY
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from tarock_reports.ledger.checks import Ledger
     from tarock_steps.catalogue.planned import Planned
     from tarock_steps.protocol.budget import Budget
-    from tarock_steps.protocol.drivers import Conversation, Driver
+    from tarock_steps.protocol.drivers import Conversation
     from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _TITLE = 40
@@ -180,15 +180,17 @@ class Recording:
             self._writer.cut = str(spent)
         self._take_time()
 
-    def ask_again(self, driver: Driver, hello: HelloAnswer) -> None:
+    def ask_again(self, driver: Conversation, hello: HelloAnswer) -> None:
         """Ask again what was kept, of a program that said ``hello`` before; see ``ask``."""
         if driver.hello != hello:
             self.not_again("after a restart its hello is different")
             return
         self._since = self._clock.milliseconds()
         try:
-            for scenario, kept in sorted(self._kept, key=lambda one: one[1].digest):
-                self._again(scenario, asked_again(kept, driver))
+            in_order = sorted(self._kept, key=lambda one: one[1].digest)
+            driver.fetch(kept.question for _, kept in in_order)
+            for scenario, kept in in_order:
+                self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:
             self.interrupted = True

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -62,6 +62,8 @@ CHANGED: Final = "asked again later, a fresh process of the program answers the 
 """What is said of a scenario with a question whose answer did not last."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
+_RIGHT: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE})
+"""What nobody asks for more than that it was so."""
 _TELLING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 """What of a scenario that passed says that its counterpart did not."""
 
@@ -81,13 +83,21 @@ class LedgerWriter(Writer):
         self.milliseconds = 0
         self.cut = ""
         self._counts: Counter[str] = Counter()
+        self._all_right: list[VerdictLine] | None = []
 
     def add(self, verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> None:
         """Write a verdict, with the question that was declined where one was, and how long it took."""
-        told = verdict_line(verdict)
-        line = msgspec.structs.replace(told, question=question, offered=offered, milliseconds=milliseconds)
+        line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         self.line(line)
+        if self._all_right is not None and line.outcome in _RIGHT:
+            self._all_right.append(msgspec.structs.replace(line, exchanges=[]))
+
+    def line(self, line: msgspec.Struct) -> None:
+        """Write a line between header and footer."""
+        super().line(line)
+        if not (isinstance(line, VerdictLine) and line.outcome in _RIGHT):
+            self._all_right = None
 
     def changed(self, line: AgainLine) -> None:
         """Write down an answer that was another one the second time."""
@@ -127,8 +137,14 @@ class LedgerWriter(Writer):
         self.line(FaultLine(message=_sayable(message), scenario=scenario))
 
     def remembered(self) -> Ledger:
-        """The ledger that was written, whatever has become of its file."""
-        return assembled(self._sayable_header, self.data())
+        """The ledger that was written, whatever has become of its file.
+
+        Where all was right, nobody looks at what was exchanged, so that is left out and no line is read again.
+        """
+        header = self._sayable_header
+        if self._all_right is None:
+            return assembled(header, self.data())
+        return _assembled(header, Body([*self._all_right], self.ending, last=1 + self.lines), altered=())
 
     @property
     def is_whole(self) -> bool:
@@ -148,8 +164,8 @@ class LedgerWriter(Writer):
         )
 
 
-def verdict_line(verdict: Verdict) -> VerdictLine:
-    """What a ledger keeps of a verdict."""
+def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
+    """What a ledger keeps of a verdict; see ``LedgerWriter.add``."""
     return VerdictLine(
         scenario=verdict.scenario,
         outcome=verdict.outcome,
@@ -168,6 +184,9 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
+        question=question,
+        offered=offered,
+        milliseconds=milliseconds,
     )
 
 
@@ -184,7 +203,9 @@ def _unmet_line(unmet: Unmet) -> UnmetLine:
 
 
 def _exchange_line(exchange: WireExchange) -> ExchangeLine:
-    return ExchangeLine(*map(_sayable, msgspec.structs.astuple(exchange)))
+    return ExchangeLine(
+        _sayable(exchange.question), _sayable(exchange.answer), _sayable(exchange.whole), _sayable(exchange.stderr)
+    )
 
 
 def hello_of(engine: AskedEngine) -> HelloAnswer | None:
@@ -209,7 +230,13 @@ def _sayable_engine(engine: AskedEngine) -> AskedEngine:
 
 def _sayable(text: str) -> str:
     """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
-    return text.encode("utf-8", "replace").decode("utf-8")
+    if text.isascii():
+        return text
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace").decode()
+    return text
 
 
 # ----------------------------------------------------------------------------------------- reading
@@ -268,9 +295,13 @@ class Ledger:
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
     """The ledger of a header that was read from ``data``."""
     body = read_body(data, FORM)
+    return _assembled(header, body, tuple(filter(None, (_other_plan(header), body.digest_fault))))
+
+
+def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
+    """The ledger of a header and what follows it, in which something is ``altered`` that the run has not written."""
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
-    altered = tuple(filter(None, (_other_plan(header), body.digest_fault)))
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
     cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
     again = [line for line in body.lines if isinstance(line, AgainLine)]

@@ -138,12 +138,10 @@ class Subprocess(Conversation):
             offered = (question for question in questions if not not_offered(self._hello, question))
             self._coming = ((question.id, codec.encode(question)) for question in offered)
 
-    def fetched(self, question: Question) -> bytes | None:
-        """The reply to a question, waited for where it is under way; BudgetSpentError where the time is up."""
-        line = codec.encode(question)
+    def _come(self, line: bytes) -> bytes | None:
         while line not in self._fetched and self._receive():
             pass
-        return super().fetched(question)
+        return super()._come(line)
 
     def _receive(self) -> bool:
         """Take in one reply to what is under way, and send more; whether there was anything."""

@@ -142,6 +142,7 @@ class Likeness(Flag):
     NONE = 0
     REASONED = auto()
     BARE = auto()
+    BOTH = REASONED | BARE
 
 
 def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
@@ -170,8 +171,9 @@ def _reply(question: Question, answer: bytes) -> bytes:
 
 
 def _with_reasons(*, has_any: bool, has_the_same: bool) -> Likeness:
-    same = Likeness.REASONED if has_the_same else Likeness.NONE
-    return same if has_any else same | Likeness.BARE
+    if has_any:
+        return Likeness.REASONED if has_the_same else Likeness.NONE
+    return Likeness.BOTH if has_the_same else Likeness.BARE
 
 
 def _reasons(part: object) -> Iterator[object]:
