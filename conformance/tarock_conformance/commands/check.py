@@ -243,7 +243,7 @@ def check(
 
     from tarock_conformance.inputs.scenario_files import scenarios_of_files  # noqa: PLC0415
 
-    written = scenarios_of_files(files or ())
+    written = scenarios_of_files(files or (), quiet=quiet)
     if rules and ANY in rules:
         from tarock_conformance.check.any_rules import refuse_beside_any, rules_found  # noqa: PLC0415 - loads the engine
 

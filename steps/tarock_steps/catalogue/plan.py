@@ -242,8 +242,11 @@ class FeatureFile:
             self._one(scenario, [*tags, *table.tags], steps, values, label, row.location.line)
             for (table, row, values), label in zip(rows, labels, strict=True)
         ]
-        for name in dict.fromkeys(names):
-            self._check_dispute(scenario, [row for row in made if row.name == name])
+        by_name: dict[str, list[Planned]] = {}
+        for one in made:
+            by_name.setdefault(one.name, []).append(one)
+        for alike in by_name.values():
+            self._check_dispute(scenario, alike)
         yield from made
 
     def _check_form(self, scenario: GherkinScenario) -> None:
