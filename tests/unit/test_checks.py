@@ -141,7 +141,7 @@ def test_a_part_is_read(part: list[Any], answer: object, value: object) -> None:
 
 def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
     mine, other = {"seat": 2, "do": "play"}, {"seat": 0, "do": "play"}
-    part = ["next", {"due": mine}]
+    part: list[Any] = ["next", {"due": mine}]
 
     assert value_at(part, {"next": [mine, {"seat": 2, "do": "say"}]}) == [mine]
     assert value_at(part, {"next": [mine, other]}) == [other, mine]
@@ -151,7 +151,7 @@ def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
 def test_an_answer_can_be_held_against_one_before_it() -> None:
     before: dict[str, object] = {"next": TURNS, "partner": 1, "refused": None}
     after = {"partner": 1, "refused": {"index": 3}, "next": TURNS[::-1], "over": False}
-    part = [["next", "partner", "over"], {"as_in": 0}]
+    part: list[Any] = [["next", "partner", "over"], {"as_in": 0}]
 
     assert value_at(part, after, [before, after]) is True
     assert value_at(part, {**after, "partner": None}, [before, after]) is False

@@ -265,9 +265,9 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         first, rest = ledger.faults[0], len(ledger.faults) - 1
         return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
     if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
-        first, number = ours[0], len(ours)
+        fault, number = ours[0], len(ours)
         which = "1 scenario is at fault," if number == 1 else f"{number} scenarios are at fault, the first is"
-        return Conformity.SUITE_BROKEN, f"{which} {first.scenario}: {first.message}"
+        return Conformity.SUITE_BROKEN, f"{which} {fault.scenario}: {fault.message}"
     if wrong or lost:
         told = (
             _went_wrong(wrong, total.evaluated, _uneven(found.cases)) if wrong else "",
