@@ -42,7 +42,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def ship(root: Path, content: bytes) -> None:
     first, *lines = content.splitlines(keepends=True)
-    header = json.loads(first) | {"digest": filled.digest(SOURCE, {})}
+    header = json.loads(first) | {"digest": filled.filling_digest(SOURCE, {})}
     (root / SOURCE / filled.NAME).write_bytes(filled.packed(b"".join((json.dumps(header).encode(), b"\n", *lines))))
 
 

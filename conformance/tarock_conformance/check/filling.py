@@ -19,7 +19,7 @@ from tarock_conformance.process.progress import progress
 from tarock_conformance.process.sharing import shared_out
 from tarock_steps.catalogue import filled, kept
 from tarock_steps.catalogue.filled import FileHeader
-from tarock_steps.catalogue.shipped import steps_of, written
+from tarock_steps.catalogue.shipped import told_steps, written
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.drivers import OurOwn
@@ -266,11 +266,11 @@ def in_both_languages(planned: Planned) -> dict[str, object]:
     """What a vector tells of a scenario, with its steps in German too."""
     steps = [
         {**english, "de": step_in_german(line.text) or line.text, "rows_de": rows_in_german(line.rows)}
-        for english, line in zip(steps_of(planned), planned.lines, strict=True)
+        for english, line in zip(told_steps(planned), planned.lines, strict=True)
     ]
     return {**written(planned), "steps": steps}
 
 
 def _digest(asking: Asking, house: House | None, hello: HelloAnswer | None) -> str:
     offered = "" if hello is None else msgspec.json.encode(hello, order="sorted").decode()
-    return filled.digest(asking.source, asking.options, "" if house is None else house.digest, offered)
+    return filled.filling_digest(asking.source, asking.options, "" if house is None else house.digest, offered)

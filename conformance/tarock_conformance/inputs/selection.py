@@ -11,7 +11,7 @@ from tarock_conformance.inputs.rule_sets import Names, area_names, with_clauses,
 from tarock_conformance.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.catalogue.withdrawn import demanded
+from tarock_steps.catalogue.withdrawn import not_withdrawn
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
@@ -133,16 +133,18 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
 
     What is withdrawn is not among them. They are told in the cards of the readings chosen.
     """
-    chosen = (each for each in demanded(wanted.pool(source)) if wanted.takes(each) and holds(each, options))
+    chosen = (
+        each for each in not_withdrawn(wanted.pool(source)) if wanted.takes(each) and fits_readings(each, options)
+    )
     return tuple(planned_with(each, options) for each in chosen)
 
 
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
     """How many rows of a dispute that an option decides a run leaves out, as they are about its other readings."""
-    return sum(wanted.takes(each) and not holds(each, options) for each in wanted.pool(source))
+    return sum(wanted.takes(each) and not fits_readings(each, options) for each in wanted.pool(source))
 
 
-def holds(scenario: Planned, options: Mapping[str, str]) -> bool:
+def fits_readings(scenario: Planned, options: Mapping[str, str]) -> bool:
     """Whether a scenario is not about another reading than the one that an option chooses."""
     decided = options.get(scenario.dispute) if scenario.dispute else None
     return decided is None or scenario.reading == decided

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tarock_reports.ledger.check_lines import LeftOut, LeftOutAs, VerdictLine
+from tarock_reports.ledger.check_lines import LeftOutAs, Unscored, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_steps.suite.verdicts import Outcome
 
 
-class ToldLeftOut(NamedTuple):
+class LeftOutGroup(NamedTuple):
     """Scenarios that are left out for one reason, with what came of each; none of one that was not asked."""
 
-    reason: LeftOut
+    reason: Unscored
     scenarios: Mapping[str, Outcome | None]
 
     @property
@@ -46,10 +46,10 @@ class ToldLeftOut(NamedTuple):
         return f"not scored, {self.why}: {scenarios} ({came}){about}"
 
 
-def left_out(ledger: Ledger) -> tuple[ToldLeftOut, ...]:
+def left_out(ledger: Ledger) -> tuple[LeftOutGroup, ...]:
     """What is left out in a run, by the reasons."""
     came: Mapping[str, VerdictLine] = {one.scenario: one for one in ledger.unscored}
     return tuple(
-        ToldLeftOut(reason, {each: came[each].outcome if each in came else None for each in reason.scenarios})
+        LeftOutGroup(reason, {each: came[each].outcome if each in came else None for each in reason.scenarios})
         for reason in ledger.header.left_out
     )

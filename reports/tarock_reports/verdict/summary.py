@@ -41,7 +41,7 @@ from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Tally, by_clause, clause_state, tally_of
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
-from tarock_reports.verdict.left_out import ToldLeftOut, left_out
+from tarock_reports.verdict.left_out import LeftOutGroup, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
 from tarock_reports.verdict.unplayable import Forbidden, forbidden
 from tarock_reports.verdict.unreached import Unreached, unreached
@@ -99,7 +99,7 @@ class Summary:
     known: tuple[KnownLine, ...] = ()
     symmetry: BySymmetry = NOTHING_PUT_AGAIN
     not_whole: tuple[str, ...] = ()
-    left_out: tuple[ToldLeftOut, ...] = ()
+    left_out: tuple[LeftOutGroup, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:

@@ -56,7 +56,7 @@ class FilledLines(NamedTuple):
     lines: Sequence[bytes]
 
 
-def digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
+def filling_digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
     """SHA-256 of all that the vectors of a source by some rules come from; empty where it is not all in files."""
     code, features = _code(), features_digest(source, features_root())
     rules = msgspec.json.encode(
@@ -103,7 +103,7 @@ def shipped(source: str) -> FilledLines | None:
     if not unpacking.eof:
         _refuse("it is cut, or far too large", where)
     found = read_file(content, where)
-    if found.header.digest != digest(source, {}):
+    if found.header.digest != filling_digest(source, {}):
         _refuse("it was filled from other features or other code than are here", where)
     return found
 

@@ -49,11 +49,11 @@ class _FilledScenario(msgspec.Struct, frozen=True):
 def written(planned: Planned) -> dict[str, object]:
     """What a vector tells of a scenario, but for what it asks."""
     how = {name: getattr(planned, name) for name in _Written.__struct_fields__}
-    steps = steps_of(planned)
+    steps = told_steps(planned)
     return {"id": planned.id, "rules": planned.source, "clauses": planned.clauses, "steps": steps, "written": how}
 
 
-def steps_of(planned: Planned) -> list[dict[str, object]]:
+def told_steps(planned: Planned) -> list[dict[str, object]]:
     """The steps of a scenario, as a vector tells them."""
     return [{"keyword": line.keyword, "en": line.text, "rows": line.rows} for line in planned.lines]
 

@@ -69,7 +69,7 @@ def _read(root: Path) -> Mapping[str, Withdrawn]:
     return {each: one for one in entries for each in one.scenarios}
 
 
-def demanded(planned: Iterable[Planned], root: Path | None = None) -> tuple[Planned, ...]:
+def not_withdrawn(planned: Iterable[Planned], root: Path | None = None) -> tuple[Planned, ...]:
     """The scenarios that are right, as far as we know."""
     wrong = withdrawn(root)
     return tuple(one for one in planned if one.id not in wrong)

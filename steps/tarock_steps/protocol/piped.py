@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.command_line import words_of
+from tarock_steps.protocol.command_line import command_words
 from tarock_steps.protocol.drivers import Conversation, Driver, checked_hello, digest_of, not_offered
 from tarock_steps.protocol.errors import BreachKind, BudgetSpentError, Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
@@ -74,7 +74,7 @@ class Subprocess(Conversation):
     ) -> None:
         super().__init__(budget)
         self._heard = b""
-        self._command = words_of(command)
+        self._command = command_words(command)
         self._limits = limits or Limits()
         self._used = 0
         self._sent = 0

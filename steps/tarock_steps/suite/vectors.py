@@ -34,7 +34,7 @@ _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class FilledQuestion(msgspec.Struct, frozen=True):
     """A question, numbered in its scenario, and the right answer to it, both as JSON."""
 
     question: msgspec.Raw
@@ -59,7 +59,7 @@ class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    asked: tuple[Exchange, ...]
+    asked: tuple[FilledQuestion, ...]
     grounds: list[str] = []
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
@@ -92,7 +92,7 @@ class Listening:
 
     def __init__(self, driver: Driver, hello: HelloAnswer | None = None) -> None:
         self._driver = driver
-        self._heard: list[Exchange] = []
+        self._heard: list[FilledQuestion] = []
         self._is_refused = False
         self.hello = hello or driver.hello
 
@@ -108,14 +108,14 @@ class Listening:
             raise Declined(why)
         answer = self._driver.ask(question)
         asked, right = codec.encode(replace(question, id=question.id % IDS)).strip(), msgspec.json.encode(answer)
-        self._heard.append(Exchange(msgspec.Raw(asked), msgspec.Raw(right)))
+        self._heard.append(FilledQuestion(msgspec.Raw(asked), msgspec.Raw(right)))
         said = fields_said(self.hello, codec.kind(question))
         return answer if said is None else codec.decode_reply(_reply(question, right), question, said)
 
     def close(self) -> None:
         """Leave the reference to whoever made it."""
 
-    def taken(self) -> tuple[Exchange, ...]:
+    def taken(self) -> tuple[FilledQuestion, ...]:
         """What was heard since the last time."""
         heard, self._heard = tuple(self._heard), []
         return heard
