@@ -17,11 +17,12 @@ from tarock_conformance.check.again import Remembering, Traces
 from tarock_conformance.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.offered import fields_said
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, Vector, Vectors, likeness
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 
 if TYPE_CHECKING:
@@ -198,3 +199,15 @@ def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
     reference = RelabelledDriver(rules.reference, symmetry)
     written = reference if rules.only_readings else RelabelledDriver(rules.written, symmetry)
     return replace(rules, reference=reference, written=written)
+
+
+def declined_question(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
+    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
+    if verdict.outcome is not Outcome.DECLINED:
+        return "", True
+    if verdict.unsaid:
+        return verdict.unsaid.partition(".")[0], False
+    if not verdict.exchanges:
+        return "", True
+    question = codec.decode_question(verdict.exchanges[-1].question.encode())
+    return codec.kind(question), not not_offered(hello, question)

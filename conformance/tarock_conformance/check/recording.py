@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from msgspec.structs import replace
 
 from tarock_conformance.check.again import asked_again, changed, is_repeated
-from tarock_conformance.check.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
-from tarock_conformance.check.player import TOGETHER, Asking, Player
+from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts_of
+from tarock_conformance.check.player import TOGETHER, Asking, Player, declined_question
 from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
@@ -19,14 +19,11 @@ from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, Readin
 from tarock_reports.ledger.checks import LedgerWriter, verdict_line
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.verdict.cases import Case
-from tarock_steps.protocol.codec import decode_question, kind
-from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
-from tarock_steps.symmetry.symmetries import BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +33,7 @@ if TYPE_CHECKING:
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
     from tarock_conformance.check.known import FoundKnown, KnownDeviations
-    from tarock_conformance.check.player import PlayedScenario
+    from tarock_conformance.check.player import TOGETHER, Asking, Player, declined_question
     from tarock_conformance.inputs.deviations import KnownDeviation
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
@@ -343,7 +340,7 @@ class Recording:
 
     def _put_counterparts(self, player: Player) -> None:
         """Put scenarios that passed again with other labels, and write down where that comes to something else."""
-        chosen = self._chosen_counterparts()
+        chosen = counterparts_of(self.vectors, self._passed, self._terms.symmetries)
         self._passed = []
         if not chosen:
             self._owes_copies = False
@@ -363,14 +360,6 @@ class Recording:
                     break
         self._take_time()
 
-    def _chosen_counterparts(self) -> list[Counterpart]:
-        """What is put with other labels: what was filled, where all of it passed as it stands."""
-        places = {one.planned.id: one.place for one in self._passed}
-        filled = [one.id for one in self.vectors.scenarios.values() if one.asked]
-        if self._terms.symmetries is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
-            return counterparts(self._passed, self._terms.symmetries)
-        return [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in self.vectors.counterparts]
-
     def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
         verdict = self._as_ours(played.verdict)
         self._heard.verdict(verdict)
@@ -379,7 +368,7 @@ class Recording:
         if verdict.outcome is Outcome.PASSED and self._terms.symmetries is not SymmetryShare.NONE:
             lines = tuple(one.question for one in verdict.exchanges)
             self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
-        question, offered = _declined(verdict, hello)
+        question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
 
@@ -397,15 +386,3 @@ class Recording:
         """A verdict, where an error is ours because there is no stranger."""
         is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
         return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict
-
-
-def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
-    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
-    if verdict.outcome is not Outcome.DECLINED:
-        return "", True
-    if verdict.unsaid:
-        return verdict.unsaid.partition(".")[0], False
-    if not verdict.exchanges:
-        return "", True
-    question = decode_question(verdict.exchanges[-1].question.encode())
-    return kind(question), not not_offered(hello, question)
