@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tarock_conformance.check.again import asked_again, changed, is_repeated
 from tarock_conformance.check.counterparts import PassedScenario, SymmetryShare, counterparts_of
-from tarock_conformance.check.player import TOGETHER, Asking, Player, declined_question
+from tarock_conformance.check.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
 from tarock_conformance.check.terms import ENDED_EARLY
 from tarock_conformance.diagnose.looking import Look, unbroken
 from tarock_conformance.process.exits import CutOffError
