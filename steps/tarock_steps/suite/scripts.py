@@ -76,9 +76,14 @@ def play_script(
     ``readings`` are fixed, and overrule those of the script.
     """
     table = Table(driver, readings=readings, comparison=comparison)
-    for place, deed in enumerate(script.deeds):
-        try:
-            deed(table)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-            return ScriptEnding(outcome_of(fault), place, fault_message(fault))
-    return ScriptEnding(Outcome.PASSED)
+    endings = (ended(deed, place, table) for place, deed in enumerate(script.deeds))
+    return next(filter(None, endings), ScriptEnding(Outcome.PASSED))
+
+
+def ended(deed: Deed, place: int, table: Table) -> ScriptEnding | None:
+    """How a script ends at the line in a place; none where it goes on."""
+    try:
+        deed(table)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
+        return ScriptEnding(outcome_of(fault), place, fault_message(fault))
+    return None
