@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.check.crew import Crew
     from tarock_conformance.check.known import FoundKnown, KnownDeviations
-    from tarock_conformance.check.player import TOGETHER, Asking, Player, declined_question
     from tarock_conformance.inputs.deviations import KnownDeviation
     from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock

@@ -33,7 +33,7 @@ from tarock_steps.protocol.drivers import OurOwn
 from tarock_steps.protocol.messages.questions import Hello
 from tarock_steps.suite.deriving import Barred, Right, has_them_anyway, held_to, own_readings, right
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.vectors import NO_VECTORS, Exchange, Listening, Vectors
+from tarock_steps.suite.vectors import NO_VECTORS, FilledQuestion, Listening, Vectors
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class _Heard(NamedTuple):
     """How a scenario ends before the reference, and what it asks, with the answers."""
 
     outcome: Outcome
-    asked: tuple[Exchange, ...]
+    asked: tuple[FilledQuestion, ...]
 
 
 def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
@@ -239,7 +239,7 @@ class RightScenarios:
         self._own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in choice.options}
         self.affected = [one for one in self.scripts if self._can_change(one)]
         self._rights: dict[str, Right | Barred] = {}
-        self._asked: dict[str, Sequence[Exchange]] = {}
+        self._asked: dict[str, Sequence[FilledQuestion]] = {}
 
     @functools.cached_property
     def touched(self) -> frozenset[str]:
@@ -272,7 +272,7 @@ class RightScenarios:
         grounds = self.suite.vectors.scenarios[script.planned.id].verdict.grounds
         return Right({}, Basis.TRANSCRIBED, frozenset(grounds))
 
-    def _asked_by_it(self, script: Script) -> list[Exchange] | None:
+    def _asked_by_it(self, script: Script) -> list[FilledQuestion] | None:
         """What a scenario asks by default, with the readings; none where it would ask for something else with them."""
         source, readings = self.suite.source, self.rules.readings
         own = own_readings(script)
@@ -282,13 +282,13 @@ class RightScenarios:
             return None
         if has_them_anyway(script, readings):
             return None
-        found: list[Exchange] = []
+        found: list[FilledQuestion] = []
         for one in trials.asked_in(script, self.suite.vectors):
             question = codec.sound_question(one.question)
             if isinstance(question, Hello) or question.options != options_to_name(by_default, source):
                 return None
             asked = codec.unnumbered(replace(question, options=options_to_name(by_it, source)))
-            found.append(Exchange(asked, one.right))
+            found.append(FilledQuestion(asked, one.right))
         return found or None
 
     def _changed(self, script: Script) -> Iterable[str]:

@@ -22,7 +22,7 @@ from tarock_steps.protocol.wrapping import Wrapper
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, ScriptEnding, ended, play_script
-from tarock_steps.suite.vectors import NO_VECTORS, Exchange, Vectors
+from tarock_steps.suite.vectors import NO_VECTORS, FilledQuestion, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.words.table import Table
@@ -97,14 +97,14 @@ class Held(NamedTuple):
     readings: FixedReadings = NOTHING_FIXED
     comparison: Comparison = AS_WRITTEN
     reworded: Mapping[bytes, Rewording] = MappingProxyType({})
-    asked: Sequence[Exchange] = ()
+    asked: Sequence[FilledQuestion] = ()
 
     def played(self, driver: Driver) -> ScriptEnding:
         """How it ends where a driver is asked, step by step."""
         return play_script(self.script, RewordingDriver.of(driver, self.reworded), self.readings, self.comparison)
 
 
-def asked_in(script: Script, vectors: Vectors) -> Sequence[Exchange]:
+def asked_in(script: Script, vectors: Vectors) -> Sequence[FilledQuestion]:
     """What a scenario asks, with the right answers; nothing where it does not pass as it stands."""
     vector = vectors.scenarios.get(script.planned.id)
     return () if vector is None or vector.verdict.outcome is not Outcome.PASSED else vector.asked
@@ -142,7 +142,7 @@ class Questioning:
                 self._excuse(script, ending)
         return tuple(caught)
 
-    def _says_what_is_right(self, asked: Iterable[Exchange]) -> bool:
+    def _says_what_is_right(self, asked: Iterable[FilledQuestion]) -> bool:
         """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
         with suppress(Exception), patience(PATIENCE):
             return all(self._answer(one.question) == b'{"id":0,"answer":%b}' % one.right for one in asked)
@@ -162,7 +162,7 @@ class Questioning:
 class _RightAnswers(Wrapper):
     """A driver of which is known what it answers to some questions, and that is asked all others once only."""
 
-    def __init__(self, driver: Driver, asked: Iterable[Exchange]) -> None:
+    def __init__(self, driver: Driver, asked: Iterable[FilledQuestion]) -> None:
         super().__init__(driver)
         self._right = {one.question: b'{"id":0,"answer":%b}' % one.right for one in asked}
         self._known: dict[bytes, Answer] = {}
