@@ -117,7 +117,7 @@ class TurnExpectations(Base):
         inquiry.note(answer.refused.grounds)
         inquiry.claim_refusal(clause, answer.refused.grounds)
         before = inquiry.unrefused()
-        inquiry.note_read(attempt, [*UNCHANGED], {"as_in": inquiry.asked_after(inquiry.course.actions)})
+        inquiry.note_read(attempt, [*UNCHANGED], as_in=inquiry.asked_after(inquiry.course.actions))
         for part, was, is_now in changes(before, answer, inquiry.seating):
             self._differ(f"{part}, after it was refused that {done}", was, is_now)
 
@@ -249,7 +249,7 @@ class TurnExpectations(Base):
         """It is a player's turn."""
         seat = self._inquiry.seating.seat(player)
         turns = self._turns()
-        self._reads_turns({"due": {"seat": seat, "do": deed}})
+        self._reads_turns(["seat", "do"], {"due": {"seat": seat, "do": deed}})
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
         # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.
